@@ -37,6 +37,49 @@ def test_impossible_positions_are_refused(head: str, line: str, found: str) -> N
     assert all(told) and not any(text.startswith("claim-") for text in told)
 
 
+FIRST_TURN = """game poseidon
+seats ana ben cleo dan
+nature begin first
+dan choose archon
+cleo choose poseidon
+ben choose mykene
+ana choose delos
+= step trading
+"""
+TO_A_NATION = """let king.athenai ana
+let prestige.athenai 90
+let merchants.ana.athenai 5
+let potentials.athenai 10
+let treasury.athenai 500
+let discovery.athenai I15
+"""
+
+
+def test_a_round_of_another_kind_begins() -> None:
+    """What was to be decided is not decided in a round in which nobody decides such things."""
+    assert run(FIRST_TURN + TO_A_NATION + "let round er11\n= round er11\n= step taking\n= to_move ana") == []
+    taking = FIRST_TURN + TO_A_NATION + "let card_owner.archon none\nlet round er1\n= step taking\n"
+    assert run(taking + "let round er3\n= round er3\n= step taking\nlet round mr2\n= round mr2\n= step trading\n= to_move ana\n"
+               "? ana pass") == []
+    assert run(POSEIDON + "= step choosing\nlet round mr2\n= step trading\n= to_move ana") == []
+    assert run(FIRST_TURN + "let round mr3\n= round mr3\n= step trading\nlet round pr\n= step choosing") == []
+
+
+@pytest.mark.parametrize(("line", "possible"), [("let ana.money 0", False), ("let ana.money 20", True)])
+def test_nobody_who_is_asked_is_left_without_a_move(line: str, possible: bool) -> None:
+    head = "game caledonia\nseats ana\noption clans off\n"
+    match = mercat.Match.start("caledonia", 1, {"clans": "off"}, seed=1)
+    while match.step != "settling":
+        match.play(match.legal()[0])
+    text = head + "".join(f"{str(entry).replace('0 ', 'ana ', 1) if entry.seat == 0 else entry}\n" for entry in match.entries)
+    failures = run(f"{text}{line}\n= to_move ana")
+    assert (failures == []) == possible
+    for failure in failures:
+        assert failure.found == "no legal move at settling" and "has a legal move" in failure.expected
+        for language in LANGUAGES:
+            assert not failure.says_found.sentence(language).startswith("claim-")
+
+
 @pytest.mark.parametrize(("game", "number", "then"), [("caledonia", "4", "5"), ("new_bedford", "11", "12")])
 def test_the_next_round_follows_the_one_that_was_written(game: str, number: str, then: str) -> None:
     names = ["first", "second", "third"]

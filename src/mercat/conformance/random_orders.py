@@ -7,13 +7,15 @@ from typing import Any, Final
 
 from mercat.engine.game import Game
 from mercat.engine.matches.match import Match
-from mercat.engine.matches.order_reading import MOST_MOVES, SEAT_WORDS, kind_of, order_data, read_order
+from mercat.engine.matches.order_reading import MOST_MOVES, kind_of, order_data, read_order
 from mercat.engine.matches.playouts import play_on
 from mercat.engine.matches.prepared_turns import turn_opened
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.order_kinds import GOES_ON, NEXT_MOVE, NO_ANSWER, PASS_UNTIL, Order, OrderField, OrderKind
 from mercat.engine.rules.rng import Generator
+from mercat.engine.rules.rule import Chance
 from mercat.engine.rules.state import NATURE
+from mercat.engine.rules.vocabulary import Facet
 
 KEPT: Final = 12                        # orders of a match that are watched to its end
 FEW: Final = 3                          # numbers that are small
@@ -37,6 +39,7 @@ class OrderChecks:
             kind = kinds[int(self.generator.below(len(kinds)))]
             order = random_order(match, int(match.to_move or 0), self.generator, kind.name)
             check_answer(match, kind, order)
+            check_proposed(match, kind, order.seat)
             if len(self.kept) < KEPT:
                 self.kept.append(order)
                 self.ended.append(GOES_ON)
@@ -58,6 +61,15 @@ def check_answer(match: Match[Any], kind: OrderKind[Any], order: Order) -> None:
     assert int(kind.answer(before, match.moves, order)) == answer, f"the order {kind.name} answers otherwise on a copy"
     again = read_order(match, order.seat, order_data(game, order))
     assert order_data(game, again) == order_data(game, order) and again.noted == order.noted, f"{kind.name} reads otherwise"
+
+
+def check_proposed(match: Match[Any], kind: OrderKind[Any], seat: int) -> None:
+    """Check that what a kind proposes are values of its fields, and changes nothing."""
+    before = match.game.copy(match.state)
+    for name, values in kind.proposed(match.state, seat).items():
+        [facet] = [field.facet for field in kind.fields if field.name == name]
+        assert all(value in facet.numbers for value in values), f"{kind.name} proposes what {name} does not have: {values}"
+    assert match.state.is_like(before), f"what {kind.name} proposes changed the position"
 
 
 def spelt(game: Game[Any], move: int) -> str:
@@ -137,7 +149,7 @@ def filled(field: OrderField, number: int) -> Any:
 
 def random_order(match: Match[Any], seat: int, generator: Generator, name: str) -> Order:
     """A random order of a seat and of this kind; to prepare a turn there must be one that can be opened."""
-    data: dict[str, Any] = {"kind": name, "unless": random_conditions(match, generator, 1 if name == PASS_UNTIL else 0)}
+    data: dict[str, Any] = {"kind": name, "unless": random_conditions(match, seat, generator, 1 if name == PASS_UNTIL else 0)}
     if name == NEXT_MOVE:
         data["moves"] = random_moves(match, seat, generator)
     else:
@@ -147,25 +159,32 @@ def random_order(match: Match[Any], seat: int, generator: Generator, name: str) 
 
 def random_values(field: OrderField, generator: Generator) -> list[str]:
     """As many different values as a field may have, in a random order; half of the single numbers are small ones."""
-    most = int(field.facet.size)
+    most = int(field.facet.size) - field.lowest
     if field.facet.numeric and not field.several and generator.below(2) == 0:
-        return [field.facet.values[int(generator.below(min(most, FEW)))]]
+        return [field.facet.values[field.lowest + int(generator.below(min(most, FEW)))]]
     count = field.least + int(generator.below(most - field.least + 1)) if field.several else 1
-    left, chosen = list(field.facet.values), list[str]()
+    left, chosen = list(field.facet.values[field.lowest:]), list[str]()
     while len(chosen) < count:
         chosen.append(left.pop(int(generator.below(len(left)))))
     return chosen
 
 
-def random_conditions(match: Match[Any], generator: Generator, least: int) -> list[str]:
-    """At least this number of conditions, seldom more: what a seat, anybody or nature does, some of its values left open."""
-    verbs, who = match.game.vocabulary.verbs, [*SEAT_WORDS, *map(str, range(match.seats))]
+def random_conditions(match: Match[Any], seat: int, generator: Generator, least: int) -> list[str]:
+    """At least this number of conditions, seldom more: what another seat, anybody or nature does, some values left open."""
+    rules, others = match.game.rules, ["anybody", *[str(number) for number in range(match.seats) if number != seat]]
+    verbs = match.game.vocabulary.verbs
     conditions: list[str] = []
     while len(conditions) < least or (len(conditions) < least + 1 and generator.below(6) == 0):
         verb = verbs[int(generator.below(len(verbs)))]
-        values = [facet.values[int(generator.below(facet.size))] if generator.below(3) == 0 else "*" for facet in verb.facets]
+        who = ["anybody", "nature"] if isinstance(rules.of_verb[verb.code], Chance) else others
+        values = [random_value(match, facet, generator) if generator.below(3) == 0 else "*" for facet in verb.facets]
         conditions.append(" ".join([who[int(generator.below(len(who)))], verb.name, *values]))
     return conditions
+
+
+def random_value(match: Match[Any], facet: Facet, generator: Generator) -> str:
+    """A value of a facet; of seats, one that plays."""
+    return facet.values[int(generator.below(match.seats if facet.kind == "seat" else facet.size))]
 
 
 def random_moves(match: Match[Any], seat: int, generator: Generator) -> list[str]:

@@ -62,9 +62,13 @@ reason-unknown_order = “{ $word }” is not an order of this game. Its orders 
 reason-order_conditions = An order ends with a list of at most { $most } things that others do; passing until something happens needs at least one.
 reason-order_condition = “{ $text }” does not say what somebody does. Write a seat’s number, “anybody” or “nature”, then a move; values at its end may be left out.
 reason-order_fields = This order has other fields: { $values }.
-reason-order_value = “{ $word }” is not a value of { $field }. Possible values: { $values }
-reason-order_values = { $field } needs { $least } to { $most } different values.
+reason-order_value = “{ $word }” is not a value of “{ $field }”. Possible values: { $values }
+reason-order_values = “{ $field }” needs { $least } to { $most } different values.
 reason-order_moves = A prepared turn is a list of 1 to { $most } moves.
+reason-order_round = That an order stands in this round only is true or false, and this game must have such orders and rounds.
+reason-order_condition_own = “{ $text }”: your own moves do not end an order of yours.
+reason-order_condition_draw = “{ $word }” never happens like that: { $values } are draws, and everything else is done by players.
+reason-order_condition_value = “{ $word }” can never happen here. Possible values: { $values }
 reason-order_price = Whether a prepared turn is made at any price is true or false.
 reason-no_turn_to_come = No turn of yours to come can be prepared now.
 reason-turn_over = The turn would be over before it.
@@ -80,6 +84,7 @@ order-stopped-happened = What was to end it has happened.
 order-stopped-otherwise = You made another move.
 order-stopped-impossible = The move is not possible now.
 order-stopped-refused = “{ $move }” is not possible now. { $why }
+order-stopped-last_round_over = Its round is over.
 order-stopped-turn_over = Its turn is over.
 order-waits-worse = It waits: “{ $move }” would bring less now, or cost more, than when you prepared it.
 order-stopped-over = The game is over.
@@ -89,8 +94,14 @@ order-next_move-said = { $price ->
    *[as-now] do this in the next turn: { $moves }
  }
 order-sentence = { $count ->
-    [0] Will { $what }.
-   *[other] Will { $what }, unless this happens: { $unless }.
+    [0] Will { $what }{ $rounds ->
+        [this] , in this round only
+       *[all] {""}
+      }.
+   *[other] Will { $what }{ $rounds ->
+        [this] , in this round only
+       *[all] {""}
+      }, unless this happens: { $unless }.
   }
 order-condition = { $count ->
     [0] { $who } – { $what }
@@ -577,6 +588,8 @@ claim-several = { $path } names { $fields }
 claim-no-path = { $path } names none
 claim-no-path-like = { $path } names none ({ $meant } is a path)
 claim-can-go-on = a position that the rules can go on from
+claim-can-move = a position in which whoever is asked has a legal move
+claim-no-move = no legal move at { $step }
 claim-does-not-fit = { $error }; what was written by let does not fit together
 claim-whole = a game, its seats, and then moves or claims
 claim-nothing-to-check = nothing to check

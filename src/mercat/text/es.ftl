@@ -62,9 +62,13 @@ reason-unknown_order = «{ $word }» no es una instrucción de este juego. Sus i
 reason-order_conditions = Una instrucción termina con una lista de { $most } cosas como máximo que hagan los demás; pasar hasta que ocurra algo necesita al menos una.
 reason-order_condition = «{ $text }» no dice qué hace alguien. Escribe el número de un asiento, «anybody» o «nature», y después una jugada; los últimos valores se pueden omitir.
 reason-order_fields = Esta instrucción tiene otros campos: { $values }.
-reason-order_value = «{ $word }» no es un valor de { $field }. Valores posibles: { $values }
-reason-order_values = { $field } necesita entre { $least } y { $most } valores distintos.
+reason-order_value = «{ $word }» no es un valor de «{ $field }». Valores posibles: { $values }
+reason-order_values = «{ $field }» necesita entre { $least } y { $most } valores distintos.
 reason-order_moves = Un turno preparado es una lista de 1 a { $most } jugadas.
+reason-order_round = Que una instrucción valga solo en esta ronda se indica con true o false, y este juego ha de tener tales instrucciones y rondas.
+reason-order_condition_own = «{ $text }»: tus propias jugadas no terminan una instrucción tuya.
+reason-order_condition_draw = «{ $word }» nunca ocurre así: { $values } son sorteos, y todo lo demás lo hacen los jugadores.
+reason-order_condition_value = «{ $word }» nunca puede ocurrir aquí. Valores posibles: { $values }
 reason-order_price = Si un turno preparado se juega a cualquier precio se indica con true o false.
 reason-no_turn_to_come = Ahora no se puede preparar ningún turno tuyo que esté por venir.
 reason-turn_over = El turno ya habría terminado antes.
@@ -80,6 +84,7 @@ order-stopped-happened = Ha ocurrido lo que debía terminarla.
 order-stopped-otherwise = Has hecho otra jugada.
 order-stopped-impossible = La jugada no es posible ahora.
 order-stopped-refused = «{ $move }» no es posible ahora. { $why }
+order-stopped-last_round_over = Su ronda ha terminado.
 order-stopped-turn_over = Su turno ha terminado.
 order-waits-worse = Está en espera: «{ $move }» daría ahora menos, o costaría más, que cuando la preparaste.
 order-stopped-over = La partida ha terminado.
@@ -89,8 +94,14 @@ order-next_move-said = { $price ->
    *[as-now] hacer esto en el próximo turno: { $moves }
  }
 order-sentence = { $count ->
-    [0] Va a { $what }.
-   *[other] Va a { $what }, a menos que ocurra esto: { $unless }.
+    [0] Va a { $what }{ $rounds ->
+        [this] , solo en esta ronda
+       *[all] {""}
+      }.
+   *[other] Va a { $what }{ $rounds ->
+        [this] , solo en esta ronda
+       *[all] {""}
+      }, a menos que ocurra esto: { $unless }.
   }
 order-condition = { $count ->
     [0] { $who } – { $what }
@@ -577,6 +588,8 @@ claim-several = { $path } nombra { $fields }
 claim-no-path = { $path } no nombra ninguno
 claim-no-path-like = { $path } no nombra ninguno ({ $meant } sí es una ruta)
 claim-can-go-on = una posición desde la que las reglas puedan seguir
+claim-can-move = una posición en la que quien decide tiene una jugada legal
+claim-no-move = ninguna jugada legal en { $step }
 claim-does-not-fit = { $error }; lo escrito con let no encaja
 claim-whole = un juego, sus jugadores y después jugadas o afirmaciones
 claim-nothing-to-check = no hay nada que comprobar

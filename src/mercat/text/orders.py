@@ -8,7 +8,7 @@ from typing import Any, Final
 from mercat.engine.game import Game
 from mercat.engine.matches.journal import packed_move
 from mercat.engine.matches.order_reading import kind_of
-from mercat.engine.rules.order_kinds import ANYBODY, Condition, Order
+from mercat.engine.rules.order_kinds import ANYBODY, TO_THE_END, Condition, Order
 from mercat.engine.rules.patterns import RANGE
 from mercat.engine.rules.state import NATURE
 from mercat.engine.rules.vocabulary import Facet
@@ -23,7 +23,8 @@ def order_sentence(game: Game[Any], order: Order, say: Say, names: Sequence[str]
     """What an order will do, and unless what; `say` gives the game's texts at a table where people of these names sit. Raises
     KeyError for a kind that the game does not have (any more)."""
     unless = [condition_text(game, condition, say, names) for condition in order.unless]
-    return say("order-sentence", what=order_text(game, order, say, names), count=len(unless), unless="; ".join(unless))
+    return say("order-sentence", what=order_text(game, order, say, names), count=len(unless), unless="; ".join(unless),
+               rounds="all" if order.until == TO_THE_END else "this")
 
 
 def order_text(game: Game[Any], order: Order, say: Say, names: Sequence[str]) -> str:

@@ -63,9 +63,13 @@ reason-unknown_order = „{ $word }” nie jest poleceniem w tej grze. Polecenia
 reason-order_conditions = Polecenie kończy lista najwyżej { $most } rzeczy, które robią inni; pasowanie, aż coś się stanie, wymaga przynajmniej jednej.
 reason-order_condition = „{ $text }” nie mówi, co ktoś robi. Napisz numer miejsca, „anybody” lub „nature”, a potem ruch; ostatnie wartości można pominąć.
 reason-order_fields = To polecenie ma inne pola: { $values }.
-reason-order_value = „{ $word }” nie jest wartością pola { $field }. Możliwe wartości: { $values }
-reason-order_values = Pole { $field } wymaga od { $least } do { $most } różnych wartości.
+reason-order_value = „{ $word }” nie jest wartością pola „{ $field }”. Możliwe wartości: { $values }
+reason-order_values = Pole „{ $field }” wymaga od { $least } do { $most } różnych wartości.
 reason-order_moves = Przygotowana tura to lista od 1 do { $most } ruchów.
+reason-order_round = To, czy polecenie obowiązuje tylko w tej rundzie, podaje się jako true lub false, a gra musi mieć takie polecenia i rundy.
+reason-order_condition_own = „{ $text }”: własne ruchy nie kończą twojego polecenia.
+reason-order_condition_draw = „{ $word }” nigdy nie dzieje się w ten sposób: { $values } to losowania, a wszystko inne robią gracze.
+reason-order_condition_value = „{ $word }” nigdy nie może się tu zdarzyć. Możliwe wartości: { $values }
 reason-order_price = To, czy przygotowana tura ma być zagrana bez względu na ceny, podaje się jako true lub false.
 reason-no_turn_to_come = Teraz nie można przygotować żadnej twojej następnej tury.
 reason-turn_over = Tura skończyłaby się wcześniej.
@@ -81,6 +85,7 @@ order-stopped-happened = Stało się to, co miało je zakończyć.
 order-stopped-otherwise = Wykonano inny ruch.
 order-stopped-impossible = Ten ruch nie jest teraz możliwy.
 order-stopped-refused = „{ $move }” nie jest teraz możliwe. { $why }
+order-stopped-last_round_over = Jego runda się skończyła.
 order-stopped-turn_over = Jego tura się skończyła.
 order-waits-worse = Czeka: „{ $move }” dałoby teraz mniej albo kosztowałoby więcej niż wtedy, gdy przygotowano tę turę.
 order-stopped-over = Gra się skończyła.
@@ -90,8 +95,14 @@ order-next_move-said = { $price ->
    *[as-now] wykonaj w następnej turze: { $moves }
  }
 order-sentence = { $count ->
-    [0] Polecenie: { $what }.
-   *[other] Polecenie: { $what }, chyba że zajdzie to: { $unless }.
+    [0] Polecenie: { $what }{ $rounds ->
+        [this] , tylko w tej rundzie
+       *[all] {""}
+      }.
+   *[other] Polecenie: { $what }{ $rounds ->
+        [this] , tylko w tej rundzie
+       *[all] {""}
+      }, chyba że zajdzie to: { $unless }.
   }
 order-condition = { $count ->
     [0] { $who } – { $what }
@@ -590,6 +601,8 @@ claim-several = { $path } wskazuje { $fields }
 claim-no-path = { $path } nie wskazuje żadnej
 claim-no-path-like = { $path } nie wskazuje żadnej (ścieżką jest { $meant })
 claim-can-go-on = pozycja, z której zasady mogą iść dalej
+claim-can-move = pozycja, w której ten, kto decyduje, ma dozwolony ruch
+claim-no-move = żadnego dozwolonego ruchu w { $step }
 claim-does-not-fit = { $error }; to, co wpisano przez let, nie pasuje do siebie
 claim-whole = gra, gracze, a potem ruchy lub twierdzenia
 claim-nothing-to-check = nie ma czego sprawdzać

@@ -8,6 +8,7 @@ import pytest
 
 from mercat.engine.game import Game
 from mercat.engine.matches.match import Match, Refused
+from mercat.engine.matches.order_reading import order_said, values_told
 from mercat.engine.matches.orders import next_answer, order_data, play_orders, read_order, standing_of, turn_opened
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.order_kinds import NO_ANSWER, Order, OrderKind, Orders
@@ -65,13 +66,50 @@ def test_passing_until_somebody_does_what_is_named() -> None:
 
 
 @pytest.mark.parametrize(("condition", "ends"), [("anybody buy", True), ("anybody buy milk", False), ("nature roll 3", True),
-                                                 ("nature roll 4..", False), ("1 pass", False), ("0 buy wool|milk", True)])
+                                                 ("nature roll 4..", False), ("0 buy wool|milk", True)])
 def test_conditions(condition: str, ends: bool) -> None:
     match = begun(2, 3, 2)
     order = read_order(match, 1, {"kind": "pass_until", "unless": [condition]})
     match.play("buy wool", 0)
     match.play("pass", 1)
     assert standing_of(match, order).ended == ("happened" if ends else "")
+
+
+@pytest.mark.parametrize(("condition", "reason"), [
+    ("1 pass", "order_condition_own"), ("nature pass", "order_condition_draw"), ("0 roll 3", "order_condition_draw"),
+    *[(f"anybody sell milk {word}", "order_condition_value") for word in ("2..1", "99", "7..", "..3", "1-3", "1|7", "2..4|6")],
+    ("anybody sell nosuch", "order_condition_value"), ("nature roll 9", "order_condition_value")])
+def test_what_can_never_happen_ends_no_order(condition: str, reason: str) -> None:
+    match = begun(2, 3, 2)
+    data = {"kind": "pass_until", "unless": [condition]}
+    with pytest.raises(Refused) as refused:
+        read_order(match, 1, data)
+    assert refused.value.reason == reason
+    for language in ("en", "es", "pl"):
+        assert not refused.value.sentence(language).startswith("reason-")
+    assert order_said(match, 1, data).unless[0].pattern, "those that were given before can be read"
+    for possible in ("anybody sell milk 2..", "0 sell * 0..3", "nature roll 1|6", "anybody roll 2"):
+        read_order(match, 1, {"kind": "pass_until", "unless": [possible]})
+
+
+def test_an_order_may_stand_in_this_round_only() -> None:
+    match = begun(6, 6, 6)
+    match.play("buy wool", 0)
+    sells = {"kind": "sell_from", "values": {"good": "wool"}}
+    once, always = read_order(match, 0, {**sells, "this_round": True}), read_order(match, 0, {**sells, "this_round": False})
+    assert order_data(TOY, once)["until"] == 1 and "until" not in order_data(TOY, always)
+    assert standing_of(match, order_said(match, 0, order_data(TOY, once))).stands
+    match.play("pass", 1)
+    assert match.to_move == 0 and next_answer(match, [once]) is None and next_answer(match, [once, always]) is not None
+    assert standing_of(match, once).ended == "last_round_over"
+
+
+def test_all_possible_values_are_told() -> None:
+    match = begun(6, 6, 6)
+    with pytest.raises(Refused) as refused:
+        read_order(match, 0, {"kind": "sell_from", "values": {"highest": "99"}})
+    assert refused.value.facets["values"] == "0–6" and refused.value.facets["field"] == "highest"
+    assert [values_told(values) for values in (["1", "2", "3", "5", "a", "7", "8"], [], ["3"])] == ["1–3, 5, a, 7, 8", "", "3"]
 
 
 def test_a_prepared_turn_is_made_and_used_up() -> None:
@@ -141,7 +179,9 @@ def test_orders_say_what_they_read() -> None:
     {"kind": "sell_from", "values": {"good": "gold"}}, {"kind": "sell_from", "values": {"good": ["wool", "milk"]}},
     {"kind": "sell_from", "values": {"good": []}}, {"kind": "sell_from", "values": []}, {"kind": "next_move"},
     {"kind": "next_move", "moves": []}, {"kind": "next_move", "moves": ["fly"]}, {"kind": "next_move", "moves": ["pass"] * 9},
-    {"kind": "next_move", "moves": [1]}, {"kind": "next_move", "moves": "pass"}])
+    {"kind": "next_move", "moves": [1]}, {"kind": "next_move", "moves": "pass"},
+    {"kind": "next_move", "moves": ["pass"], "at_any_price": "yes"}, {"kind": "next_move", "moves": ["pass"], "this_round": True},
+    {"kind": "pass_round", "this_round": 1}, {"kind": "pass_round", "until": 2}, {"kind": "pass_round", "at_any_price": 1}])
 def test_what_is_no_order_is_refused_in_every_language(data: object) -> None:
     match = begun(2, 2, 2)
     with pytest.raises(Refused) as refused:

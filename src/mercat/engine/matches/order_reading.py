@@ -10,15 +10,28 @@ from mercat.engine.matches.journal import Entry, packed_move
 from mercat.engine.matches.match import Match
 from mercat.engine.matches.prepared_turns import turn_opened, what_is_noted
 from mercat.engine.matches.refusals import Refused
-from mercat.engine.rules.order_kinds import ANYBODY, NEXT_MOVE, PASS_UNTIL, Condition, Order, OrderField, OrderKind
-from mercat.engine.rules.patterns import Pattern
+from mercat.engine.rules.order_kinds import (
+    ANYBODY,
+    NEXT_MOVE,
+    PASS_UNTIL,
+    TO_THE_END,
+    Condition,
+    Order,
+    OrderField,
+    OrderKind,
+)
+from mercat.engine.rules.patterns import RANGE, Pattern, fits
+from mercat.engine.rules.rule import Chance
 from mercat.engine.rules.state import NATURE, State
+from mercat.engine.rules.vocabulary import Named
 
 S = TypeVar("S", bound=State)
 MOST_MOVES: Final = 8                   # prepared for one turn
 MOST_CONDITIONS: Final = 8
 LONGEST: Final = 120                    # characters of a move or pattern
 AT_ANY_PRICE: Final = "at_any_price"    # in the data of a prepared turn
+UNTIL: Final = "until"                  # in the data of an order of the game: its last round
+THIS_ROUND: Final = "this_round"        # in what a player says instead: whether the round now is the last
 SEAT_WORDS: Final[dict[str, int]] = {"anybody": ANYBODY, "nature": int(NATURE)}
 
 
@@ -49,6 +62,8 @@ def order_data(game: Game[Any], order: Order) -> dict[str, Any]:
     kind = kind_of(game, order)
     words = {number: word for word, number in SEAT_WORDS.items()}
     data: dict[str, Any] = {"kind": order.kind}
+    if order.until != TO_THE_END:
+        data[UNTIL] = order.until
     if kind is not None:
         data["values"] = {field.name: [field.facet.spelt(number) for number in order.values[field.name]] for field in kind.fields}
     else:
@@ -60,11 +75,18 @@ def order_data(game: Game[Any], order: Order) -> dict[str, Any]:
 
 
 def read_order(match: Match[Any], seat: int, data: object) -> Order:
-    """The order of a seat that plain data describe, given now. Raises Refused for anything else."""
+    """The order of a seat that plain data describe, given now: what they leave out is as proposed. Raises Refused for anything
+    else, also for a condition that can never happen."""
     if match.to_move is None:
         raise Refused("over", {}, match.game.voice)
-    said = order_said(match, seat, data)
+    said = order_said(match, seat, told_now(match, seat, data))
     kind = kind_of(match.game, said)
+    for field in [] if kind is None else kind.fields:
+        for number in said.numbers(field.name):
+            if number < field.lowest:
+                raise no_value(match.game, field, field.facet.spelt(number))
+    for condition in said.unless:
+        check_condition(match, seat, condition)
     if kind is None:
         if match.game.orders.open_turn is not None and turn_opened(match, seat) is None:
             raise Refused("no_turn_to_come", {}, match.game.voice)
@@ -73,13 +95,33 @@ def read_order(match: Match[Any], seat: int, data: object) -> Order:
         noted = [int(number) for number in kind.note(match.state, seat)]
         if kind.recalls:
             noted.append(recalled(match, kind, said))
-    return Order(seat, said.kind, said.values, said.moves, said.unless, now_of(match), noted, at_any_price=said.at_any_price)
+    return Order(seat, said.kind, said.values, said.moves, said.unless, now_of(match), noted, at_any_price=said.at_any_price,
+                 until=said.until)
+
+
+def told_now(match: Match[Any], seat: int, data: object) -> object:
+    """What plain data say of an order that is given now, with the values proposed for what they leave out, and with the number of
+    the last round. Raises Refused."""
+    game = match.game
+    kind = game.orders.by_name.get(str(data.get("kind"))) if isinstance(data, dict) else None
+    if not isinstance(data, dict) or UNTIL in data:
+        raise Refused("not_an_order", {}, game.voice)
+    told = {name: value for name, value in data.items() if name != THIS_ROUND}
+    this_round = data.get(THIS_ROUND, False)
+    if not isinstance(this_round, bool) or (this_round and (kind is None or game.orders.round_of is None)):
+        raise Refused("order_round", {}, game.voice)
+    if this_round:
+        assert game.orders.round_of is not None
+        told[UNTIL] = game.orders.round_of(match.state)
+    if kind is not None and isinstance(data.get("values", {}), dict):
+        told["values"] = kind.proposed(match.state, seat) | data.get("values", {})
+    return told
 
 
 def order_said(match: Match[Any], seat: int, data: object, given: int = 0, noted: Sequence[int] = ()) -> Order:
     """The order of a seat that plain data describe, which was given and noted then. Raises Refused for anything else."""
     game = match.game
-    if not isinstance(data, dict) or not set(data) <= {"kind", "values", "moves", AT_ANY_PRICE, "unless"}:
+    if not isinstance(data, dict) or not set(data) <= {"kind", "values", "moves", AT_ANY_PRICE, UNTIL, "unless"}:
         raise Refused("not_an_order", {}, game.voice)
     name, texts = data.get("kind"), data.get("unless", [])
     if not isinstance(name, str) or (name != NEXT_MOVE and name not in game.orders.by_name):
@@ -87,17 +129,31 @@ def order_said(match: Match[Any], seat: int, data: object, given: int = 0, noted
                       game.voice)
     if not isinstance(texts, list) or len(texts) > MOST_CONDITIONS or (name == PASS_UNTIL and not texts):
         raise Refused("order_conditions", {"most": MOST_CONDITIONS}, game.voice)
+    if AT_ANY_PRICE in data and name != NEXT_MOVE:
+        raise Refused("order_price", {}, game.voice)
     unless = [read_condition(match, text) for text in texts]
     if name == NEXT_MOVE:
         at_any_price = data.get(AT_ANY_PRICE, False)
         if not isinstance(at_any_price, bool):
             raise Refused("order_price", {}, game.voice)
         return Order(seat, name, {}, read_moves(game, data.get("moves")), unless, given, noted, at_any_price=at_any_price)
-    fields, said = game.orders.by_name[name].fields, data.get("values", {})
+    return Order(seat, name, read_fields(game, name, data.get("values", {})), (), unless, given, noted,
+                 until=read_until(game, data.get(UNTIL, TO_THE_END)))
+
+
+def read_until(game: Game[Any], given: object) -> int:
+    """The last round of an order. Raises Refused."""
+    if type(given) is not int or (given != TO_THE_END and game.orders.round_of is None):
+        raise Refused("order_round", {}, game.voice)
+    return given
+
+
+def read_fields(game: Game[Any], name: str, said: object) -> dict[str, list[int]]:
+    """The numbers of the values of each field of a kind. Raises Refused."""
+    fields = game.orders.by_name[name].fields
     if not isinstance(said, dict) or not set(said) <= {field.name for field in fields}:
         raise Refused("order_fields", {"values": ", ".join(field.name for field in fields)}, game.voice)
-    values = {field.name: read_values(game, field, said.get(field.name, field.default)) for field in fields}
-    return Order(seat, name, values, (), unless, given, noted)
+    return {field.name: read_values(game, field, said.get(field.name, field.default)) for field in fields}
 
 
 def read_values(game: Game[Any], field: OrderField, given: object) -> list[int]:
@@ -106,12 +162,17 @@ def read_values(game: Game[Any], field: OrderField, given: object) -> list[int]:
     numbers = [field.facet.number_of(str(word)[:LONGEST]) for word in words[:field.facet.size + 1]]
     for word, number in zip(words, numbers, strict=False):
         if number < 0:
-            raise Refused("order_value", {"word": str(word)[:LONGEST], "field": field.name,
-                                          "values": ", ".join(field.facet.values[:12])}, game.voice)
+            raise no_value(game, field, str(word)[:LONGEST])
     most = int(field.facet.size) if field.several else 1
     if not field.least <= len(words) <= most or len(set(numbers)) < len(numbers):
-        raise Refused("order_values", {"field": field.name, "least": field.least, "most": most}, game.voice)
+        raise Refused("order_values", {"field": Named("order-field", field.name), "least": field.least, "most": most}, game.voice)
     return numbers
+
+
+def no_value(game: Game[Any], field: OrderField, word: str) -> Refused:
+    """A word is no value of a field."""
+    possible = values_told(field.facet.values[field.lowest:])
+    return Refused("order_value", {"word": word, "field": Named("order-field", field.name), "values": possible}, game.voice)
 
 
 def read_moves(game: Game[Any], given: object) -> list[str]:
@@ -131,3 +192,41 @@ def read_condition(match: Match[Any], text: object) -> Condition:
     if seat >= match.seats or verb is None or len(words) - 1 > len(verb.facets):
         raise Refused("order_condition", {"text": str(text)[:LONGEST]}, game.voice)
     return Condition(seat, Pattern(words))
+
+
+def check_condition(match: Match[Any], own: int, condition: Condition) -> None:
+    """Raises Refused for what can never happen to end an order: a move of its own seat, a draw that is a move of players or the
+    other way round, and values that the verb does not have."""
+    game, word, *values = match.game, *condition.pattern.words
+    if condition.seat == own:
+        raise Refused("order_condition_own", {"text": str(condition.pattern)}, game.voice)
+    verb = game.vocabulary.by_name[word]
+    if condition.seat != ANYBODY and (condition.seat == NATURE) != isinstance(game.rules.of_verb[verb.code], Chance):
+        drawn = [one.name for one in game.vocabulary.verbs if isinstance(game.rules.of_verb[one.code], Chance)]
+        raise Refused("order_condition_draw", {"word": word, "values": ", ".join(drawn)}, game.voice)
+    for facet, value in zip(verb.facets, values, strict=False):
+        possible = facet.values[:match.seats] if facet.kind == "seat" else facet.values
+        if not can_be(value, possible):
+            raise Refused("order_condition_value", {"word": value, "facet": facet.name, "values": values_told(possible)},
+                          game.voice)
+
+
+def can_be(wanted: str, values: Sequence[str]) -> bool:
+    """Whether a word of a pattern allows any of these values, and names no other."""
+    folded = [value.casefold() for value in values]
+    if wanted == "*" or RANGE.fullmatch(wanted):
+        return any(fits(wanted, value) for value in folded)
+    return all(word in folded for word in wanted.split("|"))
+
+
+def values_told(values: Sequence[str]) -> str:
+    """All values, numbers that follow each other as a range."""
+    told, place = list[str](), 0
+    while place < len(values):
+        last = place
+        while last + 1 < len(values) and values[last].isdecimal() and values[last + 1] == str(int(values[last]) + 1):
+            last += 1
+        told.append(values[place] if last == place else f"{values[place]}–{values[last]}" if last > place + 1
+                    else f"{values[place]}, {values[last]}")
+        place = last + 1
+    return ", ".join(told)

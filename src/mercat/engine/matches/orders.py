@@ -24,13 +24,14 @@ from mercat.engine.matches.prepared_turns import (
     turn_amid,
 )
 from mercat.engine.matches.prepared_turns import turn_opened as turn_opened  # with what is done at a match, for its users
-from mercat.engine.rules.order_kinds import GOES_ON, NEXT_MOVE, NO_ANSWER, Order, OrderKind
+from mercat.engine.rules.order_kinds import GOES_ON, NEXT_MOVE, NO_ANSWER, TO_THE_END, Order, OrderKind
 from mercat.engine.rules.state import NATURE, State
 
 S = TypeVar("S", bound=State)
 MOST_IN_A_ROW: Final = 400              # moves that orders lead to after one move
 TAKEN_BACK: Final = "taken_back"        # why an order ends: the moment that it was given at was undone,
-HAPPENED: Final = "happened"            # or one of its conditions happened
+HAPPENED: Final = "happened"            # one of its conditions happened,
+ROUND_OVER: Final = "last_round_over"   # or its last round is over
 
 
 class OrderWatch:
@@ -90,6 +91,9 @@ def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, status:
     if match.to_move is None:
         return status.found(GAME_OVER)
     if kind is not None:
+        round_of = match.game.orders.round_of
+        if order.until != TO_THE_END and round_of is not None and round_of(match.state) > order.until:
+            return status.found(ROUND_OVER)
         return status.found(GOES_ON if kind.look is None else kind.look(match.state, order.counted(status.made)))
     if match.to_move == NATURE:
         return status

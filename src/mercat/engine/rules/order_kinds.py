@@ -25,20 +25,24 @@ DONE: Final = "done"                    # why an order ends that has done what i
 NEXT_MOVE: Final = "next_move"          # the kinds of order that every game has: moves prepared for the next turn,
 PASS_ROUND: Final = "pass_round"        # passing for the rest of the round,
 PASS_UNTIL: Final = "pass_until"        # and until somebody does what the order names
+TO_THE_END: Final = -1                  # in place of the last round of an order
 ANYBODY: Final = -2                     # in place of the seat in a condition: every seat but the order's own
 
 
 class OrderField:
     """What a kind of order leaves to its player: a value of a facet, or with `several` any number of them, the preferred first.
 
-    `default` are the values proposed; without any, and not `several`, the first value of the facet.
+    `default` are the values proposed where the kind proposes none (`OrderKind.proposes`), and those of orders that were given
+    before it had this field; without any, and not `several`, the first value of the facet.
     """
 
-    def __init__(self, name: str, facet: Facet, several: bool = False, default: Sequence[str] = (), least: int = 1) -> None:
+    def __init__(self, name: str, facet: Facet, several: bool = False, default: Sequence[str] = (), least: int = 1,
+                 lowest: int = 0) -> None:
         self.name: Final = name
         self.facet: Final = facet
         self.several: Final = several
         self.least: Final = least if several else 1             # how many values must be given
+        self.lowest: Final = lowest                             # the number of the first value that makes sense
         self.default: Final = list(default) or ([] if several else facet.values[:1])
         assert all(value in facet.numbers for value in self.default), f"field {name} has a default that is no value"
 
@@ -68,11 +72,12 @@ class Order:
     noted   what its kind noted of the position then (`OrderKind.note`); of a prepared turn see `prepared_turns.py`
     tally   what its kind has counted (`OrderKind.count`)
     at_any_price  of a prepared turn: it is made, too, where a move brings less or costs more than when it was prepared
+    until   of a kind of the game: the last round in which it stands (`Orders.round_of`); TO_THE_END for all that are to come
     """
 
     def __init__(self, seat: int, kind: str, values: Mapping[str, Sequence[int]], moves: Sequence[str] = (),
                  unless: Sequence[Condition] = (), given: int = 0, noted: Sequence[int] = (), tally: int = 0,
-                 at_any_price: bool = False) -> None:
+                 at_any_price: bool = False, until: int = TO_THE_END) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.values: Final = {name: list(numbers) for name, numbers in values.items()}
@@ -82,13 +87,14 @@ class Order:
         self.noted: Final = list(noted)
         self.tally: Final = tally
         self.at_any_price: Final = at_any_price
+        self.until: Final = until
 
     def counted(self, tally: int) -> Order:
         """This order when its kind has counted so much."""
         if tally == self.tally:
             return self
         return Order(self.seat, self.kind, self.values, self.moves, self.unless, self.given, self.noted, tally,
-                     self.at_any_price)
+                     self.at_any_price, self.until)
 
     def number(self, field: str) -> int:
         """The number of the value of a field with a single one."""
@@ -127,6 +133,9 @@ class OrderKind(Generic[S]):
     note    (state, seat) -> numbers of the position in which it is given, for `answer`, `watch` and `look`
     count   (order, seat, packed move, its events) -> the order's `tally`, 0 at first, after this line; called as `watch` is, and
             after it
+    proposes (state, seat) -> the values proposed for an order that is given now, by field, where the defaults are too wide: the
+            price now, what is there now. What it leaves out is as its field says
+    ends_by_itself  whether it is for one turn or round anyway, so that nobody is asked for how long it stands
     recalls whether the lines before it was given are counted too, so that it can do something as it was done before
 
     Why an order ends is DONE, or the name of a text `order-stopped-<name>`. What `look` has said once it must say in every later
@@ -137,7 +146,8 @@ class OrderKind(Generic[S]):
                  watch: Callable[[Order, int, int, Sequence[Event]], str] | None = None,
                  look: Callable[[S, Order], str] | None = None,
                  note: Callable[[S, int], list[int]] = nothing_noted,
-                 count: Callable[[Order, int, int, Sequence[Event]], int] | None = None, recalls: bool = False) -> None:
+                 count: Callable[[Order, int, int, Sequence[Event]], int] | None = None, recalls: bool = False,
+                 proposes: Callable[[S, int], dict[str, list[int]]] | None = None, ends_by_itself: bool = False) -> None:
         self.name: Final = name
         self.fields: Final = list(fields)
         self.answer: Final = answer
@@ -146,8 +156,17 @@ class OrderKind(Generic[S]):
         self.note: Final = note
         self.count: Final = count
         self.recalls: Final = recalls
+        self.proposes: Final = proposes
+        self.ends_by_itself: Final = ends_by_itself
         assert count is not None or not recalls, f"order {name} recalls what it does not count"
         assert len({field.name for field in self.fields}) == len(self.fields), f"order {name} has two fields of one name"
+
+
+    def proposed(self, state: S, seat: int) -> dict[str, list[str]]:
+        """The values proposed for each field of an order that is given now."""
+        narrow = {} if self.proposes is None else self.proposes(state, seat)
+        return {field.name: [field.facet.spelt(number) for number in narrow[field.name]] if field.name in narrow
+                else field.default for field in self.fields}
 
 
 class Orders(Generic[S]):
@@ -155,7 +174,7 @@ class Orders(Generic[S]):
 
     kinds    its own kinds of order
     passing  (state, legal moves) -> the packed move with which the seat passes for now, or NO_ANSWER where it cannot
-    round_of (state) -> a number of the round, for passing until it ends
+    round_of (state) -> a number of the round, for passing until it ends, and for orders that are to stand in this round only
     open_turn (state, seat) -> whether the seat has a turn to come that could begin now; the state, a copy, is changed so that its
              first decision is open. A page lets a player prepare moves in this position
     begins   (packed decision) -> a number of the turn that begins with it, where its step does not say which: a turn is prepared
@@ -172,6 +191,7 @@ class Orders(Generic[S]):
                  begins: Callable[[int], int] | None = None, stays_open: Sequence[Word] | None = None,
                  owned: Callable[[S, int], list[int]] | None = None) -> None:
         self.passing: Final = passing
+        self.round_of: Final = round_of
         self.open_turn: Final = open_turn
         self.begins: Final = begins
         self.stays_open: Final = None if stays_open is None else [word.name for word in stays_open]
@@ -200,5 +220,5 @@ def passing_kinds(passing: Callable[[S, Moves], i64] | None, round_of: Callable[
             assert round_of is not None
             return GOES_ON if round_of(state) == order.noted[0] else DONE
 
-        kinds.insert(0, OrderKind[S](PASS_ROUND, [], passed, look=look, note=note))
+        kinds.insert(0, OrderKind[S](PASS_ROUND, [], passed, look=look, note=note, ends_by_itself=True))
     return kinds

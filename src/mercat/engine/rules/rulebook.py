@@ -26,6 +26,14 @@ S = TypeVar("S", bound=State)
 NOBODY: Final[i64] = -3                 # in place of a seat, where neither a player, nature nor the end is meant
 
 
+class DeadEnd(AssertionError):
+    """A decision that must be made offers nothing; `step` is its name."""
+
+    def __init__(self, step: str) -> None:
+        super().__init__(f"a dead end: {step}")
+        self.step: Final = step
+
+
 class Rules(Generic[S]):
     """All steps of a game, and the machine that runs them on a position."""
 
@@ -87,7 +95,7 @@ class Rules(Generic[S]):
     def advance(self, state: S, moves: Moves) -> None:
         """Run automatic steps until somebody must decide and `moves` are listed, or the game is over and there are none.
 
-        Raises AssertionError if a decision that must be made offers nothing.
+        Raises DeadEnd if a decision that must be made offers nothing.
         """
         moves.clear()
         stack = state.stack
@@ -103,7 +111,8 @@ class Rules(Generic[S]):
                 step.offer(state, frame, moves)
                 if moves.count > 0:
                     return
-                assert step.vanishes, "a dead end: " + step.name
+                if not step.vanishes:
+                    raise DeadEnd(step.name)
                 taken(stack)
 
     def try_out(self, state: S, move: i64, moves: Moves, seat: i64 = NOBODY) -> bool:
@@ -129,7 +138,8 @@ class Rules(Generic[S]):
                 step.offer(state, frame, moves)
                 if moves.count > 0:
                     return False
-                assert step.vanishes, "a dead end: " + step.name
+                if not step.vanishes:
+                    raise DeadEnd(step.name)
                 taken(stack)
             elif step.vanishes:
                 read_into(frame, packed)

@@ -13,6 +13,7 @@ from typing import Any, Final
 from mercat.engine.matches.match import Match
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.editing import Editing, entry_at, values_at
+from mercat.engine.rules.rulebook import DeadEnd
 from mercat.engine.rules.state import NATURE, SEATS, Field, State
 from mercat.engine.rules.vocabulary import Facet
 from mercat.engine.transcripts.failures import Phrase, Wrong, plain
@@ -74,6 +75,10 @@ def edit(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> None:
         if reason is not None:
             raise Wrong(Phrase("possible"), Phrase("refusal", why=Refused(reason.key, reason.facts, match.game.voice)))
         match.begin_here()
+    except DeadEnd as nobody:
+        match.state.load(before)
+        match.game.rules.offer(match.state, match.moves)
+        raise Wrong(Phrase("can-move"), Phrase("no-move", step=nobody.step)) from None
     except (ArithmeticError, AssertionError, LookupError, ValueError) as error:
         match.state.load(before)
         match.game.rules.offer(match.state, match.moves)

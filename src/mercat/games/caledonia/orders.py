@@ -61,6 +61,11 @@ def neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
     return v.DONE.move()
 
 
+def propose_neighbours(state: Caledonia, seat: int) -> dict[str, list[int]]:
+    """No dearer than the cheapest good is for neighbours now."""
+    return {"highest": [max(0, min([int(price_to_buy(state, good, 1)) for good in range(t.GOODS)]))]}
+
+
 def no_neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
     """CAL-NEAR-5: the bonus may be declined."""
     return v.DONE.move() if is_at(state, [NEIGHBOURHOOD]) else NO_ANSWER
@@ -100,6 +105,11 @@ def contract(state: Caledonia, moves: Moves, order: Order) -> i64:
     return NO_ANSWER
 
 
+def propose_contract(state: Caledonia, seat: int) -> dict[str, list[int]]:
+    """No dearer than a contract is now."""
+    return {"highest": [max(0, int(cost_of_contract(state, seat, 0)))]} if state.round > 0 else {"highest": [0]}
+
+
 def obtained(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
     """The order is done with one of its contracts; with another one its player has changed their mind."""
     if seat != order.seat or verb_of(move) not in (v.OBTAIN.code, v.KEEP.code):
@@ -131,6 +141,12 @@ def sale(state: Caledonia, moves: Moves, order: Order) -> i64:
         if most > 0 and state.price_of(good) >= order.number("lowest") and moves.has(v.SELL.move(good, most)):
             return v.SELL.move(good, most)
     return NO_ANSWER
+
+
+def propose_sale(state: Caledonia, seat: int) -> dict[str, list[int]]:
+    """For no less than the dearest good in stock brings now; without any, the dearest of all."""
+    prices = [int(state.price_of(good)) for good in range(t.GOODS) if state.goods[seat, good] > 0]
+    return {"lowest": [max(prices or [int(state.price_of(good)) for good in range(t.GOODS)])]}
 
 
 def round_of_next_turn(state: Caledonia, seat: int) -> list[int]:
@@ -217,18 +233,20 @@ def owned(state: Caledonia, seat: int) -> list[int]:
 ORDERS: Final = Orders[Caledonia]([
     OrderKind("neighbours", [OrderField("goods", v.GOOD, several=True, default=v.GOOD.values),
                              OrderField("highest", numbers("price", HIGHEST_PRICE), default=[str(HIGHEST_PRICE)]),
-                             OrderField("most", numbers("most", MOST_NEARBY), default=[str(MOST_NEARBY)])], neighbours),
+                             OrderField("most", numbers("most", MOST_NEARBY), default=[str(MOST_NEARBY)])], neighbours,
+              proposes=propose_neighbours),
     OrderKind("no_neighbours", [], no_neighbours),
     OrderKind("production", [OrderField("products", PRODUCT, several=True, default=ALL_PRODUCTS),
                              OrderField("last_products", PRODUCT, several=True, default=ALL_PRODUCTS)], production),
-    OrderKind("contract", [OrderField("contracts", v.CONTRACT, several=True),
+    OrderKind("contract", [OrderField("contracts", v.CONTRACT, several=True, lowest=1),
                            OrderField("highest", numbers("price", HIGHEST_COST), default=[str(HIGHEST_COST)])],
-              contract, obtained, contracts_gone),
+              contract, obtained, contracts_gone, proposes=propose_contract),
     OrderKind("sale", [OrderField("goods", v.GOOD, several=True), OrderField("lowest", numbers("price", HIGHEST_PRICE)),
                        OrderField("kept", v.AMOUNT)],
-              sale, look=round_is_over, note=round_of_next_turn),
+              sale, look=round_is_over, note=round_of_next_turn, proposes=propose_sale, ends_by_itself=True),
     OrderKind("port_goods", [OrderField("discarded", v.GOOD, several=True), OrderField("taken", v.GOOD, several=True)],
               port_goods),
     OrderKind("upgrade", [OrderField("upgrades", UPGRADE, several=True)], upgrade),
-    OrderKind("no_port", [], no_port, look=round_is_over, note=round_of_next_turn)], passing, round_of, open_turn,
+    OrderKind("no_port", [], no_port, look=round_is_over, note=round_of_next_turn,
+              ends_by_itself=True)], passing, round_of, open_turn,
     stays_open=[v.ROW, v.USE, v.UNCORK], owned=owned)

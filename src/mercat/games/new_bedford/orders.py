@@ -43,6 +43,7 @@ OTHERWISE: Final = Facet("otherwise", ["leave", "ask"])
 LEAVE_THEM: Final = OTHERWISE.index("leave")
 PREFERENCE: Final = ["sperm", "bowhead", "right"]
 WHALES_FIELD: Final = OrderField("whales", WHALE, several=True, default=PREFERENCE)
+CHEAPEST: Final = int(min(t.LAY))
 MONEY_LEFT: Final = OrderField("money_left", v.AMOUNT)
 
 
@@ -64,6 +65,18 @@ def lay(state: NewBedford, moves: Moves, order: Order) -> i64:
         if moves.has(v.SELL_WHALE.move(whale)):
             return v.SELL_WHALE.move(whale)
     return NO_ANSWER
+
+
+def propose_lay(state: NewBedford, seat: int) -> dict[str, list[int]]:
+    """The money now pays for the dearest whale aboard alone; without any, for the cheapest of all."""
+    aboard = [int(t.LAY[whale]) for whale in range(t.WHALES)
+              for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS) if state.hold[boat, whale] > 0]
+    return {"money_left": [left_of(state, seat, max(aboard or [CHEAPEST]))]}
+
+
+def left_of(state: NewBedford, seat: int, price: int) -> int:
+    """The money that is left of a seat's once it has paid a price; as much as can be said at most."""
+    return min(max(0, int(state.money[seat]) - price), int(v.AMOUNT.size) - 1)
 
 
 def least_wanted(order: Order) -> list[int]:
@@ -94,6 +107,13 @@ def bought(state: NewBedford, moves: Moves, order: Order) -> i64:
         if t.LAY[whale] <= min(spare, order.number("highest")) and moves.has(v.BUY.move(whale)):
             return v.BUY.move(whale)
     return v.PASS.move()
+
+
+def propose_purchase(state: NewBedford, seat: int) -> dict[str, list[int]]:
+    """One whale for no more than the dearest for sale now; if none is, than the cheapest of all."""
+    on_sale = [int(t.LAY[whale]) for whale in range(t.WHALES) if state.on_sale[whale] > 0]
+    highest = max(on_sale or [CHEAPEST])
+    return {"highest": [highest], "money_left": [left_of(state, seat, highest)]}
 
 
 # -- buildings
@@ -194,11 +214,11 @@ def owned(state: NewBedford, seat: int) -> list[int]:
 
 
 ORDERS: Final = Orders[NewBedford]([
-    OrderKind("lay", [WHALES_FIELD, MONEY_LEFT], lay),
+    OrderKind("lay", [WHALES_FIELD, MONEY_LEFT], lay, proposes=propose_lay),
     OrderKind("catch", [WHALES_FIELD, OrderField("otherwise", OTHERWISE)], caught),
     OrderKind("whale_purchase",
               [WHALES_FIELD, OrderField("highest", numbers("price", int(max(t.LAY))), default=[str(max(t.LAY))]), MONEY_LEFT],
-              bought),
+              bought, proposes=propose_purchase),
     OrderKind("building", [OrderField("buildings", v.BUILDING, several=True),
                            OrderField("saving", v.GOOD, several=True, default=["brick", "wood", "food"], least=int(v.GOOD.size))],
               building, built, all_built)], passing, round_of, open_turn,

@@ -12,6 +12,7 @@ from mercat.engine.rules.vocabulary import Reason
 from mercat.games.poseidon import board as b
 from mercat.games.poseidon import tables as t
 from mercat.games.poseidon import vocabulary as v
+from mercat.games.poseidon.orders.turns import begin
 from mercat.games.poseidon.rounds import ROUND as ROUND_STEP
 from mercat.games.poseidon.rules.discovery import posts_at
 from mercat.games.poseidon.rules.phases import scrap_ships
@@ -32,11 +33,16 @@ COMPUTED: Final = {"wake": "", "voyage": ""}
 
 
 def write(state: Poseidon, words: list[str]) -> bool:
-    """`let round mr2` also moves the sequence of rounds, `let phase 2` also the deck."""
+    """`let round mr2` also moves the sequence of rounds, `let phase 2` also the deck. A round of another kind than the present
+    one begins, as what is pending cannot be decided in it."""
     if len(words) != 2:
         return False
     if words[0] in ("round", "numbers.round"):
         number = v.ROUND.index(words[1].casefold())
+        if t.SEQUENCE[number][:2] != t.SEQUENCE[state.round][:2]:
+            begin(state, number - 1)
+            state.numbers[ROUND_NOW] = number
+            return True
         state.numbers[ROUND_NOW] = number
         return replace_decision(state, ROUND_STEP.number, ROUND_STEP.frame(NATURE, number + 1))
     if words[0] in ("phase", "numbers.phase"):

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
-from mercat.engine.matches.order_reading import AT_ANY_PRICE, LONGEST, MOST_CONDITIONS, MOST_MOVES
+from mercat.engine.matches.order_reading import AT_ANY_PRICE, LONGEST, MOST_CONDITIONS, MOST_MOVES, THIS_ROUND
 from mercat.server.http.bodies import RequestBody
 from mercat.server.tables.matches import TOGETHER
 
@@ -28,6 +28,7 @@ class Order(RequestBody):
     at_any_price: StrictBool = Field(
         False, description="of a prepared turn: make it, too, where a move brings less money, goods or points than now, or costs "
                            "more; otherwise it waits for you then")
+    this_round: StrictBool = Field(False, description="whether an order of the game’s own kinds stands in this round only")
     unless: Annotated[list[Word], Field(max_length=MOST_CONDITIONS)] = Field(
         [], description="what ends it: a seat’s number, `anybody` (else) or `nature`, then a pattern of moves, such as "
                         "`anybody buy milk`, `1 sell * 2..` or `0 pass|buy`")
@@ -38,7 +39,8 @@ class Order(RequestBody):
         values = {"values": self.values} if self.values else {}
         moves = {"moves": self.moves} if self.moves else {}
         price = {AT_ANY_PRICE: True} if self.at_any_price else {}
-        return {"kind": self.kind, **values, **moves, **price, "unless": self.unless}
+        rounds = {THIS_ROUND: True} if self.this_round else {}
+        return {"kind": self.kind, **values, **moves, **price, **rounds, "unless": self.unless}
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
@@ -54,7 +56,7 @@ class Order(RequestBody):
         moves = [move.strip() for name, value in several if name == "moves" for move in str(value).split(TOGETHER.strip())]
         return {key: value for key, value in parsed.items() if key == "kind"} | {
             "values": values, "moves": [move for move in moves if move], "unless": conditions_in(list(several)),
-            AT_ANY_PRICE: AT_ANY_PRICE in form} | {
+            AT_ANY_PRICE: AT_ANY_PRICE in form, THIS_ROUND: THIS_ROUND in form} | {
             key: form[key] for key in cls.model_fields if key in form and key == "order"}
 
 

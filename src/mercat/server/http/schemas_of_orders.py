@@ -34,7 +34,8 @@ class OrderField(BaseModel):
 
     name: str
     title: str
-    values: list[str] | None = Field(description="the possible ones; null: any whole number from 0 to `most`")
+    values: list[str] | None = Field(description="the possible ones; null: any whole number from `lowest` to `most`")
+    lowest: int = Field(description="the lowest number; 0 where values have names")
     most: int | None
     several: bool = Field(description="a list of different values, the preferred first")
     least: int = Field(description="how many values are needed")

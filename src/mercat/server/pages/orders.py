@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from mercat.engine.game import Game
-from mercat.engine.matches.order_reading import order_said
+from mercat.engine.matches.order_reading import UNTIL, order_said
 from mercat.engine.matches.prepared_turns import OrderStatus, turn_opened
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import DONE, NEXT_MOVE, PASS_UNTIL, OrderField, OrderKind
@@ -24,6 +25,7 @@ from mercat.server.words import Say, ui, voice_of
 from mercat.text import move_sentence
 from mercat.text.orders import order_sentence, value_text
 
+log = logging.getLogger("mercat.server")
 MOST_PLACES: Final = 12                                  # in an order of preference
 MOST_VALUES: Final = 40                                  # of a verb's first facet that a condition can name
 CONDITIONS: Final = 3                                    # in a form
@@ -62,7 +64,8 @@ class FieldForm:
     label: str
     choices: Sequence[OrderChoice]
     chosen: Sequence[str]
-    most: int | None                                     # of a number that is typed
+    lowest: int                                          # of a number that is typed,
+    most: int | None                                     # None for what is chosen
     several: bool
     least: int
 
@@ -75,6 +78,8 @@ class KindForm:
     title: str
     fields: Sequence[FieldForm]
     needs: bool                                          # at least one condition
+    rounds: bool                                         # is asked whether it stands in this round only;
+    this_round: bool                                     # whether that is proposed
 
 
 @dataclass(frozen=True)
@@ -123,7 +128,8 @@ def orders_shown(snapshot: Snapshot, names: Sequence[str], say: Say, interface: 
     match = snapshot.match
     lines = [order_line(match, order, standing_at(snapshot.id, match, order), names, say) for order in snapshot.orders]
     stopped = [news_of(line, interface) for line in lines if is_news(line, last)]
-    quick = [kind_form(kind, {}, names, say) for kind in match.game.orders.kinds if not kind.fields and kind.name != PASS_UNTIL]
+    quick = [kind_form(match.game, kind, {}, names, say) for kind in match.game.orders.kinds
+             if not kind.fields and kind.name != PASS_UNTIL]
     return OrdersShown(seats, lines, quick, stopped)
 
 
@@ -186,17 +192,31 @@ def sentence_of(match: AnyMatch, order: StoredOrder, names: Sequence[str], say: 
         return " ".join([data["kind"], *words])
 
 
-def kind_forms(game: Game[Any], names: Sequence[str], say: Say, given: StoredOrder | None = None) -> list[KindForm]:
-    """The forms of a game's kinds of order; of an order that was `given`, filled in with what it says."""
-    data = {} if given is None else given.data
-    said = {kind.name: data.get("values", {}) if kind.name == data.get("kind") else {} for kind in game.orders.kinds}
-    return [kind_form(kind, said[kind.name], names, say) for kind in game.orders.kinds]
+def proposed_now(match: AnyMatch, seat: int, kind: OrderKind[Any]) -> dict[str, list[str]]:
+    """The values proposed for an order of a seat; those that its fields name where a game of somebody else fails."""
+    try:
+        return kind.proposed(match.state, seat)
+    except Exception:
+        log.exception("what the order %s proposes fails", kind.name)
+        return {field.name: field.default for field in kind.fields}
 
 
-def kind_form(kind: OrderKind[Any], said: Mapping[str, Sequence[str]], names: Sequence[str], say: Say) -> KindForm:
+def kind_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, given: StoredOrder | None = None) -> list[KindForm]:
+    """The forms of a game's kinds of order, with what is proposed to a seat now; of an order that was `given`, with what it
+    says."""
+    data, kinds = {} if given is None else given.data, match.game.orders.kinds
+    said = {kind.name: proposed_now(match, seat, kind) | (data.get("values", {}) if kind.name == data.get("kind") else {})
+            for kind in kinds}
+    whole = given is not None and UNTIL not in data
+    return [kind_form(match.game, kind, said[kind.name], names, say, not whole) for kind in kinds]
+
+
+def kind_form(game: Game[Any], kind: OrderKind[Any], said: Mapping[str, Sequence[str]], names: Sequence[str], say: Say,
+              this_round: bool = True) -> KindForm:
     """The form of a kind of order, filled in with what is `said`."""
     fields = [field_form(one, said.get(one.name, one.default), names, say) for one in kind.fields]
-    return KindForm(kind.name, say(f"order-{kind.name}"), fields, kind.name == PASS_UNTIL)
+    rounds = game.orders.round_of is not None and not kind.ends_by_itself
+    return KindForm(kind.name, say(f"order-{kind.name}"), fields, kind.name == PASS_UNTIL, rounds, rounds and this_round)
 
 
 def field_form(one: OrderField, chosen: Sequence[str], names: Sequence[str], say: Say) -> FieldForm:
@@ -204,8 +224,8 @@ def field_form(one: OrderField, chosen: Sequence[str], names: Sequence[str], say
     places = min(int(facet.size), MOST_PLACES) if one.several else 1
     values = [*chosen, *[""] * places][:places]
     choices = [] if typed else [OrderChoice(value, value_text(facet, value, say, names)) for value in offered(facet, names)]
-    return FieldForm(one.name, say(f"order-field-{one.name}"), choices, values, int(facet.size) - 1 if typed else None,
-                     one.several, one.least)
+    return FieldForm(one.name, say(f"order-field-{one.name}"), choices, values, one.lowest,
+                     int(facet.size) - 1 if typed else None, one.several, one.least)
 
 
 def offered(facet: Facet, names: Sequence[str]) -> Sequence[str]:
@@ -255,10 +275,10 @@ def orders_html(snapshot: Snapshot, preferences: Preferences, seat: int, notice:
     lines = [order_line(match, order, standing_at(snapshot.id, match, order), names, say) for order in mine]
     changed = next((order for order in mine if order.id == edit), None)
     edited = next((line for line in lines if line.id == edit), None)
-    forms = kind_forms(match.game, names, say, changed)
+    forms = kind_forms(match, seat, names, say, changed)
     return render(
         "orders.html", preferences, ui=ui(language, match.game), id=snapshot.id, title=say("game"), notice=notice, seat=seat,
-        seats=snapshot.mine, names=names, lines=lines, edited=edited, kinds=kind_forms(match.game, names, say),
+        seats=snapshot.mine, names=names, lines=lines, edited=edited, kinds=kind_forms(match, seat, names, say),
         edit_forms=[form for form in forms if edited is not None and form.kind == edited.key],
         conditions=condition_forms(match, seat, language, names, say),
         unless=condition_forms(match, seat, language, names, say, edited.unless if edited else ()),

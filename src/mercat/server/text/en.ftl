@@ -1341,6 +1341,7 @@ ui-order-ended = It has stopped.
 ui-order-stopped = Your order has stopped: { $order } { $why }
 ui-order-preference = The preferred first. Leave out what does not count.
 ui-order-unless = Unless this happens
+ui-order-this-round = In this round only
 ui-order-until = Until this happens
 ui-order-unless-help = If it happens after you have given the order, the order stops. Any one of these is enough.
 ui-order-who = Who

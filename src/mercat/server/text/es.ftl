@@ -1341,6 +1341,7 @@ ui-order-ended = Se ha detenido.
 ui-order-stopped = Tu instrucción se ha detenido: { $order } { $why }
 ui-order-preference = Lo preferido primero. Deja fuera lo que no cuenta.
 ui-order-unless = A menos que ocurra esto
+ui-order-this-round = Solo en esta ronda
 ui-order-until = Hasta que ocurra esto
 ui-order-unless-help = Si ocurre después de dar la instrucción, esta se detiene. Basta con una de estas cosas.
 ui-order-who = Quién

@@ -1398,6 +1398,7 @@ ui-order-ended = Zatrzymane.
 ui-order-stopped = Twoje polecenie zostało zatrzymane: { $order } { $why }
 ui-order-preference = Najpierw to, co wolisz. Pomiń to, co się nie liczy.
 ui-order-unless = Chyba że zajdzie to
+ui-order-this-round = Tylko w tej rundzie
 ui-order-until = Dopóki nie zajdzie to
 ui-order-unless-help = Jeśli stanie się to po wydaniu polecenia, zostanie ono zatrzymane. Wystarczy jedna z tych rzeczy.
 ui-order-who = Kto

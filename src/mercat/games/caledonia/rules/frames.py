@@ -102,14 +102,6 @@ class Bonuses(Turn):
     def upgrades(self) -> i64:
         return self.number(0)
 
-    @upgrades.setter
-    def upgrades(self, left: i64) -> None:
-        self.put(0, left)
-
     @property
     def free_land(self) -> i64:
         return self.number(1)
-
-    @free_land.setter
-    def free_land(self, left: i64) -> None:
-        self.put(1, left)

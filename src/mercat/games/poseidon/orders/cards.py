@@ -14,6 +14,7 @@ from mercat.engine.rules.vocabulary import numbers
 from mercat.games.poseidon import tables as t
 from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.decision import INCOME, card_asked, doubled
+from mercat.games.poseidon.orders.nations import ruled
 from mercat.games.poseidon.rules.cards import BESTOWING, CLAIMING
 from mercat.games.poseidon.rules.cards import IN_ORDER as ASKED_IN_ORDER
 from mercat.games.poseidon.rules.draft import CHOOSING
@@ -29,6 +30,19 @@ def has_any(state: Poseidon, order: Order, cards: Sequence[i64]) -> str:
     if state.round == 0 or any(state.card_owner[card] == order.seat for card in cards):
         return GOES_ON
     return CARD_IS_GONE
+
+
+def propose_claim(state: Poseidon, seat: int) -> dict[str, list[int]]:
+    """Worth no less than the dearest merchant of a pool now."""
+    prices = [int(state.merchant_price(nation)) for nation in range(t.NATIONS)
+              if state.is_founded(nation) and state.pool[nation] > 0]
+    return {"price": [max(prices)]} if prices else {"price": [int(max(t.TRACK))]}
+
+
+def propose_doubling(state: Poseidon, seat: int) -> dict[str, list[int]]:
+    """As much more as it would bring at most now."""
+    more = [int(doubled(state, nation) - INCOME.best(state, nation)) for nation in ruled(state, seat)]
+    return {"more": [min(max(1, *more), MOST_MORE)]} if more else {"more": [MOST_MORE]}
 
 
 # -- which card to buy
@@ -106,7 +120,8 @@ WORTH: Final = OrderField("price", numbers("price", max(t.TRACK)))
 BRINGS: Final = OrderField("more", numbers("more", MOST_MORE), default=["1"])
 
 CARD_ORDERS: Final = [
-    OrderKind[Poseidon]("choose_card", [CARDS_IN_ORDER], choose_card, look=until_draft_over),
+    OrderKind[Poseidon]("choose_card", [CARDS_IN_ORDER], choose_card, look=until_draft_over, ends_by_itself=True),
     OrderKind[Poseidon]("keep_cards", [KEPT], keep_cards, look=has_cards),
-    OrderKind[Poseidon]("claim", [NATIONS_IN_ORDER, WORTH], claim, has_claimed, has_archon),
-    OrderKind[Poseidon]("double_range", [NATIONS_IN_ORDER, BRINGS], double_range, has_doubled, has_poseidon)]
+    OrderKind[Poseidon]("claim", [NATIONS_IN_ORDER, WORTH], claim, has_claimed, has_archon, proposes=propose_claim),
+    OrderKind[Poseidon]("double_range", [NATIONS_IN_ORDER, BRINGS], double_range, has_doubled, has_poseidon,
+                        proposes=propose_doubling)]

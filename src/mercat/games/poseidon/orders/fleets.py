@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.order_kinds import NO_ANSWER, Order, OrderField, OrderKind
 from mercat.engine.rules.rulebook import Moves, is_at
-from mercat.engine.rules.state import Event
+from mercat.engine.rules.state import NONE, Event
 from mercat.engine.rules.vocabulary import numbers, verb_of
 from mercat.games.poseidon import board as b
 from mercat.games.poseidon import tables as t
 from mercat.games.poseidon import vocabulary as v
-from mercat.games.poseidon.orders.nations import ONE_NATION, keeps_king
+from mercat.games.poseidon.orders.nations import ONE_NATION, keeps_king, propose_own
 from mercat.games.poseidon.rules.cards import TAKING, most_taken
 from mercat.games.poseidon.rules.phases import ISSUING, most_issued
 from mercat.games.poseidon.rules.sailing import SAILING
@@ -103,6 +103,32 @@ def new_merchants(state: Poseidon, moves: Moves, order: Order) -> i64:
     return v.ISSUE.move(count) if count > 0 else v.ISSUE_NONE.move()
 
 
+# -- what is proposed: as narrow as it is now
+
+
+def propose_voyage(state: Poseidon, seat: int) -> dict[str, list[int]]:
+    """No donations."""
+    return propose_own(state, seat) | {"donation": [0]}
+
+
+def propose_no_ship(state: Poseidon, seat: int) -> dict[str, list[int]]:
+    """As many ships as the nation has now."""
+    own = propose_own(state, seat)
+    return own | {"ships": [min(int(state.ships_of(own["nation"][0])), int(t.FLEET_LIMIT))]} if own else {}
+
+
+def propose_sale(state: Poseidon, seat: int) -> dict[str, list[int]]:
+    """One ship, for no less than the bank takes for its next one."""
+    own, ship = propose_own(state, seat), state.next_ship()
+    price = {} if ship == NONE else {"price": [int(t.SHIP_PRICE[ship])]}
+    return own | price | ({"left": [max(0, int(state.ships_of(own["nation"][0])) - 1)]} if own else {})
+
+
+def propose_merchants(state: Poseidon, seat: int) -> dict[str, list[int]]:
+    """One merchant."""
+    return propose_own(state, seat) | {"count": [1]}
+
+
 AT_MOST_DONATED: Final = OrderField("donation", v.DONATION, default=[v.DONATION.values[-1]])
 TO_BE_TAKEN: Final = OrderField("amount", v.AMOUNT, default=[v.AMOUNT.values[-1]])
 ENOUGH_SHIPS: Final = OrderField("ships", numbers("ships", t.FLEET_LIMIT), default=["1"])
@@ -112,10 +138,10 @@ AT_LEAST: Final = OrderField("price", v.PRICE, default=["100"])
 ISSUED: Final = OrderField("count", numbers("count", max(t.NEW_MERCHANTS)), default=[str(max(t.NEW_MERCHANTS))])
 
 FLEET_ORDERS: Final = [
-    OrderKind[Poseidon]("take_money", [ONE_NATION, TO_BE_TAKEN], take_money, keeps_king),
-    OrderKind[Poseidon]("best_voyage", [ONE_NATION, AT_MOST_DONATED], best_voyage, keeps_king),
-    OrderKind[Poseidon]("as_before", [ONE_NATION], as_before, keeps_king, count=last_time, recalls=True),
-    OrderKind[Poseidon]("no_ship", [ONE_NATION, ENOUGH_SHIPS], no_ship, keeps_king),
-    OrderKind[Poseidon]("sell_ships", [ONE_NATION, AT_LEAST, BUYERS, LEFT], sell_ships, keeps_king),
-    OrderKind[Poseidon]("refuse_offers", [ONE_NATION], refuse_offers, keeps_king),
-    OrderKind[Poseidon]("new_merchants", [ONE_NATION, ISSUED], new_merchants, keeps_king)]
+    OrderKind[Poseidon]("take_money", [ONE_NATION, TO_BE_TAKEN], take_money, keeps_king, proposes=propose_own),
+    OrderKind[Poseidon]("best_voyage", [ONE_NATION, AT_MOST_DONATED], best_voyage, keeps_king, proposes=propose_voyage),
+    OrderKind[Poseidon]("as_before", [ONE_NATION], as_before, keeps_king, count=last_time, recalls=True, proposes=propose_own),
+    OrderKind[Poseidon]("no_ship", [ONE_NATION, ENOUGH_SHIPS], no_ship, keeps_king, proposes=propose_no_ship),
+    OrderKind[Poseidon]("sell_ships", [ONE_NATION, AT_LEAST, BUYERS, LEFT], sell_ships, keeps_king, proposes=propose_sale),
+    OrderKind[Poseidon]("refuse_offers", [ONE_NATION], refuse_offers, keeps_king, proposes=propose_own),
+    OrderKind[Poseidon]("new_merchants", [ONE_NATION, ISSUED], new_merchants, keeps_king, proposes=propose_merchants)]

@@ -93,6 +93,13 @@ def buy_up_to(state: Poseidon, moves: Moves, order: Order) -> i64:
     return offered(moves, v.BUY.move(nation)) if order.tally // 2 < order.number("count") else NO_ANSWER
 
 
+def propose_purchase(state: Poseidon, seat: int) -> dict[str, list[int]]:
+    """The cheapest merchant that can be bought now, at its price."""
+    prices = [(int(state.merchant_price(nation)), nation) for nation in range(t.NATIONS)
+              if state.is_founded(nation) and state.pool[nation] > 0]
+    return {"nation": [min(prices)[1]], "price": [min(prices)[0]]} if prices else {}
+
+
 def count_bought(order: Order, seat: int, move: int, events: Sequence[Event]) -> int:
     if seat != order.seat:
         return order.tally
@@ -139,7 +146,8 @@ def is_crowned(order: Order, seat: int, move: int, events: Sequence[Event]) -> s
 
 
 MERCHANT_ORDERS: Final = [
-    OrderKind[Poseidon]("pass_quietly", [], pass_quietly, others_traded, until_round_over, note_round),
-    OrderKind[Poseidon]("buy", [ONE_NATION, UP_TO, AT_MOST], buy_up_to, has_bought, while_round, note_round, count_bought),
+    OrderKind[Poseidon]("pass_quietly", [], pass_quietly, others_traded, until_round_over, note_round, ends_by_itself=True),
+    OrderKind[Poseidon]("buy", [ONE_NATION, UP_TO, AT_MOST], buy_up_to, has_bought, while_round, note_round, count_bought,
+                        proposes=propose_purchase, ends_by_itself=True),
     OrderKind[Poseidon]("take_over", [ONE_NATION], take_over, is_crowned),
     OrderKind[Poseidon]("tolerate", [ONE_NATION], tolerate, is_crowned)]

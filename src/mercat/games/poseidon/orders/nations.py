@@ -7,10 +7,22 @@ from typing import Final
 
 from mercat.engine.rules.order_kinds import GOES_ON, Order, OrderField
 from mercat.engine.rules.state import Event
+from mercat.games.poseidon import tables as t
 from mercat.games.poseidon import vocabulary as v
+from mercat.games.poseidon.state import Poseidon
 
 OTHER_KING: Final = "other_king"        # why an order ends: another player has become king of the nation
 ONE_NATION: Final = OrderField("nation", v.NATION)
+
+
+def ruled(state: Poseidon, seat: int) -> list[int]:
+    """The nations whose king a seat is."""
+    return [nation for nation in range(t.NATIONS) if state.king[nation] == seat]
+
+
+def propose_own(state: Poseidon, seat: int) -> dict[str, list[int]]:
+    """A nation of the seat's."""
+    return {"nation": ruled(state, seat)[:1]} if ruled(state, seat) else {}
 
 
 def keeps_king(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:

@@ -18,8 +18,9 @@ async def orders(request: Request, table_id: str, number: int) -> schemas.Orders
     return await services.tables.in_engine(serialise.orders, match, listed, reader.language)
 
 
-@router.get("/order-kinds", summary="The kinds of order for later that the game has, with their fields")
+@router.get("/order-kinds", summary="The kinds of order for later that the game has, with their fields and what is proposed now")
 async def kinds(request: Request, table_id: str) -> list[schemas.OrderKind]:
     services, reader = services_of(request), reader_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader)
-    return await services.tables.in_engine(serialise.kinds, snapshot.match, reader.language)
+    seat = min(snapshot.mine, default=0)
+    return await services.tables.in_engine(serialise.kinds, snapshot.match, seat, reader.language)
