@@ -282,6 +282,23 @@ async def test_a_token_that_is_ended_takes_what_it_could_read_with_it(site: Any)
     assert await me(found.thief) == "Ana" and await sits(found.owner, table)     # devices are no programs
 
 
+async def test_what_is_handed_over_to_an_account_leaves_its_links_behind(site: Any) -> None:
+    """A guest's links do not move the seats of the account that has them now."""
+    await account(site, "Ana")
+    guest = await site.browser()
+    seat = (await open_as(guest, "Cleo", 3)).json()
+    assert (await enter(guest, "Ana")).headers["location"].startswith("/me/bring")
+    await guest.post("/me/bring", data={"tables": seat["table"], "others": "yes", "next": "/"})
+    assert await sits(guest, seat["table"])
+    thief = await site.browser()
+    assert (await thief.post("/seat", data={"link": seat["link"].removeprefix("/seat/")})).status_code == 404
+    for token in (seat["token"], seat["host_token"]):
+        program = site.visitor(origin=None)
+        program.headers["Authorization"] = f"Bearer {token}"
+        answer = await program.put(f"/api/tables/{seat['table']}/seats/2/bot", json={"strength": "random"})
+        assert answer.status_code == 403, answer.text
+
+
 async def test_recovery_codes_that_end_are_replaced_and_shown_at_once(site: Any) -> None:
     """Nobody is left without a way back by what they do for their safety."""
     ana = await account(site, "Ana")

@@ -170,7 +170,8 @@ def tables_with(session: Session, person: str) -> set[str]:
 def hand_over(session: Session, person: str, to: str, only: Collection[str] | None = None) -> set[str]:
     """Give somebody all that a person has at tables and in results, or at some tables `only`. The tables that changed.
 
-    Their revision grows: every process reads them again.
+    Their revision grows: every process reads them again. Links and tokens that the person was given for them end: whoever noted one
+    does not come into what is another's now.
     """
     hand_over_decisions(session, person, to)
     changed = tables_with(session, person) if only is None else tables_with(session, person) & set(only)
@@ -178,8 +179,10 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
     def chosen(table: InstrumentedAttribute[str]) -> ColumnElement[bool]:
         return true() if only is None else table.in_(only)
 
-    session.execute(update(SeatRow).where(SeatRow.holder == person, chosen(SeatRow.table)).values(holder=to))
-    session.execute(update(TableRow).where(TableRow.host == person, chosen(TableRow.id)).values(host=to))
+    session.execute(update(SeatRow).where(SeatRow.holder == person, chosen(SeatRow.table)).values(
+        holder=to, links=SeatRow.links + 1, tokens=SeatRow.tokens + 1))
+    session.execute(update(TableRow).where(TableRow.host == person, chosen(TableRow.id)).values(
+        host=to, host_tokens=TableRow.host_tokens + 1))
     session.execute(update(ChatRow).where(ChatRow.author == person, chosen(ChatRow.table)).values(author=to))
     hand_over_hidden(session, person, to, only)
     hand_over_orders(session, person, to, only)
