@@ -239,8 +239,12 @@ def test_the_draft_of_another_is_waited_for_unless_it_has_died(tmp_path: Path, m
 
 
 def test_a_key_that_cannot_be_read_is_a_sentence(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = Path.read_text
+
     def refuse(path: Path, *arguments: Any, **named: Any) -> str:
-        raise PermissionError(errno.EACCES, "planted", str(path))
+        if path.name == "secret-key":
+            raise PermissionError(errno.EACCES, "planted", str(path))
+        return read(path, *arguments, **named)
 
     monkeypatch.setattr(Path, "read_text", refuse)
     assert begun(settings) == "unreadable"
