@@ -66,6 +66,31 @@ def test_settings_that_cannot_be(mercat: Command, monkeypatch: pytest.MonkeyPatc
     assert said.code != 0 and said.out == "" and word in f"{said.code} {said.err}" and "secret@" not in f"{said.code} {said.err}"
 
 
+@pytest.mark.parametrize("home", ["", "relative/folder"])
+def test_a_home_that_is_none_is_refused(mercat: Command, monkeypatch: pytest.MonkeyPatch, home: str, tmp_path: Path) -> None:
+    """Unless the data folder does not follow from it."""
+    from mercat.server.settings import read_settings
+
+    monkeypatch.setenv("HOME", home)
+    for data in ("", "~/tables"):
+        monkeypatch.setenv("MERCAT_DATA", data)
+        monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+        said = mercat("games")
+        assert said.code == 1 and "HOME" in said.err and said.out == "" and said.err.count("\n") == 1
+        with pytest.raises(SystemExit, match="HOME"):
+            read_settings()
+    monkeypatch.setenv("MERCAT_DATA", str(tmp_path))
+    assert mercat("games").code == 0
+
+
+def test_an_address_in_brackets_is_listened_at() -> None:
+    from mercat.server.addresses import without_brackets
+    from mercat.server.settings import Settings
+
+    assert [without_brackets(host) for host in ("[::1]", "::1", "[host]", "127.0.0.1")] == ["::1", "::1", "[host]", "127.0.0.1"]
+    assert Settings(host="[::]").host == "::"
+
+
 @pytest.mark.parametrize(("setting", "value"), [("GAMES", "/nope"), ("DATA", "~nobody-of-this-name/x")])
 def test_every_command_says_which_folder_cannot_be(mercat: Command, monkeypatch: pytest.MonkeyPatch,
                                                        setting: str, value: str) -> None:
@@ -102,9 +127,10 @@ def test_addresses() -> None:
         assert listener.getsockname()[1] > 0
 
 
-@pytest.mark.parametrize("language, word", [("en", "Mercat is running at"), ("pl", "pod adresem")])
-def test_the_address_it_prints_answers(tmp_path: Path, language: str, word: str) -> None:
-    """A real server in its own process: it prints its address, answers there, and stops when told to."""
+@pytest.mark.parametrize("language, word, how", [("en", "Mercat is running at", signal.SIGINT),
+                                                 ("pl", "pod adresem", signal.SIGTERM)])
+def test_the_address_it_prints_answers(tmp_path: Path, language: str, word: str, how: int) -> None:
+    """A real server in its own process: it prints its address, answers there, and stops when told to, without a word."""
     pytest.importorskip("uvicorn")
     environment = {**os.environ, "PYTHONPATH": str(Path(mercat_package.__file__).parents[1])}
     command = [sys.executable, "-c", "from mercat.cli import main; main()", "serve", "--port", "0", "--data", str(tmp_path),
@@ -119,9 +145,9 @@ def test_the_address_it_prints_answers(tmp_path: Path, language: str, word: str)
                 assert "40" in output.readline()
             assert answer_of(address) == 200
         finally:
-            server.send_signal(signal.SIGINT)
+            server.send_signal(how)
             _out, errors = server.communicate(timeout=PATIENCE)
-    assert "Traceback" not in errors and (tmp_path / "mercat.sqlite3").exists()
+    assert errors == "" and (tmp_path / "mercat.sqlite3").exists()
 
 
 def answer_of(address: str) -> int:

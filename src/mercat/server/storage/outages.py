@@ -43,26 +43,29 @@ class Outage:
         self.error: BaseException | None = None          # the last one, while it lasts
         self.began = self.failed_at = 0.0                # by the monotonic clock
         self.told = -TOLD_EVERY
+        self.is_told = False                             # has the log a line about this outage?
         self.failures = 0
 
-    def failed(self, error: BaseException) -> None:
+    def failed(self, error: BaseException, tell: bool = True) -> None:
+        """Work has failed. With `tell` the log says so, unless it has said so within the last minute."""
         moment = monotonic()
         if self.error is None:
-            self.began, self.failures = moment, 0
-        first, self.error, self.failed_at = self.error is None, error, moment
+            self.began, self.failures, self.is_told = moment, 0, False
+        self.error, self.failed_at = error, moment
         self.failures += 1
-        if moment - self.told >= TOLD_EVERY:
-            self.told = moment
+        if tell and moment - self.told >= TOLD_EVERY:
             log.warning("%s the database %s: %s; `mercat doctor` says what to do", KIND_NAMES[self.kind],
-                        "fails" if first else f"still fails, {self.failures:,} times so far", self.fault(error).what())
+                        f"still fails, {self.failures:,} times so far" if self.is_told else "fails", self.fault(error).what())
+            self.told, self.is_told = moment, True
 
     def worked(self) -> None:
         moment = monotonic()
         if self.error is None or moment - self.failed_at < OVER_AFTER:
             return
         self.error = None
-        log.warning("%s the database works again; it failed %s times within %.0f seconds", KIND_NAMES[self.kind],
-                    f"{self.failures:,}", self.failed_at - self.began)
+        if self.is_told:
+            log.warning("%s the database works again; it failed %s times within %.0f seconds", KIND_NAMES[self.kind],
+                        f"{self.failures:,}", self.failed_at - self.began)
 
 
 class Outages:
@@ -80,7 +83,9 @@ class Outages:
         """Work of a kind has failed; nothing counts but what the database causes."""
         if is_of_database(error):
             self.damaged = self.damaged or (isinstance(error, DBAPIError) and is_damaged(error))
-            self.by_kind[kind].failed(error)
+            others = (one for one in self.by_kind.values() if one.kind != kind and one.error is not None and one.is_told)
+            known = {self.fault(one.error).key for one in others if one.error is not None}
+            self.by_kind[kind].failed(error, not known or self.fault(error).key not in known)
 
     def worked(self, kind: str) -> None:
         self.by_kind[kind].worked()

@@ -75,4 +75,5 @@ def is_there_and_used(address: str | URL) -> bool:
 def is_used(connection: Connection) -> bool:
     """Are there people or tables in a database?"""
     known = set(inspect(connection).get_table_names())
-    return any(row.__tablename__ in known and bool(connection.scalar(select(exists(select(row.id))))) for row in (PersonRow, TableRow))
+    kinds = (row for row in (PersonRow, TableRow) if row.__tablename__ in known)
+    return any(bool(connection.scalar(select(exists(select(row.id))))) for row in kinds)
