@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from datetime import timedelta
+from math import ceil
 from typing import Final
 
 from sqlalchemy.orm import Session
@@ -100,7 +101,7 @@ def seconds_left(table: TableRow, seat: SeatRow, absent_after: int) -> float:
 
 def not_yet_away(seat: SeatRow, left: float) -> Problem:
     """The problem that a bot may be called only after so many seconds more."""
-    hours, minutes = int(left // 3_600) + 1, int(left // 60) + 1
+    hours, minutes = ceil(left / 3_600), int(left // 60) + 1
     if minutes > LONGEST_IN_MINUTES:
         return Problem(409, "not-away-for-hours", name=seat.name, hours=hours)
     return Problem(409, "not-yet-away", name=seat.name, minutes=minutes)

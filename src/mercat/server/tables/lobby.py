@@ -152,7 +152,7 @@ class Lobby:
         check(Right.SEATED, record.table, record.seats, reader)
         if record.table.status != OVER:
             raise Problem(409, "not-over")
-        mine, unwilling = own_seats(record, reader), have_muted(record, reader)
+        mine, unwilling = own_seats(record, reader), await self.tables.access.read(who_has_muted, self.store, record, reader)
         others = {seat.holder: seat for seat in reversed(record.seats)
                   if seat.kind == PERSON and seat.number not in mine and seat.holder and not seat.holder.startswith(BY_TOKEN)
                   and seat.holder not in unwilling}
@@ -218,7 +218,7 @@ class Lobby:
             check(Right.SEATED, cached.record.table, cached.record.seats, reader)
             if cached.record.table.status != OVER:
                 raise Problem(409, "not-over")
-            played, accounts, unwilling = cached.record.table, cached.record.accounts, have_muted(cached.record, reader)
+            played, accounts = cached.record.table, cached.record.accounts
             clock = None if played.sandbox else clock_terms(played.clock)
             asked = must_be_asked(played.rated, clock)
             match = await self.tables.in_engine(trial_match, played.game, played.seats, played.options)
@@ -234,7 +234,7 @@ class Lobby:
                 session.add(table)
                 session.flush()
                 names = names_at_rematch(session, seats, reader.language)
-                empty = empty_seats(table)
+                empty, unwilling = empty_seats(table), have_muted(session, old, seats, reader)
                 again = [same_seat(table, seat, names.get(seat.number, "")) if may_come(session, old, seat, unwilling)
                          else empty[seat.number] for seat in seats]
                 again = [rated_seat(seat, accounts) for seat in again] if old.rated else again
@@ -377,6 +377,12 @@ def names_anew(store: Store, seats: Sequence[SeatRow], language: str) -> dict[in
     """What the people of a table are called at another, by seat."""
     with Session(store.reading) as session:
         return names_at_rematch(session, seats, language)
+
+
+def who_has_muted(store: Store, record: StoredTable, reader: Reader) -> frozenset[str]:
+    """Who of the people of a table has muted the reader."""
+    with Session(store.reading) as session:
+        return have_muted(session, record.table, record.seats, reader)
 
 
 def people_of_group(store: Store, group: str, people: Sequence[str]) -> set[str]:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from sqlalchemy.orm import Session
+
 from mercat.server.clocks.terms import ClockTerms
-from mercat.server.storage.models import PERSON, SeatRow
-from mercat.server.storage.store import StoredTable
+from mercat.server.storage.models import PERSON, SeatRow, TableRow
+from mercat.server.storage.people import muted_by
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.visibility import own_seats
+from mercat.server.tables.visibility import seats_of_reader
 
 
 def must_be_asked(rated: bool, clock: ClockTerms | None) -> bool:
@@ -20,10 +22,11 @@ def must_be_asked(rated: bool, clock: ClockTerms | None) -> bool:
     return rated or clock is not None
 
 
-def have_muted(record: StoredTable, reader: Reader) -> frozenset[str]:
+def have_muted(session: Session, table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> frozenset[str]:
     """Return who of the people of a table has muted the reader, who sat there."""
-    known = {reader.person, *(record.seats[number].holder for number in own_seats(record, reader))}
-    return frozenset(person for person, muted in record.muted.items() if muted & known)
+    known = {reader.person, *(seats[number].holder for number in seats_of_reader(table, seats, reader))}
+    muted = muted_by(session.connection(), [seat.holder for seat in seats])
+    return frozenset(person for person, others in muted.items() if others & known)
 
 
 def say_ready(seats: Sequence[SeatRow], people: Iterable[str | None]) -> None:
