@@ -49,9 +49,10 @@ Automatic = Annotated[Literal["never", "formalities", "all"] | None, Field(
 
 Absence = Annotated[Literal["usual", "wait", "vote", "call"], Field(
     description="what happens with an absent person's seat: it waits for them, the others vote for a bot, or anybody there may "
-                "call one; `usual`: wait where the table is not listed, else call")]
+                "call one; `usual`: wait by days, and where the table is not listed, else call")]
 CallAfter = Annotated[StrictInt | None, Field(
-    ge=0, le=LONGEST_CALL_AFTER, description="seconds of absence until anybody may call a bot; at least what the server has set")]
+    ge=0, le=LONGEST_CALL_AFTER, description="seconds of absence until anybody may call a bot; at least what the server has set; "
+                                             "left out, by days the time of a turn")]
 
 
 Seconds = Annotated[StrictInt, Field(ge=0, le=60 * DAY)]
@@ -87,7 +88,7 @@ class OpenTable(RequestBody):
     ready: StrictBool = Field(False, description="begin when all who sit there say that they are ready, not as soon as every "
                                                  "seat is taken")
     lots: StrictBool = Field(False, description="draw who gets which seat when the game begins")
-    absence: Absence = "call"
+    absence: Absence | None = Field(None, description="by default `usual` by days, else `call`")
     call_after: CallAfter = None
     clock: Clock | None = Field(None, description="null for none")
     rated: StrictBool = Field(False, description="its result changes the ratings of its people, who all have accounts; it needs "

@@ -89,7 +89,9 @@ def time_text(seconds: int, interface: Say) -> str:
 
 def call_times(server: int, language: str) -> list[tuple[int, str]]:
     """The choices of how long somebody must be away before a bot may be called: seconds, and in words."""
-    return [(seconds, time_text(seconds or server, ui(language))) for seconds in CALL_AFTER if not seconds or seconds > server]
+    interface = ui(language)
+    least = interface("call-after-least", time=time_text(server, interface))
+    return [(0, least), *((seconds, time_text(seconds, interface)) for seconds in CALL_AFTER if seconds > server)]
 
 
 def invitation(snapshot: Snapshot, language: str) -> str:

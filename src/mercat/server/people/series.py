@@ -24,6 +24,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.group_games import CountedGame
 from mercat.server.storage.groups import Member, members_of
 from mercat.server.storage.models import OPEN, PERSON, ResultRow, SeatRow
+from mercat.server.storage.people_rows import MuteRow
 from mercat.server.storage.series import SeriesNow, find_series
 from mercat.server.tables.lobby import Lobby, lead_on
 from mercat.server.tables.new_tables import empty_seats, new_table, trial_match
@@ -110,7 +111,7 @@ class SeriesService:
         chosen = game or series_row.next_game or (last.game if last is not None else "")
         if chosen not in names() or (series_row.row.games and chosen not in series_row.row.games):
             raise Problem(409 if chosen in names() else 422, "not-in-series" if chosen in names() else "choose-game")
-        members = members_of(session, group)
+        members = [one for one in members_of(session, group) if not has_muted(session, one.person, reader.person)]
         who = chosen_people(series_row, members, people, find(chosen).most)
         if not find(chosen).fewest <= len(who) <= find(chosen).most:
             raise Problem(409, "people-for-game", fewest=find(chosen).fewest, most=find(chosen).most, people=len(who))
@@ -123,6 +124,11 @@ class SeriesService:
         for seat in seats:
             seat.name = called[seat.number]
         return NextGame(chosen, options_of(session, series_row, chosen), seats, last.table if last is not None else None)
+
+
+def has_muted(session: Session, by: str, person: str | None) -> bool:
+    """Return whether a member of the group has muted somebody, who then seats them at no table."""
+    return session.get(MuteRow, (by, person or "")) is not None
 
 
 def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence[int], most: int) -> list[Member]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from datetime import timedelta
+from math import ceil
 from typing import Final
 
 from sqlalchemy.orm import Session
@@ -27,8 +28,8 @@ from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.succession import remember
-from mercat.server.tables.terms import VOTE, WAIT, check_strength
-from mercat.server.tables.visibility import is_gone, is_present, own_seats
+from mercat.server.tables.terms import VOTE, WAIT, check_strength, is_by_days, seconds_until_call
+from mercat.server.tables.visibility import is_away_for_long, is_gone, is_present, own_seats
 
 Seats = Sequence[SeatRow]
 HELD: Final = "held"                                     # the notice that a bot was called for an absent person
@@ -36,6 +37,7 @@ CAME_BACK: Final = "came-back"                           # they came back before
 SEAT_FREED: Final = "seat-freed"                         # the others gave an absent person's seat away: to whom sits down there,
 SEAT_TO_BOT: Final = "seat-to-bot"                       # or to a bot
 BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
+LONGEST_IN_MINUTES: Final = 120                          # from there on in hours
 LOOK_EVERY: Final = 0.5                                  # seconds, while a called bot waits
 
 
@@ -61,14 +63,15 @@ class Absence:
         if table.absence == WAIT:
             raise Problem(409, "table-waits", name=seat.name)
         asking = min(own_seats(cached.record, reader))
-        facts = {"number": number, "sitting": seat.sitting or 0, "seen": seen_text(seat)}
+        facts = {"number": number, "sitting": seat.sitting or 0, "seen": seen_text(seat), "days": is_by_days(table)}
         match = cached.match
-        if table.absence == VOTE or (match is not None and await self.tables.in_engine(has_not_begun, match, number)):
+        left = seconds_left(table, seat, self.tables.settings.absent_after)
+        set_up = match is not None and await self.tables.in_engine(has_not_begun, match, number)
+        if left > 0 and (is_by_days(table) or not (set_up or table.absence == VOTE)):
+            raise not_yet_away(seat, left)
+        if table.absence == VOTE or set_up:
             await self.consent.ask(cached, ABSENT, asking, facts)
             return
-        left = seconds_left(table, seat)
-        if left > 0:
-            raise Problem(409, "not-yet-away", name=seat.name, minutes=int(left // 60) + 1)
         await let_bot_play(self.tables, cached, asking, facts)
 
     async def give_away(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
@@ -80,19 +83,28 @@ class Absence:
             mine = own_seats(cached.record, reader)
             if table.status != PLAYING or table.sandbox or seat.kind != PERSON or number in mine:
                 raise Problem(409, "nobody-to-hold-for")
-            if not is_gone(seat):
-                raise Problem(409, "not-gone", name=seat.name)
-            facts = {"number": number, "sitting": seat.sitting or 0, "seen": seen_text(seat), "strength": strength}
+            if not is_gone(table, seat):
+                raise Problem(409, "not-gone-by-days" if is_by_days(table) else "not-gone", name=seat.name)
+            facts = {"number": number, "sitting": seat.sitting or 0, "seen": seen_text(seat), "strength": strength,
+                     "days": is_by_days(table)}
             await self.consent.ask(cached, GIVEN_AWAY, min(mine), facts)
 
 
-def seconds_left(table: TableRow, seat: SeatRow) -> float:
+def seconds_left(table: TableRow, seat: SeatRow, absent_after: int) -> float:
     """How long a bot may not be called yet for the absent person of a seat; 0 or less: it may.
 
     A moment in the future was written before the clock was set back, and says nothing.
     """
     away = None if seat.seen is None else (now() - seat.seen).total_seconds()
-    return 0.0 if away is None or away < 0 else (table.call_after or 0) - away
+    return 0.0 if away is None or away < 0 else seconds_until_call(table, absent_after) - away
+
+
+def not_yet_away(seat: SeatRow, left: float) -> Problem:
+    """The problem that a bot may be called only after so many seconds more."""
+    hours, minutes = ceil(left / 3_600), int(left // 60) + 1
+    if minutes > LONGEST_IN_MINUTES:
+        return Problem(409, "not-away-for-hours", name=seat.name, hours=hours)
+    return Problem(409, "not-yet-away", name=seat.name, minutes=minutes)
 
 
 def has_not_begun(match: AnyMatch, number: int) -> bool:
@@ -115,10 +127,11 @@ def still_away_without_bot(table: TableRow, seats: Seats, row: RequestRow) -> bo
 
 
 def the_others(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
-    """A seat of each person who must agree: not the absent one, nor those for whom bots play or who are gone themselves."""
+    """A seat of each person who must agree: not the absent one, nor those for whom bots play, or who are away for long themselves
+    where people are there at the same time."""
     about = people_with(seats, [facts["number"]])
     return frozenset(number for number in voters(seats, asking) - about
-                     if seats[number].held is None and not is_gone(seats[number]))
+                     if seats[number].held is None and (facts.get("days") or not is_away_for_long(seats[number])))
 
 
 async def let_bot_play(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -46,12 +46,20 @@ from mercat.server.tables.order_files import orders_in_file, rows_of, with_order
 from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
 from mercat.server.tables.people import people_with
 from mercat.server.tables.position_notes import note
-from mercat.server.tables.rated_tables import check_company, check_may_be_rated, is_running, rated_clock, rated_seat
+from mercat.server.tables.rated_tables import (
+    check_company,
+    check_may_be_rated,
+    check_may_sit,
+    is_running,
+    rated_clock,
+    rated_seat,
+)
 from mercat.server.tables.rights import Right, check
-from mercat.server.tables.seating import seat_person, seat_person_among, ticket_of
+from mercat.server.tables.seated_by_others import have_muted, must_be_asked, say_ready
+from mercat.server.tables.seating import refuse_shown_out, seat_person, seat_person_among, ticket_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, TableSummary, Ticket
-from mercat.server.tables.terms import Terms, check_clock, check_strength
+from mercat.server.tables.terms import Terms, check_clock, check_strength, usual_absence
 from mercat.server.tables.turn_keys import turn_of
 from mercat.server.tables.undo_rights import drawn_since
 from mercat.server.tables.user_text import LONGEST_NAME, is_taken, person_name
@@ -99,10 +107,11 @@ class Lobby:
         await self.check_may_open(reader)
         if terms.clock is not None:
             check_clock(terms.clock)
+        asked = bool(after) and not sandbox and must_be_asked(terms.rated, terms.clock)
+        terms = replace(terms, waiting_room=terms.waiting_room or asked)
         check_for_group(terms, sandbox, deal)
         if terms.rated:
             check_may_be_rated(reader, seats, len(bots), bool(deal), sandbox, terms.clock)
-            terms = replace(terms, waiting_room=terms.waiting_room or bool(after))       # nobody is rated who was not asked
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
         listed = listed and not sandbox and not terms.group
         table = new_table(match, reader, OPEN, listed=listed, sandbox=sandbox, parent=after or None, terms=terms)
@@ -128,6 +137,8 @@ class Lobby:
                 raise Problem(409, "name-taken", name=cleaned)
             row.kind, row.name, row.holder, row.seen, row.automatic, row.sitting = (
                 PERSON, friend.name, friend.holder, friend.seen, friend.automatic, 1)
+        if asked and not terms.rated:
+            say_ready(rows, [reader.person])
         await self.store_new(table, rows, reader)
         if after:
             await self.tables.change(after, partial(lead_on, reader, table.id))
@@ -141,8 +152,8 @@ class Lobby:
                                        then=partial(call_invited, reader.person))
 
     async def company(self, after: str, reader: Reader, group: str = "") -> list[SeatRow]:
-        """A seat of each other person of a finished table where the reader sat; of programs only those that are known; where a
-        group is named, of its people only.
+        """A seat of each other person of a finished table where the reader sat, whom they have not muted; of programs only those
+        that are known; where a group is named, of its people only.
 
         Raises Problem for whom it is none of their business.
         """
@@ -153,9 +164,10 @@ class Lobby:
         check(Right.SEATED, record.table, record.seats, reader)
         if record.table.status != OVER:
             raise Problem(409, "not-over")
-        mine = own_seats(record, reader)
+        mine, unwilling = own_seats(record, reader), await self.tables.access.read(who_has_muted, self.store, record, reader)
         others = {seat.holder: seat for seat in reversed(record.seats)
-                  if seat.kind == PERSON and seat.number not in mine and seat.holder and not seat.holder.startswith(BY_TOKEN)}
+                  if seat.kind == PERSON and seat.number not in mine and seat.holder and not seat.holder.startswith(BY_TOKEN)
+                  and seat.holder not in unwilling}
         if group:
             there = await self.tables.access.read(people_of_group, self.store, group, list(others))
             others = {holder: seat for holder, seat in others.items() if holder in there}
@@ -219,22 +231,24 @@ class Lobby:
             if cached.record.table.status != OVER:
                 raise Problem(409, "not-over")
             played, accounts = cached.record.table, cached.record.accounts
+            clock = None if played.sandbox else clock_terms(played.clock)
+            clock = rated_clock(clock) if played.rated else clock
+            asked = must_be_asked(played.rated, clock)
             match = await self.tables.in_engine(trial_match, played.game, played.seats, played.options)
 
             def open_rematch(session: Session, old: TableRow, seats: Sequence[SeatRow]) -> str:
                 if old.rematch is not None:
                     return old.rematch
                 check_member(session, old, reader)
-                clock = clock_terms(old.clock)
-                terms = Terms(waiting_room=old.rated, absence=old.absence, call_after=old.call_after, group=old.group_id or "",
-                              rated=old.rated, clock=rated_clock(clock) if old.rated else clock)
+                terms = Terms(waiting_room=asked, absence=old.absence, call_after=old.call_after, group=old.group_id or "",
+                              rated=old.rated, clock=clock)
                 table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
                 table.host = old.host
                 session.add(table)
                 session.flush()
                 names = names_at_rematch(session, seats, reader.language)
-                empty = empty_seats(table)
-                again = [same_seat(table, seat, names.get(seat.number, "")) if may_come(session, old, seat)
+                empty, unwilling = empty_seats(table), have_muted(session, old, seats, reader)
+                again = [same_seat(table, seat, names.get(seat.number, "")) if may_come(session, old, seat, unwilling)
                          else empty[seat.number] for seat in seats]
                 again = [rated_seat(seat, accounts) for seat in again] if old.rated else again
                 session.add_all(again)
@@ -245,6 +259,17 @@ class Lobby:
 
             seat = cached.record.seats[min(own_seats(cached.record, reader))]
             rematch_id = await self.tables.change_locked(cached, open_rematch)
+
+        def come(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+            same = seats[seat.number]
+            if same.kind == EMPTY and table.status == OPEN:      # somebody has asked for it by whom they are not seated
+                refuse_shown_out(table, reader)
+                check_may_sit(table, seats, reader)
+                seat_person_among(seats, same, seat.name, reader)
+            if asked and not played.rated:               # who asks for it says so
+                say_ready(seats, [seat.holder])
+
+        await self.tables.change(rematch_id, come)
         await self.begin_if_full(rematch_id)
         async with self.tables.locked(rematch_id) as cached:
             same = cached.record.seats[seat.number]
@@ -301,7 +326,7 @@ class Lobby:
             ticket = seat_person_among(rows, rows[number], await self.name_for(reader, name), reader)
         if clock is not None:
             turn = await self.tables.in_engine(turn_of, match)
-            table.clock, table.clock_turn = clock[0].data, turn.data
+            table.clock, table.clock_turn, table.absence = clock[0].data, turn.data, usual_absence(table.listed, clock[0])
             for row, one in zip(rows, clock[1], strict=True):      # whoever sits down first has what the seat had
                 row.clock = replace(one, sitting=(row.sitting or 0) + (row.kind == EMPTY), turn=turn.number).data
         await self.create(table, rows, match, reader, rows_of(table.id, rows, orders, reader.person))
@@ -367,14 +392,22 @@ def names_anew(store: Store, seats: Sequence[SeatRow], language: str) -> dict[in
         return names_at_rematch(session, seats, language)
 
 
+def who_has_muted(store: Store, record: StoredTable, reader: Reader) -> frozenset[str]:
+    """Who of the people of a table has muted the reader."""
+    with Session(store.reading) as session:
+        return have_muted(session, record.table, record.seats, reader)
+
+
 def people_of_group(store: Store, group: str, people: Sequence[str]) -> set[str]:
     """Those of these people who are in a group."""
     with Session(store.reading) as session:
         return members_among(session, group, people)
 
 
-def may_come(session: Session, table: TableRow, seat: SeatRow) -> bool:
-    """May who sits there come along to a rematch? Not whoever has left the table's group."""
+def may_come(session: Session, table: TableRow, seat: SeatRow, unwilling: Collection[str]) -> bool:
+    """May who sits there come along to a rematch? Not whoever has left the table's group, nor has muted who asks for it."""
+    if seat.kind == PERSON and seat.holder in unwilling:
+        return False
     return seat.kind != PERSON or table.group_id is None or bool(members_among(session, table.group_id, [seat.holder]))
 
 

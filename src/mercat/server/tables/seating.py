@@ -31,9 +31,9 @@ from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import HOST, Reader, Ticket
 from mercat.server.tables.succession import remember
-from mercat.server.tables.terms import check_strength
+from mercat.server.tables.terms import check_strength, is_by_days
 from mercat.server.tables.user_text import is_taken, person_name
-from mercat.server.tables.visibility import bots_alone, is_present, is_ticket_of, own_seats, seats_of_reader
+from mercat.server.tables.visibility import bots_alone, is_away_for_long, is_present, is_ticket_of, own_seats, seats_of_reader
 
 Seats = Sequence[SeatRow]
 BOT_SET: Final = "bot-set"                               # the notices: a bot was put on a seat of a running game, or changed
@@ -115,8 +115,8 @@ class Seating:
     async def put_bot(self, table_id: str, reader: Reader, number: int, strength: str | None) -> None:
         """Give an empty seat to a bot, change the bot's strength, or (None) remove the bot.
 
-        Before the game the host may also replace a person who is absent. In a running game the other people must agree, and a
-        notice tells everybody.
+        Before the game the host may also replace a person who is absent, by days for a day. In a running game the other people
+        must agree, and a notice tells everybody.
         """
         async with self.tables.locked(table_id) as cached:
             table, seats = cached.record.table, cached.record.seats
@@ -124,7 +124,7 @@ class Seating:
             seat = seat_at(seats, number)
             check(Right.ARRANGES, table, seats, reader)
             refuse_bot(table, strength)
-            gone = table.status == OPEN and not is_present(seat, self.tables.settings.absent_after)
+            gone = table.status == OPEN and may_be_replaced(table, seat, self.tables.settings.absent_after)
             if table.status == OVER or (seat.kind == PERSON and not gone):
                 raise Problem(409, "over" if table.status == OVER else "seat-taken")
             facts = {"number": number, "strength": strength, "sitting": seat.sitting or 0}
@@ -259,6 +259,11 @@ def same_sitting(table: TableRow, seats: Seats, facts: Facts) -> bool:
 
 
 BOT_CHANGE: Final = RequestKind("bot", lambda table, seats, row: same_sitting(table, seats, row.facts), change_bot)
+
+
+def may_be_replaced(table: TableRow, seat: SeatRow, absent_after: int) -> bool:
+    """Is the person of a seat away for so long that a bot may have it before the game?"""
+    return is_away_for_long(seat) if is_by_days(table) else not is_present(seat, absent_after)
 
 
 def own_seat(table: TableRow, seats: Seats, reader: Reader, number: int) -> SeatRow:

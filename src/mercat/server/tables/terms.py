@@ -17,13 +17,15 @@ from mercat.server.clocks.terms import (
     MINUTE,
     TURN_OF_DAYS,
     ClockTerms,
+    clock_terms,
     fault,
 )
 from mercat.server.problems import Problem
+from mercat.server.storage.models import TableRow
 
 WAIT, VOTE, CALL = "wait", "vote", "call"                # `TableRow.absence`: an absent person's seat waits for them, the others
                                                          # vote for a bot, or anybody at the table may call it
-USUAL: Final = "usual"                                   # WAIT where only people with the link can sit down, else CALL
+USUAL: Final = "usual"                                   # `usual_absence`
 ABSENCES: Final = (WAIT, VOTE, CALL)
 LONGEST_CALL_AFTER: Final = 30 * 86_400                  # seconds
 
@@ -43,10 +45,29 @@ class Terms:
 
     def columns(self, listed: bool) -> dict[str, object]:
         """As columns of a table that is `listed` or not."""
-        absence = (CALL if listed else WAIT) if self.absence == USUAL else self.absence
+        absence = usual_absence(listed, self.clock) if self.absence == USUAL else self.absence
         return {"waiting_room": self.waiting_room, "lots": self.lots, "absence": absence, "call_after": self.call_after,
                 "group_id": self.group or None, "series_id": self.series or None, "rated": self.rated,
                 "clock": None if self.clock is None else self.clock.data}
+
+
+def usual_absence(listed: bool, clock: ClockTerms | None) -> str:
+    """Return what happens with an absent person's seat where nothing else was chosen: it waits by days, as their clock is what
+    was agreed on, and where only people with the link can sit down; elsewhere anybody at the table may call a bot."""
+    return CALL if listed and (clock is None or clock.kind != BY_DAYS) else WAIT
+
+
+def seconds_until_call(table: TableRow, absent_after: int) -> int:
+    """Return after how many seconds of absence a bot may be called: by days, where nothing else was agreed on, after the time
+    of a turn. `absent_after` is the server's."""
+    terms = clock_terms(table.clock)
+    return max(absent_after, table.call_after or (0 if terms is None else terms.turn))
+
+
+def is_by_days(table: TableRow) -> bool:
+    """Return whether people need not be at a table at the same time."""
+    terms = clock_terms(table.clock)
+    return terms is not None and terms.kind == BY_DAYS
 
 
 def check_clock(terms: ClockTerms) -> None:

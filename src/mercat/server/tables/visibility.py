@@ -34,6 +34,7 @@ from mercat.server.tables.snapshot import (
     version_text,
 )
 from mercat.server.tables.succession import earlier_players
+from mercat.server.tables.terms import is_by_days, seconds_until_call
 from mercat.server.tables.undo_rights import free_undo, undone_move
 
 CLOCKS_DIFFER: Final = timedelta(seconds=30)             # the most by which the clocks of two server processes may differ
@@ -101,9 +102,17 @@ def is_present(seat: SeatRow | Attendance, absent_after: int, moment: datetime |
     return -CLOCKS_DIFFER <= (moment or now()) - seat.seen < timedelta(seconds=absent_after)
 
 
-def is_gone(seat: SeatRow) -> bool:
-    """Is the person who sits there away for so long that the others may give the seat away?"""
-    return seat.kind == PERSON and seat.seen is not None and now() - seat.seen >= GONE_AFTER
+def is_gone(table: TableRow, seat: SeatRow) -> bool:
+    """Is the person who sits there away for so long that the others may give the seat away? By days, where nobody need be there
+    while they have time, only when it is over, or a bot plays for them."""
+    if seat.kind != PERSON or not is_away_for_long(seat):
+        return False
+    return not is_by_days(table) or seat.held is not None or (table.clock_over is not None and table.clock_seat == seat.number)
+
+
+def is_away_for_long(seat: SeatRow) -> bool:
+    """Has the person of a seat not been there for a day?"""
+    return seat.seen is not None and now() - seat.seen >= GONE_AFTER
 
 
 def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str = "",
@@ -111,7 +120,7 @@ def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: 
     free, present = seat.kind == EMPTY and table.status != OVER, is_present(seat, absent_after)
     return SeatSnapshot(seat.number, seat.kind, seat.name, seat.bot, seat.held, is_own_seat(table, seat, reader),
                         present, free, seat.held_by if seat.held else None, wish_of(seat), account, page, ready=bool(seat.ready),
-                        away_since=None if present or seat.kind != PERSON else seat.seen, gone=is_gone(seat),
+                        away_since=None if present or seat.kind != PERSON else seat.seen, gone=is_gone(table, seat),
                         warned=seat.held is not None and seat.called is not None,
                         earlier=earlier_players(seat), standing=standing)
 
@@ -198,7 +207,7 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         resting=is_resting(table, record.seats, allowed),
         waiting_room=bool(table.waiting_room), lots=bool(table.lots), lot=table.lot, absence=table.absence,
         clock=clock_of(table, record.seats),
-        call_after=max(absent_after, table.call_after or 0), inviter=inviter_of(record), listed=table.listed,
+        call_after=seconds_until_call(table, absent_after), inviter=inviter_of(record), listed=table.listed,
         shown_out=tuple(name for _, name in table.shown_out or ()) if is_host(table, reader) else (),
         rated=bool(table.rated), entered=entered, enter_at=enter_at(record), entry=record.entry,
         archived=bool(record.wishes) and all(one.agrees for one in record.wishes),

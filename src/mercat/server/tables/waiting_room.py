@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from sqlalchemy.orm import Session
 
-from mercat.server.clocks.terms import ClockTerms
+from mercat.server.clocks.terms import ClockTerms, clock_terms
 from mercat.server.problems import Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, PERSON, SeatRow, TableRow
 from mercat.server.storage.networks import note_network
@@ -47,12 +47,12 @@ class TableChanges:
     def change_terms(self, table: TableRow) -> bool:
         """Change what is agreed on beside seats and options. Returns whether anything is different now."""
         before = (table.lots, table.absence, table.call_after, table.clock)
+        clock = clock_terms(table.clock) if self.clock is None else self.clock if isinstance(self.clock, ClockTerms) else None
         terms = Terms(False, table.lots if self.lots is None else self.lots, self.absence or table.absence,
-                      table.call_after if self.call_after is None else self.call_after or None)
+                      table.call_after if self.call_after is None else self.call_after or None, clock=clock)
         columns = terms.columns(table.listed)
         table.lots, table.absence, table.call_after = terms.lots, str(columns["absence"]), terms.call_after
-        if self.clock is not None:
-            table.clock = self.clock.data if isinstance(self.clock, ClockTerms) else None
+        table.clock = None if clock is None else clock.data
         return before != (table.lots, table.absence, table.call_after, table.clock)
 
 

@@ -732,7 +732,12 @@ problem-not-yet-away = { $name } is not away for long enough. { $minutes ->
     [one] A bot may be called in one minute.
    *[other] A bot may be called in { $minutes } minutes.
   }
+problem-not-away-for-hours = { $name } is not away for long enough. { $hours ->
+    [one] A bot may be called in one hour.
+   *[other] A bot may be called in { $hours } hours.
+  }
 problem-not-gone = { $name } was here less than a day ago. The seat can be given away after a whole day of absence.
+problem-not-gone-by-days = { $name } still has time. By days a seat can be given away once the time of its player is over or a bot plays for them, after a whole day of absence.
 ui-invites = { $player } invites you to { $game }
 ui-invited = You are invited to { $game }
 ui-invite-players = { $count ->
@@ -770,7 +775,7 @@ ui-terms-lots = Draw the seats by lot
 ui-terms-lots-help = The draw follows from the number by which everything is dealt, so nobody can influence it. Otherwise everybody chooses a seat.
 ui-absence = When somebody is away
 ui-absence-usual = As usual
-ui-absence-usual-help = Wait if only people with the link can sit down; otherwise anybody at the table may call a bot.
+ui-absence-usual-help = Wait by days, or if only people with the link can sit down; otherwise anybody at the table may call a bot.
 ui-absence-wait = The game waits for them
 ui-absence-wait-help = Nobody can call a bot for somebody else.
 ui-absence-vote = The others vote
@@ -779,6 +784,7 @@ ui-absence-call = Anybody at the table may call a bot
 ui-absence-call-help = The bot waits a moment before its first move, and does not play if they come back.
 ui-call-after = after
 ui-call-after-usual = about { $seconds } seconds
+ui-call-after-least = { $time }, by days the time of a turn
 ui-call-after-minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
@@ -1288,7 +1294,7 @@ ui-rests-about = At tables with a clock by days no time runs for you then. The o
 ui-rests-zone = These times are in the time zone { $zone }. You choose it above.
 ui-rests-zone-auto = These times are in the time zone { $zone }. If you choose none above, it becomes that of this browser when you keep quiet hours.
 ui-rests-quiet = Quiet hours
-ui-rests-quiet-about = At most { $count } hours a day. They count from your next turn at each table on.
+ui-rests-quiet-about = At most { $count } hours a day. At each table a change counts from your next turn on, and once a week at most.
 ui-rests-from = from
 ui-rests-to = to
 ui-rests-none = No quiet hours
@@ -1309,7 +1315,7 @@ problem-paused-already = There is a pause already.
 problem-not-paused = There is no pause.
 problem-time-not-over = The time of { $name } is not over, or this table has agreed on something else for that.
 problem-quiet-long = Quiet hours are at most { $most } hours a day.
-problem-away-over = These days are over.
+problem-away-over = These days are over, or have begun.
 problem-away-far = Away days are planned at most { $most } days ahead.
 problem-away-long = At most { $most } away days follow one another.
 problem-away-often = There are at most { $most } away days in a year.

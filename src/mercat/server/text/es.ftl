@@ -732,7 +732,12 @@ problem-not-yet-away = { $name } lleva poco tiempo fuera. { $minutes ->
     [one] Dentro de un minuto se podrá llamar a un bot.
    *[other] Dentro de { $minutes } minutos se podrá llamar a un bot.
   }
+problem-not-away-for-hours = { $name } lleva poco tiempo fuera. { $hours ->
+    [one] Dentro de una hora se podrá llamar a un bot.
+   *[other] Dentro de { $hours } horas se podrá llamar a un bot.
+  }
 problem-not-gone = { $name } estuvo aquí hace menos de un día. El asiento se puede dar a otro tras un día entero de ausencia.
+problem-not-gone-by-days = A { $name } le queda tiempo. Por días, el asiento se puede dar a otro cuando se acabe el tiempo de quien lo ocupa o un bot juegue en su lugar, tras un día entero de ausencia.
 ui-invites = { $player } te invita a jugar a { $game }
 ui-invited = Te invitan a jugar a { $game }
 ui-invite-players = { $count ->
@@ -770,7 +775,7 @@ ui-terms-lots = Sortear los asientos
 ui-terms-lots-help = El sorteo sale del mismo número que todo el reparto, así que nadie puede influir en él. Si no, cada cual elige asiento.
 ui-absence = Cuando alguien está ausente
 ui-absence-usual = Lo habitual
-ui-absence-usual-help = Esperar si solo puede sentarse quien tiene el enlace; si no, cualquiera de la mesa puede llamar a un bot.
+ui-absence-usual-help = Esperar en las partidas por días o si solo puede sentarse quien tiene el enlace; si no, cualquiera de la mesa puede llamar a un bot.
 ui-absence-wait = La partida espera
 ui-absence-wait-help = Nadie puede llamar a un bot por otra persona.
 ui-absence-vote = Los demás votan
@@ -779,6 +784,7 @@ ui-absence-call = Cualquiera de la mesa puede llamar a un bot
 ui-absence-call-help = El bot espera un momento antes de su primera jugada, y no juega si la persona vuelve.
 ui-call-after = tras
 ui-call-after-usual = unos { $seconds } segundos
+ui-call-after-least = { $time }, o por días lo que dura un turno
 ui-call-after-minutes = { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
@@ -1288,7 +1294,7 @@ ui-rests-about = En las mesas con reloj por días, entonces no corre tu tiempo. 
 ui-rests-zone = Estas horas son de la zona horaria { $zone }. La eliges más arriba.
 ui-rests-zone-auto = Estas horas son de la zona horaria { $zone }. Si arriba no eliges ninguna, será la de este navegador cuando guardes tus horas de descanso.
 ui-rests-quiet = Horas de descanso
-ui-rests-quiet-about = Como máximo { $count } horas al día. Cuentan desde tu próximo turno en cada mesa.
+ui-rests-quiet-about = Como máximo { $count } horas al día. En cada mesa, un cambio cuenta desde tu próximo turno, y una vez por semana como máximo.
 ui-rests-from = de
 ui-rests-to = a
 ui-rests-none = Sin horas de descanso
@@ -1309,7 +1315,7 @@ problem-paused-already = Ya hay una pausa.
 problem-not-paused = No hay ninguna pausa.
 problem-time-not-over = A { $name } no se le ha acabado el tiempo, o la mesa ha acordado otra cosa para ese caso.
 problem-quiet-long = Las horas de descanso son { $most } al día como máximo.
-problem-away-over = Esos días ya han pasado.
+problem-away-over = Esos días ya han pasado o han empezado.
 problem-away-far = Los días de ausencia se anuncian con { $most } días de antelación como máximo.
 problem-away-long = Puede haber { $most } días de ausencia seguidos como máximo.
 problem-away-often = Puede haber { $most } días de ausencia en un año como máximo.

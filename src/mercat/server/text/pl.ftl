@@ -770,7 +770,13 @@ problem-not-yet-away = { $name } jest z dala od stołu za krótko. { $minutes ->
     [few] Bota można wezwać za { $minutes } minuty.
    *[many] Bota można wezwać za { $minutes } minut.
   }
+problem-not-away-for-hours = { $name } jest z dala od stołu za krótko. { $hours ->
+    [one] Bota można wezwać za godzinę.
+    [few] Bota można wezwać za { $hours } godziny.
+   *[many] Bota można wezwać za { $hours } godzin.
+  }
 problem-not-gone = Od ostatniej wizyty gracza { $name } nie minął jeszcze dzień. Miejsce można oddać po całym dniu nieobecności.
+problem-not-gone-by-days = { $name } ma jeszcze czas. Na dni miejsce można oddać, gdy czas jego gracza się skończy albo gra za niego bot, po całym dniu nieobecności.
 ui-invites = { $player } zaprasza cię do gry { $game }
 ui-invited = Zaproszenie do gry { $game }
 ui-invite-players = { $count ->
@@ -809,7 +815,7 @@ ui-terms-lots = Wylosuj miejsca
 ui-terms-lots-help = Losowanie wynika z tej samej liczby co całe rozdanie, więc nikt nie ma na nie wpływu. Inaczej każdy sam wybiera miejsce.
 ui-absence = Gdy ktoś jest nieobecny
 ui-absence-usual = Jak zwykle
-ui-absence-usual-help = Gra czeka, jeśli usiąść może tylko ten, kto ma link; inaczej każdy przy stole może wezwać bota.
+ui-absence-usual-help = Na dni, i gdy usiąść może tylko ten, kto ma link, gra czeka; inaczej każdy przy stole może wezwać bota.
 ui-absence-wait = Gra czeka
 ui-absence-wait-help = Nikt nie może wezwać bota za kogoś innego.
 ui-absence-vote = Pozostali głosują
@@ -818,6 +824,7 @@ ui-absence-call = Każdy przy stole może wezwać bota
 ui-absence-call-help = Przed pierwszym ruchem bot chwilę czeka, a jeśli ta osoba wróci, nie gra.
 ui-call-after = po upływie
 ui-call-after-usual = około { $seconds } sekund
+ui-call-after-least = { $time }, a na dni czas jednej tury
 ui-call-after-minutes = { $minutes ->
     [one] minuty
    *[other] { $minutes } minut
@@ -1344,7 +1351,7 @@ ui-rests-about = Przy stołach z zegarem na dni twój czas wtedy nie biegnie. In
 ui-rests-zone = To godziny w strefie czasowej { $zone }. Wybierasz ją wyżej.
 ui-rests-zone-auto = To godziny w strefie czasowej { $zone }. Jeśli wyżej żadnej nie wybierzesz, przy zapisaniu godzin ciszy będzie to strefa tej przeglądarki.
 ui-rests-quiet = Godziny ciszy
-ui-rests-quiet-about = Najwyżej { $count } godzin na dobę. Liczą się od twojej następnej tury przy każdym stole.
+ui-rests-quiet-about = Najwyżej { $count } godzin na dobę. Przy każdym stole zmiana liczy się od twojej następnej tury, najwyżej raz w tygodniu.
 ui-rests-from = od
 ui-rests-to = do
 ui-rests-none = Bez godzin ciszy
@@ -1365,7 +1372,7 @@ problem-paused-already = Przerwa już trwa.
 problem-not-paused = Nie ma żadnej przerwy.
 problem-time-not-over = Ta osoba ma jeszcze czas albo stół ustalił na ten wypadek coś innego: { $name }.
 problem-quiet-long = Godziny ciszy to najwyżej { $most } godzin na dobę.
-problem-away-over = Te dni już minęły.
+problem-away-over = Te dni już minęły albo się zaczęły.
 problem-away-far = Dni nieobecności można zaplanować najwyżej na { $most } dni naprzód.
 problem-away-long = Z rzędu może być najwyżej { $most } dni nieobecności.
 problem-away-often = W roku może być najwyżej { $most } dni nieobecności.

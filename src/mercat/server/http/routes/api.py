@@ -15,6 +15,7 @@ from starlette.types import Scope
 from mercat.engine.matches.match import LONGEST_DEAL, Refused
 from mercat.engine.matches.proof import Proof
 from mercat.games import find, names
+from mercat.server.clocks.terms import BY_DAYS
 from mercat.server.http import bodies, schemas, serialise
 from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
@@ -22,7 +23,7 @@ from mercat.server.http.routes import api_groups, api_me, api_orders, api_own_ga
 from mercat.server.problems import MoveRefused
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.snapshot import Reader, Snapshot
-from mercat.server.tables.terms import Terms
+from mercat.server.tables.terms import CALL, USUAL, Terms
 
 ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": schemas.Error}
                                                 for status in (400, 401, 403, 404, 409, 413, 414, 422, 429, 431, 503)}
@@ -107,8 +108,9 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
 @bounded("open")
 async def open_table(request: Request, body: bodies.OpenTable) -> schemas.SeatTaken:
     services = services_of(request)
-    terms = Terms(body.ready, body.lots, body.absence, body.call_after, body.group, body.series, body.rated,
-                  None if body.clock is None else body.clock.terms)
+    clock = None if body.clock is None else body.clock.terms
+    absence = body.absence or (USUAL if body.clock is not None and body.clock.kind == BY_DAYS else CALL)
+    terms = Terms(body.ready, body.lots, absence, body.call_after, body.group, body.series, body.rated, clock)
     ticket = await services.lobby.open(wishing(request, body.automatic), body.game, body.seats, body.options, name=body.name,
                                        bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal,
                                        terms=terms, after=body.after)

@@ -70,7 +70,7 @@ def arrangement(snapshot: Snapshot, request: Request) -> dict[str, Any] | None:
     return {"options": cards.option_cards(game, language, snapshot.options), "counts": range(game.fewest, game.most + 1),
             "times": pages.call_times(server, language), "clock": ClockForm(**clock_fields(snapshot.clock)),
             "clock_choices": choices(ui(language)),
-            "call_after": 0 if snapshot.call_after <= server else snapshot.call_after}
+            "call_after": snapshot.call_after if snapshot.call_after in pages.CALL_AFTER and snapshot.call_after > server else 0}
 
 
 def personal_card(ticket: Ticket, name: str, link: str, local: bool) -> dict[str, object]:
