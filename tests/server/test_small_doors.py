@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy.orm import Session
 
 from mercat.server.http.security import BROWSER_COOKIE, HOST_COOKIE
-from mercat.server.people.groups import MOST_GROUPS, check_room, lock_person
+from mercat.server.people.groups import MOST_GROUPS, check_room
 from mercat.server.people.guard import is_allowed, networks
 from mercat.server.problems import Problem
 from mercat.server.storage.group_rows import GroupMemberRow, GroupRow
-from mercat.server.storage.groups import groups_of
+from mercat.server.storage.groups import groups_of, lock_person
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.store import Store
 from tests.server.conftest import Site
