@@ -28,6 +28,10 @@ def at_a_rated_table(ana: Person, ben: Person) -> None:
     ana.page.set_checked("input[name=rated]", True)
     ana.page.set_checked("input[name=ready]", False)
     ana.page.click("#open-table")
+    expect(ana.page.locator("#notice")).to_contain_text("needs a clock")
+    expect(ana.page.locator("#clock")).to_have_attribute("open", "")     # with one chosen: the next click opens the table
+    assert faults(ana) == []
+    ana.page.click("#open-table")
     link = ana.page.input_value("#share-link")
     ben.page.goto(link)
     expect(ben.page.locator("#rated")).to_contain_text("10 minutes after the end")

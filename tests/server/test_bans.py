@@ -14,7 +14,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.hosting import decided_now
 from mercat.server.storage.models import SeatRow, now
 from mercat.server.storage.people import hand_over
-from mercat.server.storage.people_retention import forget_people
+from mercat.server.storage.people_retention import Kept, forget_people
 from mercat.server.storage.people_rows import BanRow, PersonRow
 from mercat.server.tables.snapshot import Reader
 from tests.server.hosting import account, guest, host_of
@@ -177,10 +177,10 @@ async def test_a_banned_guest_is_not_forgotten_and_so_let_in_again(site: Any) ->
         session.add(PersonRow(id="old", seen=now() - timedelta(days=999), changed=now() - timedelta(days=999)))
         session.flush()
         session.add(BanRow(person="old"))
-    assert forget_people(store, 10, ["old"]) == 0
+    assert forget_people(store, Kept(10, 0), ["old"]) == 0
     with Session(store.writing) as session, session.begin():
         session.execute(delete(BanRow))
-    assert forget_people(store, 10, ["old"]) == 1 and (await ana.get("/")).status_code == 200
+    assert forget_people(store, Kept(10, 0), ["old"]) == 1 and (await ana.get("/")).status_code == 200
 
 
 async def test_a_new_ban_takes_the_place_of_an_earlier_one(site: Any) -> None:

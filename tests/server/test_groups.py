@@ -14,7 +14,7 @@ from mercat.server.people import groups as people_groups
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow
 from mercat.server.storage.models import ResultRow, SeatRow, TableRow, now
 from mercat.server.storage.people import hash_of
-from mercat.server.storage.people_retention import forget_people
+from mercat.server.storage.people_retention import Kept, forget_people
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.retention import delete_rows
 from tests.server.accounts import account
@@ -357,7 +357,7 @@ async def test_forgotten_guests_leave_their_groups(site: Any) -> None:
     with Session(site.services.store.writing) as session, session.begin():
         old = update(PersonRow).where(PersonRow.id == person)
         session.execute(old.values(seen=now() - timedelta(days=900), changed=now() - timedelta(days=900)))
-    assert forget_people(site.services.store, 400, [person]) == 1
+    assert forget_people(site.services.store, Kept(400, 0), [person]) == 1
     assert members(site, group) == [(other, True)]
 
 

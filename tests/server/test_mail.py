@@ -353,6 +353,7 @@ async def test_whoever_did_not_ask_gets_no_more_with_one_click(site: Any, inbox:
     assert [(row.facts, row.person, row.expires) for row in kept] == [({}, None, None)] and "victim" not in kept[0].hash
     assert (await site.visitor().post(path, data={"again": "yes"})).status_code == 200
     assert (await stranger.post("/me/mail", data={"address": "victim@example.org"})).status_code == 200
+    await sent(site)
     for wrong in (f"{path}x", "/mail/never/nonsense"):
         assert (await site.visitor().post(wrong, data={})).status_code == 404
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter
 from typing import Any
 
 import pytest
-from sqlalchemy.orm import Session
 
 from mercat.server.http.security import BROWSER_COOKIE, HOST_COOKIE
-from mercat.server.people.groups import MOST_GROUPS, check_room, lock_person
+from mercat.server.people.groups import MOST_GROUPS
 from mercat.server.people.guard import is_allowed, networks
-from mercat.server.problems import Problem
-from mercat.server.storage.group_rows import GroupMemberRow, GroupRow
-from mercat.server.storage.groups import groups_of
-from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.store import Store
 from tests.server.conftest import Site
 from tests.server.group_of import group_of, played_here
+from tests.server.hosting import account
 
 pytestmark = pytest.mark.anyio
 
@@ -37,28 +33,14 @@ def test_public_addresses_are_sent_to(address: str) -> None:
     assert is_allowed(address)
 
 
-def test_thirty_groups_founded_at_once_are_twenty(store: Store) -> None:
-    """In threads, each with a connection of its own, as in several processes."""
-    with store.changing() as session:
-        session.add(PersonRow(id="ana", name="ana"))
-
-    def found(number: int) -> bool:
-        try:
-            with store.changing() as session:
-                lock_person(session, "ana")
-                check_room(session, "ana")
-                row = GroupRow(name=f"group {number}", points=[1])
-                session.add(row)
-                session.flush()
-                session.add(GroupMemberRow(group_id=row.id, person="ana"))
-        except Problem:
-            return False
-        return True
-
-    with ThreadPoolExecutor(8) as threads:
-        assert sum(threads.map(found, range(MOST_GROUPS + 10))) == MOST_GROUPS
-    with Session(store.reading) as session:
-        assert len(groups_of(session, "ana")) == MOST_GROUPS
+async def test_thirty_groups_founded_at_once_are_twenty(opening: Any, database_url: str) -> None:
+    """By an account, whose row nothing else changes meanwhile."""
+    async with opening(database=database_url) as site:
+        ana = await account(site, "Ana")
+        founded = await asyncio.gather(*(ana.post("/api/groups", json={"name": f"Group {number}", "own": ""})
+                                         for number in range(MOST_GROUPS + 10)))
+        assert Counter(answer.status_code for answer in founded) == {201: MOST_GROUPS, 409: 10}
+        assert len((await ana.get("/api/groups")).json()) == MOST_GROUPS
 
 
 async def test_a_table_of_a_private_group_is_none_whichever_field_names_it(site: Site) -> None:

@@ -79,7 +79,7 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     raised |= {STRANGERS, OWN}                           # `http/password_limits.py`
     raised |= {f"cut-{why}" for why in CUTS}             # `tables/rights.py`
     raised |= SIGNING_IN_HELPS | {HOSTS_OPEN, "long-reason", "long-note"}        # `tables/admission.py`, `people/hosting.py`
-    raised |= {f"mail-{key}{part}" for key in re.findall(r'\bletter\([^"\n]*"([a-z]+)"', CODE) for part in ("", "-subject")}
+    raised |= {f"mail-{key}{part}" for key in re.findall(r'(?:\b|_)letter\([^"\n]*"([a-z]+)"', CODE) for part in ("", "-subject")}
     raised |= {f"mail-notice-{key}{part}" for key in WHERE_TO_GO for part in ("", "-subject")}
     raised |= set(re.findall(r'"(mail-(?:try|end)[a-z-]*)"', CODE))
     raised |= {f"call-{kind}{part}" for kind in (*KINDS, TRIED) for part in ("", "-title")}       # `notices/messages.py`

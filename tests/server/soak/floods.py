@@ -1,19 +1,23 @@
 """Ten thousand requests of each kind that leave something behind: the server's memory is flat after the first ones.
 
 Each kind comes from fifty networks at once, as a proxy would forward them, so that limits on rates do not stop it; what opens
-tables comes from three.
+tables comes from three, and so does what strangers leave outside tables, of which the rows in the database are flat, too.
 """
 
 import asyncio
 import random
+import sqlite3
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 
 import httpx
 
 from mercat.engine.matches.match import Match
+from mercat.server.storage.allowances import MOST_A_DAY
 from tests.server.conftest import Server
 from tests.server.measure import megabytes_held, processor_seconds
 
@@ -22,9 +26,13 @@ NETWORKS, FEW = 50, 3
 OPENING = ("tables", "imports", "sandboxes")
 AT_ONCE = 8
 SAMPLES = 20
+ROWS_EACH = 5                                            # that an account, or a group with its keeper, has
 GROWTH, MORE = 1.1, 8.0                                  # of the last quarter over the second: a factor, and megabytes
 OWN_PAGE = {"Sec-Fetch-Site": "same-origin"}           # as a browser says that keeps cookies
+KEPT = ("people", "names", "sessions", "secrets", "groups", "group_members", "group_invitations", "series")   # outside tables
+STRANGERS = {"guests": "people", "accounts": "accounts", "groups": "groups", "series": "series", "links": "secrets"}
 Wish = tuple[str, str, dict[str, Any]]                   # method, path, and what httpx should send
+Asks = Callable[[httpx.AsyncClient, int, dict[str, str]], Awaitable[int]]    # one request, or two; its headers; the status
 
 
 def finished(game: str = "new_bedford") -> str:
@@ -55,26 +63,83 @@ def kinds(table: str, over: str, file: str) -> dict[str, Callable[[int], Wish]]:
         "streams": lambda n: ("GET", f"{api}/stream?n={n}", {})}
 
 
-async def flooded(client: httpx.AsyncClient, server: Server, make: Callable[[int], Wish], count: int,
-                  networks: int) -> dict[str, Any]:
+def asks(make: Callable[[int], Wish]) -> Asks:
+    """One request of a kind."""
+    async def ask(client: httpx.AsyncClient, number: int, headers: dict[str, str]) -> int:
+        method, path, wish = make(number)
+        async with client.stream(method, path, headers=headers | wish.pop("headers", {}), **wish) as answer:
+            return answer.status_code                    # the rest is not read: a stream has no end
+
+    return ask
+
+
+async def strangers(client: httpx.AsyncClient) -> dict[str, Asks]:
+    """What strangers leave outside tables: each asks with a fresh cookie, or the keeper of some groups asks."""
+    tables = [(await client.post("/api/tables", json={"game": "toy", "seats": 4})).json()["table"] for _ in range(2 * AT_ONCE)]
+    first = await client.post("/groups/found", data={"name": "Club", "own": "Keeper"})
+    keeper = {"Cookie": cookie_of(first)}
+    more = [await client.post("/api/groups", json={"name": "Club", "own": "Keeper"}, headers=keeper) for _ in range(9)]
+    groups = [first.headers["location"].rpartition("/")[2], *(one.json()["group"] for one in more)]
+
+    async def guests(client: httpx.AsyncClient, number: int, headers: dict[str, str]) -> int:
+        table = tables[number % len(tables)]
+        sat = await client.post(f"/t/{table}/sit", data={"name": f"Guest {number}"}, headers=headers)
+        seat = sat.headers.get("location", "")
+        for taken in range(4 if seat else 0):            # whichever it is
+            await client.delete(f"/api/tables/{table}/seats/{taken}", headers=headers | {"Cookie": cookie_of(sat)})
+        return sat.status_code
+
+    async def links(client: httpx.AsyncClient, number: int, headers: dict[str, str]) -> int:
+        of_group = {"group": groups[number % len(groups)]}
+        made = await client.post("/api/groups/invitations", json=of_group | {"people": 1, "days": 1}, headers=headers | keeper)
+        page = (await client.get(f"/api/groups/{of_group['group']}", headers=headers | keeper)).json()
+        for one in page.get("invitations", [])[:1] if made.status_code == 201 else ():
+            await client.post("/api/groups/invitations/withdraw", json=of_group | {"invitation": one["number"]},
+                              headers=headers | keeper)
+        return made.status_code
+
+    series = {"name": "Winter", "games": [], "length": 2, "points": [1]}
+    return {"guests": guests, "links": links,
+            "accounts": asks(lambda n: ("POST", "/register", {"data": {"account": f"Person {spelt(n)}",
+                                                                       "password": f"kelp and barley {n}"}})),
+            "groups": asks(lambda n: ("POST", "/groups/found", {"data": {"name": f"Group {n}", "own": f"Keeper {n}"}})),
+            "series": asks(lambda n: ("POST", "/api/groups/series", {"json": series | {"group": groups[n % len(groups)]},
+                                                                     "headers": keeper}))}
+
+
+def cookie_of(answer: httpx.Response) -> str:
+    return answer.headers.get("set-cookie", "").partition(";")[0]
+
+
+def spelt(number: int) -> str:
+    """A number in letters, of which none is like another."""
+    return "".join("abdefghjkm"[int(digit)] for digit in str(number))
+
+
+def rows_kept(data: Path) -> int:
+    """How many rows there are of what is kept outside tables."""
+    with closing(sqlite3.connect(f"file:{data / 'mercat.sqlite3'}?mode=ro", uri=True, timeout=60)) as database:
+        return sum(database.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in KEPT)
+
+
+async def flooded(client: httpx.AsyncClient, server: Server, ask: Asks, count: int, networks: int) -> dict[str, Any]:
     """What so many requests of a kind come to."""
     assert server.process is not None
-    statuses, held, numbers = Counter[int](), list[int](), iter(range(count))
+    statuses, held, rows, numbers = Counter[int](), list[int](), [rows_kept(server.data)], iter(range(count))
     before = processor_seconds(server.process.pid)
 
     async def send() -> None:
         assert server.process is not None
         for number in numbers:
-            method, path, wish = make(number)
-            headers = {"X-Forwarded-For": f"10.0.{number % networks}.1"} | wish.pop("headers", {})
-            async with client.stream(method, path, headers=headers, **wish) as answer:
-                statuses[answer.status_code] += 1        # the rest is not read: a stream has no end
+            statuses[await ask(client, number, {"X-Forwarded-For": f"10.0.{number % networks}.1"})] += 1
             if number % max(1, count // SAMPLES) == 0:
                 held.append(megabytes_held(server.process.pid))
+                rows.append(rows_kept(server.data))
 
     await asyncio.gather(*(send() for _ in range(AT_ONCE)))
     used = processor_seconds(server.process.pid) - before
-    return {"statuses": dict(sorted(statuses.items())), "processor_ms each": round(1_000 * used / count, 2), "megabytes": held}
+    return {"statuses": dict(sorted(statuses.items())), "processor_ms each": round(1_000 * used / count, 2), "megabytes": held,
+            "rows": [*rows, rows_kept(server.data)]}
 
 
 async def measured(server: Server, count: int, only: str) -> dict[str, Any]:
@@ -82,9 +147,12 @@ async def measured(server: Server, count: int, only: str) -> dict[str, Any]:
     async with httpx.AsyncClient(base_url=server.address, timeout=120, headers=OWN_PAGE) as client:
         table = (await client.post("/api/tables", json={"game": "toy", "seats": 2})).json()["table"]
         over = (await client.post("/api/tables/import", json={"match": file})).json()["table"]
-        found = kinds(table, over, file).items()
-        return {name: await flooded(client, server, make, count, FEW if name in OPENING else NETWORKS)
-                for name, make in found if only in ("", name)}
+        told = {name: await flooded(client, server, asks(make), count, FEW if name in OPENING else NETWORKS)
+                for name, make in kinds(table, over, file).items() if only in ("", name)}
+    async with httpx.AsyncClient(base_url=server.address, timeout=120, headers=OWN_PAGE) as client:
+        client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))           # everybody is new
+        return told | {name: await flooded(client, server, ask, count, FEW) for name, ask in (await strangers(client)).items()
+                       if only in ("", name)}
 
 
 def run(data: Path, seconds: float, seed: int, *, count: int = REQUESTS, only: str = "", more: float = MORE) -> dict[str, Any]:
@@ -103,4 +171,7 @@ def run(data: Path, seconds: float, seed: int, *, count: int = REQUESTS, only: s
             before, after = sum(held[quarter:2 * quarter]) / quarter, sum(held[-quarter:]) / quarter
             assert after < GROWTH * before + more, f"memory grows with {name}: {held}"
             assert max(found["statuses"]) < 500, f"{name}: {found['statuses']}"
+            most, rows = FEW * MOST_A_DAY.get(STRANGERS.get(name, ""), 0), found["rows"]
+            assert name not in STRANGERS or rows[-1] - rows[0] <= ROWS_EACH * most + AT_ONCE, f"rows grow with {name}: {rows}"
+            assert count < 4 * most or rows[-1] - rows[-quarter] <= AT_ONCE, f"rows still grow with {name}: {rows}"
     return told

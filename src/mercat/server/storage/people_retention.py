@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Text, and_, cast, delete, false, or_, select
+from sqlalchemy import ColumnElement, Select, Text, and_, cast, delete, false, or_, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.settings import Settings
@@ -57,7 +57,7 @@ def has_nothing() -> ColumnElement[bool]:
 def has_no_ties() -> ColumnElement[bool]:
     """Is a guest in no group, with no code, token, or way to be called, and has chosen nothing for themselves?"""
     rows = (GroupMemberRow, SecretRow, WayRow, WishRow, QuietTableRow)
-    tied = [select(row.person).where(row.person == PersonRow.id) for row in rows]
+    tied: list[Select[Any]] = [select(row.person).where(row.person == PersonRow.id) for row in rows]
     tied += [select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.kind == PROGRAM),
              select(MuteRow.by).where(MuteRow.by == PersonRow.id), select(ReportRow.id).where(ReportRow.person == PersonRow.id)]
     plain = (cast(PersonRow.preferences, Text) == "{}") & PersonRow.rests.is_(None) & (PersonRow.shown == COMPANIONS)

@@ -526,7 +526,7 @@ ui-sign-on-join-about = You can sign in with { $name } too, once you have joined
 ui-sign-on-part = Part it from this account
 ui-recover-by-mail = Get a link by mail
 ui-privacy-mail = Your mail address
-ui-privacy-mail-about = If you give one: it is only for getting back into your account and for notices of changes. The mail server that this server uses delivers the mails. For an hour a hash says how many were sent, so that nobody is sent too many.
+ui-privacy-mail-about = If you give one: it is only for getting back into your account and for notices of changes. The mail server that this server uses delivers the mails. For an hour a hash says how many were sent, so that nobody is sent too many. Whoever never wants to get such a link again can say so in the mail; then a hash of the address stays.
 ui-privacy-sign-on = Signing in elsewhere
 ui-privacy-sign-on-about = If you sign in with the sign-on that whoever runs this server has set up: the number by which it knows you, and nothing else of what it says. It learns when you sign in here.
 

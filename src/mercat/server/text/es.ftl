@@ -526,7 +526,7 @@ ui-sign-on-join-about = También puedes iniciar sesión con { $name } después d
 ui-sign-on-part = Desvincular de esta cuenta
 ui-recover-by-mail = Recibir un enlace por correo
 ui-privacy-mail = Tu dirección de correo
-ui-privacy-mail-about = Si das una: solo sirve para volver a entrar en tu cuenta y para avisarte de cambios. Entrega los correos el servidor de correo que usa este servidor. Durante una hora, un resumen cifrado indica cuántos se han enviado, para que nadie reciba demasiados.
+ui-privacy-mail-about = Si das una: solo sirve para volver a entrar en tu cuenta y para avisarte de cambios. Entrega los correos el servidor de correo que usa este servidor. Durante una hora, un resumen cifrado indica cuántos se han enviado, para que nadie reciba demasiados. Quien no quiera recibir nunca más un enlace así puede decirlo en el correo; entonces queda un resumen de la dirección.
 ui-privacy-sign-on = Iniciar sesión en otro lugar
 ui-privacy-sign-on-about = Si inicias sesión con el sistema que ha configurado quien administra este servidor: el número con el que te conoce, y nada más de lo que dice. Ese sistema sabe cuándo inicias sesión aquí.
 

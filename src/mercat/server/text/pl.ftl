@@ -547,7 +547,7 @@ ui-sign-on-join-about = Po połączeniu z tym kontem możesz logować się takż
 ui-sign-on-part = Rozłącz z tym kontem
 ui-recover-by-mail = Link przez e-mail
 ui-privacy-mail = Twój adres e-mail
-ui-privacy-mail-about = Jeśli go podasz: służy tylko do powrotu na konto i do powiadomień o zmianach. E-maile dostarcza serwer poczty, którego używa ten serwer. Przez godzinę skrót mówi, ile ich wysłano, żeby nikt nie dostał ich za dużo.
+ui-privacy-mail-about = Jeśli go podasz: służy tylko do powrotu na konto i do powiadomień o zmianach. E-maile dostarcza serwer poczty, którego używa ten serwer. Przez godzinę skrót mówi, ile ich wysłano, żeby nikt nie dostał ich za dużo. Kto nie chce już nigdy dostać takiego linku, może to zaznaczyć w wiadomości; wtedy zostaje skrót adresu.
 ui-privacy-sign-on = Logowanie gdzie indziej
 ui-privacy-sign-on-about = Jeśli logujesz się przez system, który ustawił administrator tego serwera: numer, pod którym cię zna, i nic więcej z tego, co mówi. Tamten system wie, kiedy się tu logujesz.
 
