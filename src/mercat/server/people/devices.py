@@ -18,6 +18,7 @@ from sqlalchemy.orm import Session
 from mercat.server.people.accounts import MOST_DEVICES
 from mercat.server.people.sessions import Sessions, new_secret
 from mercat.server.problems import Problem
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import ResultSeatRow
 from mercat.server.storage.notice_people import move_push
 from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
@@ -109,7 +110,7 @@ class Devices:
 
     def put(self, reader: Reader, kind: str, secret: str) -> str:
         with self.store.changing() as session:
-            person = session.get(PersonRow, reader.person, with_for_update=True)
+            person = session.get(PersonRow, reader.person, with_for_update=CHANGING)
             if person is None:
                 raise Problem(403, "nobody")
             if kind == CODE and person.registered is not None:       # it has codes of its own (`ways_in.py`)
@@ -168,7 +169,7 @@ class Devices:
         with self.store.changing() as session:
             problem = "bad-device-link" if kind == LINK else "bad-code"
             person = self.owner(session, use_secret(session, kind, secret), reader, problem)
-            session.refresh(person, with_for_update=True)
+            session.refresh(person, with_for_update=CHANGING)
             tables, stays = come_along(session, reader, person.id, only)
             ended = add_session(session, person.id, hash_of(fresh), reader.browser, MOST_DEVICES)
             move_push(session, reader.session, hash_of(fresh), person.id)

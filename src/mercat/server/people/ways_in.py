@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.people.accounts import place_of, set_password
 from mercat.server.problems import Problem
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import IdentityRow, PasskeyRow, PersonRow, SecretRow, SessionRow
@@ -93,7 +94,7 @@ def remove_password(session: Session, person: str, but: str) -> frozenset[str]:
 
 def locked(session: Session, person: str) -> None:
     """Let nobody else change this person meanwhile: of two ways in, two requests at once must not remove both."""
-    session.get(PersonRow, person, with_for_update=True)
+    session.get(PersonRow, person, with_for_update=CHANGING)
 
 
 def check_not_last(session: Session, person: str) -> None:
@@ -119,7 +120,7 @@ def hash_of_code(typed: str) -> str:
 
 def use_code(session: Session, typed: str) -> str:
     """Whose recovery code it is; it works no more. Raises Problem (403) for one that is used, replaced or never was."""
-    row = session.get(SecretRow, hash_of_code(typed), with_for_update=True)
+    row = session.get(SecretRow, hash_of_code(typed), with_for_update=CHANGING)
     if row is None or row.kind != CODE or row.used is not None or row.person is None:
         raise Problem(403, "wrong-code")
     row.used = now()

@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.storage.shared_rows import AllowanceRow
 
@@ -29,7 +30,7 @@ def taken(connection: Connection, kind: str, network: str, burst: float, per_sec
     """The same in the caller's transaction; None if another process has made the row meanwhile: try again."""
     mine = AllowanceRow.kind == kind, AllowanceRow.network == network
     moment = now()
-    row = connection.execute(select(AllowanceRow.left, AllowanceRow.at).where(*mine).with_for_update()).first()
+    row = connection.execute(select(AllowanceRow.left, AllowanceRow.at).where(*mine).with_for_update(**CHANGING)).first()
     passed = 0.0 if row is None else max(0.0, (moment - row.at).total_seconds())         # the processes' clocks may differ
     left = burst if row is None else min(burst, row.left + passed * per_second)
     granted = min(wanted, floor(left))

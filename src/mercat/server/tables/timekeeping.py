@@ -32,6 +32,7 @@ from mercat.server.storage.clocks import (
     trusted,
     trusted_at,
 )
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import EMPTY, PERSON, PLAYING, DowntimeRow, RequestRow, SeatRow, TableRow
 from mercat.server.storage.seats import seats_of
 from mercat.server.tables.absence import vacate
@@ -95,7 +96,7 @@ class Timekeeper:
     def reckon(self, table_id: str) -> None:
         """Reckon the deadline of a table anew. Lists keep their order: nobody has done anything there."""
         with self.store.changing() as session:
-            table = session.get(TableRow, table_id, with_for_update=True)
+            table = session.get(TableRow, table_id, with_for_update=CHANGING)
             if table is not None:
                 reckoned_anew(session, table, seats_of(session, table_id))
                 table.revision += 1
