@@ -1,13 +1,18 @@
 """Watches in which order transactions lock rows: two that lock the same ones in different orders may wait for each other for ever
 (`storage/locking.py`)."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from sqlalchemy import Connection, Delete, Engine, Select, Update, event
 
+import mercat
+
+SERVER = Path(mercat.__file__).parent
 ORDER = ("groups", "series", "people", "tables", "seats")
 
 
@@ -21,10 +26,20 @@ def locked_by(statement: Any) -> list[str]:
     return [kind for kind in ORDER if kind in locked]
 
 
+def is_the_servers() -> bool:
+    """Does the server's own code carry out the present statement, and no test?"""
+    frame = sys._getframe(1)
+    while frame.f_back is not None and (frame.f_code.co_name == "changing" or any(
+            part in frame.f_code.co_filename for part in ("sqlalchemy", "contextlib", "lock_order"))):
+        frame = frame.f_back
+    return Path(frame.f_code.co_filename).is_relative_to(SERVER)
+
+
 class LockOrder:
     """What the present transaction of each connection has locked, and which statements came too late."""
 
-    def __init__(self) -> None:
+    def __init__(self, counts: Callable[[], bool] = is_the_servers) -> None:
+        self.counts = counts
         self.held: WeakKeyDictionary[Connection, set[str]] = WeakKeyDictionary()
         self.wrong: list[str] = []
 
@@ -35,7 +50,7 @@ class LockOrder:
         held = self.held.setdefault(connection, set())
         for kind in locked_by(statement):
             later = [one for one in ORDER[ORDER.index(kind) + 1:] if one in held]
-            if later and kind not in held:
+            if later and kind not in held and self.counts():
                 self.wrong.append(f"{kind} are locked after {', '.join(later)} by: {' '.join(str(statement).split())}")
             held.add(kind)
 

@@ -85,7 +85,7 @@ async def test_a_table_takes_what_refers_to_a_person_who_is_being_renamed(
 
 
 def test_a_transaction_that_locks_a_table_before_a_person_is_noticed(one_store: Any) -> None:
-    order = LockOrder()
+    order = LockOrder(lambda: True)
     with one_store.reading.connect() as connection:
         order.begin(connection)
         order.execute(connection, select(TableRow).with_for_update())

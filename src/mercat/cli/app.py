@@ -25,7 +25,7 @@ from mercat.cli.games import games
 from mercat.cli.languages import language_asked_for
 from mercat.cli.localized import Commands, in_its_words
 from mercat.cli.new import new
-from mercat.cli.output import NOT_UNDERSTOOD, REFUSED, CommandError, ErrorText, forgive_encodings
+from mercat.cli.output import NOT_UNDERSTOOD, REFUSED, CommandError, ErrorText, Sayable, forgive_encodings
 from mercat.cli.play import play
 from mercat.cli.replay import replay
 from mercat.cli.results import results
@@ -83,6 +83,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         leave(ErrorText("illegal-pick", bot=error.bot, move=error.move).sentence(language), REFUSED)
     except CommandError as failure:
         leave(failure.sentence(language), failure.code)
+    except SystemExit as ended:                          # of the server's settings and its start, which know no language
+        if not isinstance(ended, Sayable):
+            raise
+        leave(ended.sentence(language), REFUSED)
     except typer.TyperException as error:
         leave(in_its_words(error).sentence(language), NOT_UNDERSTOOD)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 import time
 from collections.abc import Iterator
@@ -29,7 +28,7 @@ USUALLY_KEPT = 7
 AGAIN_AFTER = 600.0                     # seconds after a failure
 LOOK_EVERY = 60.0                       # seconds; a clock may be set, and a machine may sleep
 SHORTEST = timedelta(minutes=1)
-UNITS = {"m": "minutes", "h": "hours", "d": "days"}
+MOST_HOURS = 24 * 366 * 100
 PassphraseFile = Annotated[Path | None, typer.Option("--passphrase-file", metavar="FILE")]
 Verify = Annotated[bool, typer.Option("--verify")]
 
@@ -195,9 +194,11 @@ def passphrase_from(settings: Settings, file: Path | None) -> str:
 
 
 def interval_of(said: str) -> timedelta:
-    """An interval such as 24h, 90m or 7d. Raises NotUnderstood."""
-    form = re.fullmatch(r"(\d{1,6}(?:\.\d{1,9})?)([mhd])", said.strip().lower())
-    interval = timedelta(**{UNITS[form[2]]: float(form[1])}) if form else timedelta(0)
+    """An interval such as 24h, 90m or 7d; a number alone counts hours, as in MERCAT_BACKUP_EVERY. Raises NotUnderstood."""
+    from mercat.server.durations import duration_in
+
+    hours = duration_in(said, "h")
+    interval = timedelta(0) if hours is None or hours > MOST_HOURS else timedelta(hours=hours)
     if interval < SHORTEST:
         raise NotUnderstood("no-interval", value=said[:40])
     return interval

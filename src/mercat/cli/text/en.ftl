@@ -194,6 +194,7 @@ error-backup-exists = { $path } already exists; --force replaces it
 error-not-folder = { $path } is a file; backups at intervals need a folder
 error-once-without-every = --once needs --every, which says when a backup is due
 error-no-interval = “{ $value }” is no interval of a minute or more, such as 90m, 24h or 7d
+error-no-days = “{ $value }” is neither a number of days from 0 to { $most } nor a duration such as 12h
 error-empty-passphrase = { $path } holds no passphrase
 error-broken-journals = { $path }: { $many ->
     [one] the journal of table { $table } cannot be read
@@ -514,7 +515,7 @@ help-arena-ladder = Rate the bots: games in random line-ups, without --bots betw
 help-arena-write = Store the ratings in this file, beside those for other numbers of players.
 help-backup = Write all that a server keeps (tables, key, corrected components) into one file, also while it runs.
 help-backup-place = The file; or a folder, in which each backup is named by its time.
-help-backup-every = Go on making backups in the folder, so far apart: 90m, 24h, 7d.
+help-backup-every = Go on making backups in the folder, so far apart: 24 (hours), 90m, 7d.
 help-backup-once = With --every: make one if it is due, then end.
 help-backup-keep = How many backups stay in the folder; with --every 7, unless you say otherwise.
 help-backup-force = Replace the file if it exists.

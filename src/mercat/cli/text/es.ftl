@@ -194,6 +194,7 @@ error-backup-exists = { $path } ya existe; --force lo reemplaza
 error-not-folder = { $path } es un archivo; las copias periódicas necesitan una carpeta
 error-once-without-every = --once necesita --every, que dice cuándo toca una copia
 error-no-interval = «{ $value }» no es un intervalo de un minuto o más, como 90m, 24h o 7d
+error-no-days = «{ $value }» no es ni un número de días de 0 a { $most } ni una duración como 12h
 error-empty-passphrase = { $path } no contiene ninguna contraseña
 error-broken-journals = { $path }: { $many ->
     [one] no se puede leer el diario de la mesa { $table }
@@ -515,7 +516,7 @@ help-arena-ladder = Mide la puntuación Elo de los bots: partidas con alineacion
 help-arena-write = Guarda las puntuaciones Elo en este archivo, junto a las de otros números de jugadores.
 help-backup = Escribe todo lo que guarda un servidor (mesas, clave, componentes corregidos) en un archivo, también mientras funciona.
 help-backup-place = El archivo; o una carpeta, en la que cada copia se llama como su hora.
-help-backup-every = Sigue haciendo copias en la carpeta, así de espaciadas: 90m, 24h, 7d.
+help-backup-every = Sigue haciendo copias en la carpeta, así de espaciadas: 24 (horas), 90m, 7d.
 help-backup-once = Con --every: hace una si toca y termina.
 help-backup-keep = Cuántas copias quedan en la carpeta; con --every 7, si no dices otra cosa.
 help-backup-force = Reemplaza el archivo si existe.

@@ -173,6 +173,7 @@ error-backup-exists = { $path } już istnieje; --force go zastąpi
 error-not-folder = { $path } jest plikiem; kopie w odstępach czasu wymagają folderu
 error-once-without-every = --once wymaga --every, które mówi, kiedy pora na kopię
 error-no-interval = „{ $value }” nie jest odstępem co najmniej minuty, takim jak 90m, 24h albo 7d
+error-no-days = „{ $value }” to ani liczba dni od 0 do { $most }, ani czas taki jak 12h
 error-empty-passphrase = w { $path } nie ma hasła
 error-broken-journals = { $path }: { $many ->
     [one] nie można odczytać dziennika stołu { $table }
@@ -462,7 +463,7 @@ help-arena-ladder = Ocenia boty: partie w losowych składach, bez --bots między
 help-arena-write = Zapisuje rankingi w tym pliku, obok tych dla innej liczby graczy.
 help-backup = Zapisuje wszystko, co przechowuje serwer (stoły, klucz, poprawione komponenty), w jednym pliku, także gdy działa.
 help-backup-place = Plik; albo folder, w którym każda kopia jest nazwana swoim czasem.
-help-backup-every = Tworzy w folderze kolejne kopie w takich odstępach: 90m, 24h, 7d.
+help-backup-every = Tworzy w folderze kolejne kopie w takich odstępach: 24 (godziny), 90m, 7d.
 help-backup-once = Z --every: tworzy jedną, jeśli pora, i kończy.
 help-backup-keep = Ile kopii zostaje w folderze; z --every 7, jeśli nie podano inaczej.
 help-backup-force = Zastępuje plik, jeśli istnieje.

@@ -22,6 +22,7 @@ from types import FrameType
 from typing import Final
 
 from mercat.server.bots.orphans import CONTEXT
+from mercat.server.setting_errors import CannotStart, SettingError
 from mercat.server.settings import Settings
 
 log = logging.getLogger("mercat.server")
@@ -78,7 +79,7 @@ class Supervisor:
                     self.hear(child)
                 if self.gives_up:
                     self.stop(signal.SIGTERM)
-                    raise SystemExit("mercat: the processes of the server end as soon as they have begun; the log says why")
+                    raise CannotStart(SettingError("processes-end"))
             self.stop(self.stopped_by)
         signal.raise_signal(self.stopped_by)
 

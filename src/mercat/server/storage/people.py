@@ -174,8 +174,8 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
     def chosen(table: InstrumentedAttribute[str]) -> ColumnElement[bool]:
         return true() if only is None else table.in_(only)
 
-    session.execute(update(SeatRow).where(SeatRow.holder == person, chosen(SeatRow.table)).values(holder=to))
     session.execute(update(TableRow).where(TableRow.host == person, chosen(TableRow.id)).values(host=to))
+    session.execute(update(SeatRow).where(SeatRow.holder == person, chosen(SeatRow.table)).values(holder=to))
     session.execute(update(ChatRow).where(ChatRow.author == person, chosen(ChatRow.table)).values(author=to))
     hand_over_hidden(session, person, to, only)
     hand_over_orders(session, person, to, only)

@@ -91,6 +91,37 @@ database-foreign = su tabla alembic_version no es de Mercat; indica otra base de
 database-without-revision = tiene mesas pero ninguna revisión, así que no es de Mercat o está dañada; indica otra base de datos o restaura una copia de seguridad
 database-several-revisions = su tabla alembic_version nombra varias revisiones, así que está dañada; restaura una copia de seguridad
 
+## Qué está mal en los ajustes. Sin punto final.
+
+setting-whole = { $name }={ $value } no es un número entero
+setting-long-number = { $name }={ $value } tiene demasiadas cifras para leerlo como número entero
+setting-number = { $name }={ $value } no es un número
+setting-duration = { $name }={ $value } no es una duración como 30s, 90m, 24h o 7d
+setting-yes-or-no = { $name }={ $value } no es yes ni no
+setting-range = { $name }={ $value } no está entre { $least } y { $most }
+setting-long = { $name }={ $value } tiene más de { $most } caracteres
+setting-choice = { $name }={ $value } no es ninguno de estos valores: { $values }
+setting-text = { $name }={ $value } no es texto UTF-8
+setting-prefix = MERCAT_PREFIX={ $value } no es una ruta como /mercat
+setting-own-path = { $name }={ $value } tiene una ruta que empieza como las páginas propias de Mercat; elige otra
+setting-url = MERCAT_URL={ $value } no es una dirección como https://example.org o https://example.org/mercat
+setting-issuer = MERCAT_OPENID_ISSUER={ $value } no es una dirección como https://login.example.org
+setting-networks = MERCAT_NOTICES_NETWORKS={ $value } no indica una red como 192.168.1.5/32
+setting-mail-server = MERCAT_MAIL_SERVER={ $value } no es el nombre de un servidor, como smtp.example.org
+setting-mail-from = MERCAT_MAIL_FROM={ $value } no es un remitente como games@example.org o Mercat <games@example.org>
+setting-mail-unencrypted = MERCAT_MAIL_TLS=none enviaría la contraseña de MERCAT_MAIL_USER por la red sin cifrar
+setting-pair = { $one } y { $other } se ponen juntos o no se pone ninguno
+setting-prefix-of-url = MERCAT_PREFIX={ $value } no es la ruta de MERCAT_URL={ $url }; puedes quitarlo
+setting-hosts-of-url = MERCAT_HOSTS={ $value } no incluye el nombre de host de MERCAT_URL={ $url }
+setting-secure-url = MERCAT_SECURE=yes, pero MERCAT_URL={ $url } no es HTTPS, así que los navegadores no guardarían ninguna cookie
+setting-metrics = MERCAT_METRICS={ $value } no es una dirección como 127.0.0.1:9100
+setting-metrics-in-use = las métricas no se pueden servir en { $address }: otro programa usa esa dirección
+setting-metrics-unusable = las métricas no se pueden servir en { $address } ({ $why })
+setting-one-writer = MERCAT_PROCESSES necesita PostgreSQL (MERCAT_DATABASE): en SQLite escribe un solo proceso
+setting-processes-end = los procesos del servidor terminan nada más empezar; el registro dice por qué
+setting-no-games-folder = MERCAT_GAMES apunta a { $folder }, que no es una carpeta
+setting-nobodys-folder = MERCAT_DATA={ $value } está en la carpeta personal de un usuario que no existe
+
 ## Por qué no se puede hacer o restaurar una copia de seguridad. Va detrás del nombre de un archivo y sin punto final.
 
 archive-nothing = todavía no hay mesas; no se ha escrito nada
