@@ -18,6 +18,7 @@ from mercat.cli.output import CommandError, ErrorText, NotUnderstood, with_progr
 from mercat.cli.serve import make_folder
 from mercat.cli.stored_tables import DataFolder, opened, settings_for
 from mercat.cli.texts import COMMAND_TEXTS
+from mercat.text import LANGUAGES
 
 if TYPE_CHECKING:
     from mercat.server.settings import Settings
@@ -46,15 +47,18 @@ def backup(place: Annotated[Path, typer.Argument(metavar="FILE|FOLDER")],
     if once and every is None:
         raise NotUnderstood("once-without-every")
     if interval is None and keep is None and not place.is_dir():
-        make(settings, place, passphrase, force, verify, language)
+        with failure_noted(settings):
+            make(settings, place, passphrase, force, verify, language)
         return
     if place.exists() and not place.is_dir():
         raise NotUnderstood("not-folder", path=str(place))
-    make_folder(place)
     if interval is not None and not once:
+        make_folder(place)
         go_on(settings, place, passphrase, verify, language, interval, keep or USUALLY_KEPT)
     else:
-        make_in(settings, place, passphrase, verify, language, interval, keep)
+        with failure_noted(settings):
+            make_folder(place)
+            make_in(settings, place, passphrase, verify, language, interval, keep)
 
 
 def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verify = False, passphrase_file: PassphraseFile = None,
@@ -77,6 +81,7 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verif
 
 def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: bool, language: str) -> None:
     """Make one backup, and say so."""
+    from mercat.server.storage.archive.record import note_made
     from mercat.server.storage.archive.server_files import kept_files
     from mercat.server.storage.archive.writing import back_up
 
@@ -89,6 +94,7 @@ def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: b
         finally:
             store.close()
         megabytes = f"{file.stat().st_size / 1e6:,.1f}"
+    note_made(settings.data, file)
     print(COMMAND_TEXTS.say(language, "backed-up", path=str(file), megabytes=megabytes, **facts_of(manifest)), flush=True)
     if verify:
         tried(file, passphrase, language)
@@ -119,7 +125,8 @@ def go_on(settings: Settings, folder: Path, passphrase: str, verify: bool, langu
     while True:
         wait = AGAIN_AFTER
         try:
-            make_in(settings, folder, passphrase, verify, language, interval, keep)
+            with failure_noted(settings):
+                make_in(settings, folder, passphrase, verify, language, interval, keep)
             wait = min(LOOK_EVERY, max(1.0, until_due(folder, interval).total_seconds()))
         except CommandError as failure:
             print(f"mercat: {failure.sentence(language)}", file=sys.stderr, flush=True)
@@ -153,7 +160,21 @@ def tried(file: Path, passphrase: str, language: str) -> None:
     if readable.broken:
         raise CommandError("broken-journals", path=str(file), many=len(readable.broken), table=readable.broken[0])
     print(COMMAND_TEXTS.say(language, "verified", path=str(file), played=readable.played, elsewhere=readable.elsewhere,
-                            **facts_of(archive.manifest)))
+                            unbegun=readable.unbegun, **facts_of(archive.manifest)))
+
+
+@contextmanager
+def failure_noted(settings: Settings) -> Iterator[None]:
+    """Note where the doctor reads it why a backup could not be made. What was typed wrong is no such failure."""
+    from mercat.server.storage.archive.record import note_failed
+
+    try:
+        yield
+    except NotUnderstood:
+        raise
+    except CommandError as failure:
+        note_failed(settings.data, {language: failure.sentence(language) for language in LANGUAGES})
+        raise
 
 
 @contextmanager

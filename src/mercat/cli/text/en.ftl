@@ -325,7 +325,7 @@ restored = { $tables ->
     [one] 1 table
    *[other] { $tables } tables
 } with { $moves } lines of their journals, as they were on { $made } UTC, are in { $database }.
-verified = { $path } can be restored. Journals that were played to their end: { $played }; of games, rules or components that are not here: { $elsewhere }.
+verified = { $path } can be restored. Tables in it: { $tables }. Journals that were played to their end: { $played }; games that have not begun: { $unbegun }; of games, rules or components that are not here: { $elsewhere }.
 exported = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -595,6 +595,7 @@ doctor-title-settings = Settings
 doctor-title-files = Data folder
 doctor-title-disk = Disk
 doctor-title-database = Database
+doctor-title-backups = Backups
 doctor-title-clock = Clock
 doctor-title-versions = Versions
 doctor-title-compiled = Compiled form
@@ -687,6 +688,19 @@ doctor-database-few-connections = PostgreSQL allows only { $usable } connections
     .do = Raise max_connections in postgresql.conf.
 doctor-database-encoding = The database’s encoding is { $encoding }, which cannot hold all names.
     .do = Create a database with ENCODING 'UTF8' and move the tables there with pg_dump.
+doctor-backups-none = No backup of this server is known.
+    .do = Start the server with MERCAT_BACKUP_EVERY=24, or make one now: mercat backup FILE.
+doctor-backups-made = The last backup was made on { $at } (UTC): { $path }.
+doctor-backups-old = The last backup that is known is { $days } days old ({ $path }).
+    .do = Start the server with MERCAT_BACKUP_EVERY=24, or make one now: mercat backup FILE.
+doctor-backups-late = The server should make a backup every { $every } hours, but the last one was made on { $at } (UTC).
+    .do = See that the server runs with MERCAT_BACKUP_EVERY; its log says why a backup failed.
+doctor-backups-failing = The last attempt to make a backup failed on { $at } (UTC): { $why }.
+    .do = Remove the cause, then try: mercat backup FILE.
+doctor-backups-not-writable = { $path }, where the server is to put its backups, cannot be written to ({ $why }).
+    .do = Name another folder in MERCAT_BACKUP_FOLDER; with systemd, also in ReadWritePaths.
+doctor-backups-same-disk = The backups in { $path } lie on the disk of the database, and are lost with it.
+    .do = Name a folder on another disk in MERCAT_BACKUP_FOLDER, or let something else carry the folder away.
 doctor-clock = It is { $now } UTC; the system’s time zone is { $zone }. Moments are stored in UTC.
 doctor-clock-past = The clock says { $now }, which is before this version was installed ({ $made }).
     .do = Set the clock, and let it be kept by NTP (timedatectl set-ntp true).
