@@ -41,7 +41,8 @@ def test_a_backup_is_made_tried_and_restored(kept: Store, mercat: Command, tmp_p
     file, old, new = tmp_path / "x.backup", tmp_path / "old", ("--data", tmp_path / "new")
     said = mercat("backup", file, "--verify")
     assert (said.code, said.err) == (0, "") and re.search(r"x\.backup \(0\.0 MB\) holds 2 tables with \d+ lines", said.out)
-    assert "played to their end: 1; of games, rules or components that are not here: 1." in said.out
+    assert "Tables in it: 2. Journals that were played to their end: 1; games that have not begun: 0; " in said.out
+    assert "of games, rules or components that are not here: 1." in said.out
     for language, told in zip(LANGUAGES, ("can be restored", "se puede restaurar", "można przywrócić"), strict=True):
         assert told in mercat("restore", file, "--verify", "-l", language).out
     assert not (tmp_path / "new").exists()
@@ -117,3 +118,21 @@ def test_refusals(kept: Store, mercat: Command, tmp_path: Path, monkeypatch: Any
     said = mercat(*typed)
     assert said.code in (1, 2) and told in said.err and said.err.count("\n") == 1
     assert (tmp_path / "x").read_text() == "mine" and sorted(path.name for path in tmp_path.iterdir()) == ["old", "x"]
+
+
+def test_every_table_of_a_backup_is_accounted_for(kept: Store, mercat: Command, tmp_path: Path) -> None:
+    """Played to its end, not begun, or of something that is not here; with those that are broken nothing is restored."""
+    for number in range(3):
+        kept.create(TableRow(id=f"open{number}", game=NAME, version=1, digest="d", options={}, seats=2, seed="1", status="open",
+                             sandbox=False, listed=True), [SeatRow(table=f"open{number}", number=0, kind="empty", name="")])
+    mercat("backup", tmp_path / "x.backup")
+    for language in LANGUAGES:
+        said = mercat("restore", tmp_path / "x.backup", "--verify", "-l", language)
+        told = [int(number) for number in re.findall(r": (\d+)", said.out)]
+        assert said.code == 0 and told == [5, 1, 3, 1] and told[0] == sum(told[1:]), said.out
+
+
+def test_the_number_24_is_an_interval(kept: Store, mercat: Command, tmp_path: Path) -> None:
+    for said in ("24", "24h", "1d"):
+        assert mercat("backup", tmp_path / "all", "--every", said, "--once").code == 0
+    assert len(module_archives(tmp_path / "all")) == 1

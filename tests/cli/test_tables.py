@@ -133,7 +133,7 @@ def test_nothing_is_deleted_without_a_yes(kept: Any, mercat: Command) -> None:
     (["delete-chat", "first", 1, 2, "-y"], "has no line 2"), (["delete-chat", "fourth", 1, "-y"], "no table fourth"),
     (["list", "--state", "begun"], "choose from: open, playing, over"), (["list", "--game", "posidon"], "did you mean poseidon"),
     (["list", "--network", "here"], "neither an address nor a network"), (["list", "--name", " "], "--name needs a value"),
-    (["list", "--older", "-1"], "--older must be at least 0"), (["list", "--ids", "--json"], "either --ids or --json"),
+    (["list", "--older", "-1"], "neither a number of days"), (["list", "--ids", "--json"], "either --ids or --json"),
     (["delete"], "TABLE... is missing")])
 def test_mistakes_are_one_sentence_and_change_nothing(kept: Any, mercat: Command, typed: list[Any], sentence: str) -> None:
     said = mercat("tables", *typed)

@@ -21,6 +21,7 @@ import pytest
 from sqlalchemy import NullPool, create_engine
 
 from tests.server.forked import fork
+from tests.server.lock_order import watched
 from tests.server.postgresql import MISSING, programs, running_server
 from tests.server.shared_routes import share_routes
 from tests.waiting import PATIENCE, wait_until
@@ -323,6 +324,14 @@ def left_by_all(site: Site) -> Site:
     empty(services.store)
     services.sessions.forget(set(services.sessions.kept.kept))
     return site
+
+
+@pytest.fixture(autouse=True)
+def one_order_of_locks() -> Iterator[None]:
+    """All transactions of this process lock rows in one order."""
+    with watched() as order:
+        yield
+    assert not order.wrong, order.wrong
 
 
 @pytest.fixture(autouse=True)

@@ -174,7 +174,7 @@ async def test_quiet_hours_do_not_begin_with_a_move_that_is_taken_back(two: Peop
 async def test_quiet_hours_at_a_table_change_once_a_week(two: People) -> None:
     seat = await begin(two, BY_DAYS | {"bank": 20 * DAY})
 
-    async def rest(begin: str, end: str, **later: float) -> str:
+    async def rest(begin: str, end: str, **later: Any) -> str:
         assert (await two.browsers[seat].put("/api/me/quiet", json={"begin": begin, "end": end})).is_success
         await two.later(**later)
         while (await two.seen())["to_move"] == seat:

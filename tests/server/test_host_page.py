@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from mercat.server.http.acts.act import ACTS, HOST_PAGE
 from mercat.server.http.routes.host_pages import READ
 from mercat.server.people.hosting import LOGGED, announce, invite, name_host
+from mercat.server.storage.archive.record import note_failed, note_made
 from mercat.server.storage.host_log import newest_acts
 from mercat.server.storage.hosting import forget_person, sweep_hosting
 from mercat.server.storage.models import ChatRow, TableRow, now
@@ -309,3 +310,15 @@ def test_every_act_that_is_logged_has_its_words() -> None:
         for act in LOGGED:
             said = ui(language)(f"host-did-{act}", whom="Ana", number=1, table="t", text="x", lines=1, people=1)
             assert not said.startswith("ui-")
+
+
+async def test_a_backup_that_failed_is_shown_to_hosts(site: Any) -> None:
+    host = await host_of(site)
+    assert "backup" not in (await host.get("/host")).text
+    note_failed(site.data, {"en": "the disk is full", "es": "el disco está lleno"})
+    assert "The last backup failed on" in (page := (await host.get("/host?part=people")).text) and "the disk is full" in page
+    assert "none is known" in page
+    spanish = (await host.get("/host", headers={"Accept-Language": "es"})).text
+    assert "el disco está lleno" in spanish and "no se conoce ninguna" in spanish
+    note_made(site.data, site.data / "x.backup")
+    assert "The last backup failed" not in (await host.get("/host")).text

@@ -2,13 +2,18 @@
 
 import re
 import stat
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
+from mercat.cli.backup import interval_of
+from mercat.cli.output import NotUnderstood
+from mercat.cli.parameters import number_of_days
 from mercat.components import data_folder
 from mercat.server.problems import Fault
 from mercat.server.secret_key import secret_key
+from mercat.server.setting_errors import unit_of
 from mercat.server.settings import Settings, read_settings
 
 
@@ -41,6 +46,39 @@ def test_settings_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.
             monkeypatch.delenv(name)
         else:
             assert read_settings().bot_seconds == Settings().bot_seconds
+
+
+@pytest.mark.parametrize(("said", "hours"), [("24", 24), ("24h", 24), ("90m", 1.5), ("7d", 168), ("1.5", 1.5), ("3600s", 1),
+                                             (" 24 H ", 24), ("9999", None), ("often", None), ("24hours", None), ("-1", None),
+                                             ("1e3", None), ("²h", None)])
+def test_a_duration_is_read_in_one_way_wherever_a_host_writes_it(said: str, hours: float | None,
+                                                                monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MERCAT_BACKUP_EVERY", said)
+    if hours is None:
+        if said != "9999":                               # which is too long for the server alone
+            with pytest.raises(NotUnderstood):
+                interval_of(said)
+        with pytest.raises(SystemExit, match="MERCAT_BACKUP_EVERY"):
+            read_settings()
+    else:
+        assert read_settings().backup_every == hours and interval_of(said) == timedelta(hours=hours)
+        assert number_of_days(100, said if said[-1:].isalpha() or said[-1:] == " " else f"{said}h") == pytest.approx(hours / 24)
+
+
+def test_every_setting_that_is_a_duration_takes_a_unit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that say so, and the days for which something is kept."""
+    for name, field in Settings.model_fields.items():
+        is_one = (bool(re.search(r"seconds|hours", str(field.description))) and name != "processes") or name.startswith("keep_")
+        assert (unit_of(field) is not None) == is_one, name
+    for name, value, read in (("PATIENCE", "1500", None), ("PATIENCE", "2m", 120), ("ABSENT_AFTER", "3m", 180),
+                              ("KEEP_OPEN", "48h", 2), ("KEEP_OPEN", "36h", None), ("DRAIN", "0.1m", 6)):
+        monkeypatch.setenv(f"MERCAT_{name}", value)
+        if read is None:
+            with pytest.raises(SystemExit, match=name):
+                read_settings()
+        else:
+            assert getattr(read_settings(), name.lower()) == read
+        monkeypatch.delenv(f"MERCAT_{name}")
 
 
 def test_the_page_for_hosts_says_of_every_setting_what_the_code_says() -> None:

@@ -13,7 +13,7 @@ from mercat.cli.languages import Language, language_for
 from mercat.cli.listed_tables import NETWORK_SHOWN, moment, print_columns
 from mercat.cli.localized import Commands
 from mercat.cli.output import CommandError, NotUnderstood, print_json
-from mercat.cli.parameters import Json
+from mercat.cli.parameters import Json, days_option
 from mercat.cli.stored_tables import DataFolder, settings_for, stored_tables
 from mercat.cli.tables import network_hash
 from mercat.cli.texts import COMMAND_TEXTS
@@ -27,7 +27,7 @@ BY_COMMAND = ""                         # in place of a host's name in the log
 MOST_LISTED = 1_000
 MOST_DAYS = 3_650
 admin = Commands()
-Days = Annotated[float, typer.Option("--days", metavar="DAYS", min=0, max=MOST_DAYS)]
+Days = Annotated[float, days_option("--days", MOST_DAYS)]
 Reason = Annotated[str, typer.Option("--reason", metavar="TEXT")]
 Name = Annotated[str, typer.Argument(metavar="NAME")]
 Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1)]

@@ -26,7 +26,7 @@ from mercat.cli.games import games
 from mercat.cli.languages import language_asked_for
 from mercat.cli.localized import Commands, in_its_words
 from mercat.cli.new import new
-from mercat.cli.output import NOT_UNDERSTOOD, REFUSED, CommandError, ErrorText, forgive_encodings
+from mercat.cli.output import NOT_UNDERSTOOD, REFUSED, CommandError, ErrorText, Sayable, forgive_encodings
 from mercat.cli.play import play
 from mercat.cli.replay import replay
 from mercat.cli.results import results
@@ -89,6 +89,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         leave(failure.sentence(language), failure.code)
     except Fault as fault:
         leave(fault.sentence(language), REFUSED)
+    except SystemExit as ended:                          # of the server's settings and its start, which know no language
+        if not isinstance(ended, Sayable):
+            raise
+        leave(ended.sentence(language), REFUSED)
     except typer.TyperException as error:
         leave(in_its_words(error).sentence(language), NOT_UNDERSTOOD)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 import time
 from collections.abc import Iterator
@@ -20,6 +19,7 @@ from mercat.cli.serve import make_folder
 from mercat.cli.stored_tables import DataFolder, opened, settings_for
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.server.problems import Fault
+from mercat.text import LANGUAGES
 
 if TYPE_CHECKING:
     from sqlalchemy import URL
@@ -32,7 +32,7 @@ USUALLY_KEPT = 7
 AGAIN_AFTER = 600.0                     # seconds after a failure
 LOOK_EVERY = 60.0                       # seconds; a clock may be set, and a machine may sleep
 SHORTEST = timedelta(minutes=1)
-UNITS = {"m": "minutes", "h": "hours", "d": "days"}
+MOST_HOURS = 24 * 366 * 100
 PassphraseFile = Annotated[Path | None, typer.Option("--passphrase-file", metavar="FILE")]
 Verify = Annotated[bool, typer.Option("--verify")]
 
@@ -50,15 +50,18 @@ def backup(place: Annotated[Path, typer.Argument(metavar="FILE|FOLDER")],
     if once and every is None:
         raise NotUnderstood("once-without-every")
     if interval is None and keep is None and not place.is_dir():
-        make(settings, place, passphrase, force, verify, language)
+        with failure_noted(settings):
+            make(settings, place, passphrase, force, verify, language)
         return
     if place.exists() and not place.is_dir():
         raise NotUnderstood("not-folder", path=str(place))
-    make_folder(place)
     if interval is not None and not once:
+        make_folder(place)
         go_on(settings, place, passphrase, verify, language, interval, keep or USUALLY_KEPT)
     else:
-        make_in(settings, place, passphrase, verify, language, interval, keep)
+        with failure_noted(settings):
+            make_folder(place)
+            make_in(settings, place, passphrase, verify, language, interval, keep)
 
 
 def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verify = False, passphrase_file: PassphraseFile = None,
@@ -81,6 +84,7 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verif
 
 def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: bool, language: str) -> None:
     """Make one backup, and say so."""
+    from mercat.server.storage.archive.record import note_made
     from mercat.server.storage.archive.server_files import kept_files
     from mercat.server.storage.archive.writing import back_up
 
@@ -93,6 +97,7 @@ def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: b
         finally:
             store.close()
         megabytes = f"{file.stat().st_size / 1e6:,.1f}"
+    note_made(settings.data, file)
     print(COMMAND_TEXTS.say(language, "backed-up", path=str(file), megabytes=megabytes, **facts_of(manifest)), flush=True)
     if verify:
         tried(file, passphrase, language)
@@ -123,7 +128,8 @@ def go_on(settings: Settings, folder: Path, passphrase: str, verify: bool, langu
     while True:
         wait = AGAIN_AFTER
         try:
-            make_in(settings, folder, passphrase, verify, language, interval, keep)
+            with failure_noted(settings):
+                make_in(settings, folder, passphrase, verify, language, interval, keep)
             wait = min(LOOK_EVERY, max(1.0, until_due(folder, interval).total_seconds()))
         except CommandError as failure:
             print(f"mercat: {failure.sentence(language)}", file=sys.stderr, flush=True)
@@ -157,7 +163,21 @@ def tried(file: Path, passphrase: str, language: str) -> None:
     if readable.broken:
         raise CommandError("broken-journals", path=str(file), many=len(readable.broken), table=readable.broken[0])
     print(COMMAND_TEXTS.say(language, "verified", path=str(file), played=readable.played, elsewhere=readable.elsewhere,
-                            **facts_of(archive.manifest)))
+                            unbegun=readable.unbegun, **facts_of(archive.manifest)))
+
+
+@contextmanager
+def failure_noted(settings: Settings) -> Iterator[None]:
+    """Note where the doctor reads it why a backup could not be made. What was typed wrong is no such failure."""
+    from mercat.server.storage.archive.record import note_failed
+
+    try:
+        yield
+    except NotUnderstood:
+        raise
+    except CommandError as failure:
+        note_failed(settings.data, {language: failure.sentence(language) for language in LANGUAGES})
+        raise
 
 
 @contextmanager
@@ -201,9 +221,11 @@ def passphrase_from(settings: Settings, file: Path | None) -> str:
 
 
 def interval_of(said: str) -> timedelta:
-    """An interval such as 24h, 90m or 7d. Raises NotUnderstood."""
-    form = re.fullmatch(r"(\d{1,6}(?:\.\d{1,9})?)([mhd])", said.strip().lower())
-    interval = timedelta(**{UNITS[form[2]]: float(form[1])}) if form else timedelta(0)
+    """An interval such as 24h, 90m or 7d; a number alone counts hours, as in MERCAT_BACKUP_EVERY. Raises NotUnderstood."""
+    from mercat.server.durations import duration_in
+
+    hours = duration_in(said, "h")
+    interval = timedelta(0) if hours is None or hours > MOST_HOURS else timedelta(hours=hours)
     if interval < SHORTEST:
         raise NotUnderstood("no-interval", value=said[:40])
     return interval

@@ -10,7 +10,7 @@ import typer
 
 from mercat.cli.arguments import nearest
 from mercat.cli.output import NotUnderstood
-from mercat.text import LANGUAGES
+from mercat.text import LANGUAGES, language_of_environment
 
 Language = Annotated[str | None, typer.Option("--language", "-l", metavar="en|es|pl")]
 
@@ -21,11 +21,7 @@ def language_for(said: str | None, environment: Mapping[str, str] = os.environ) 
         if said.lower() not in LANGUAGES:
             raise NotUnderstood("no-language", name=said, nearest=nearest(said.lower(), LANGUAGES))
         return said.lower()
-    for name in ("MERCAT_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            language = environment[name][:2].lower()
-            return language if language in LANGUAGES else "en"
-    return "en"
+    return language_of_environment(environment)
 
 
 def language_asked_for(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+
+from mercat.cli.output import NotUnderstood
 
 MOST_GAMES = 10_000_000
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
@@ -17,3 +20,18 @@ Deal = Annotated[Path | None, typer.Option("--deal", metavar="FILE")]
 Bots = Annotated[str, typer.Option("--bots", "-b", metavar="BOT,...")]
 Processes = Annotated[int | None, typer.Option("--processes", "-j", metavar="N", min=0)]
 Json = Annotated[bool, typer.Option("--json")]
+
+
+def number_of_days(most: int, said: Any) -> float:
+    """The days that a duration has: a number of them, or such as 12h. Raises NotUnderstood."""
+    from mercat.server.durations import duration_in
+
+    found = duration_in(str(said), "d")
+    if found is None or found > most:
+        raise NotUnderstood("no-days", value=str(said)[:40], most=most)
+    return found
+
+
+def days_option(name: str, most: int) -> Any:
+    """An option that is a duration in days, `most` of them at most."""
+    return typer.Option(name, metavar="DAYS", parser=partial(number_of_days, most))

@@ -12,7 +12,7 @@ from mercat.cli.languages import Language, language_for
 from mercat.cli.listed_tables import listed_data, print_chat, print_listed, shown_data
 from mercat.cli.localized import Commands
 from mercat.cli.output import CommandError, ErrorText, NotUnderstood, print_json
-from mercat.cli.parameters import Json
+from mercat.cli.parameters import Json, days_option
 from mercat.cli.stored_tables import DataFolder, settings_for, stored_tables
 from mercat.cli.texts import COMMAND_TEXTS
 
@@ -30,8 +30,8 @@ TableName = Annotated[str, typer.Argument(metavar="TABLE")]
 @tables.command("list")
 def list_tables(game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
                 state: Annotated[str | None, typer.Option("--state", metavar="open|playing|over")] = None,
-                older: Annotated[float | None, typer.Option("--older", metavar="DAYS", min=0, max=MOST_DAYS)] = None,
-                newer: Annotated[float | None, typer.Option("--newer", metavar="DAYS", min=0, max=MOST_DAYS)] = None,
+                older: Annotated[float | None, days_option("--older", MOST_DAYS)] = None,
+                newer: Annotated[float | None, days_option("--newer", MOST_DAYS)] = None,
                 network: Annotated[str | None, typer.Option("--network", metavar="ADDRESS")] = None,
                 name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
                 ids: Annotated[bool, typer.Option("--ids")] = False,

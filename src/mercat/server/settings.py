@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Self
 from urllib.parse import SplitResult, urlsplit
 
-from annotated_types import Ge, Le
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidationInfo, field_validator, model_validator
-from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import URL
 from sqlalchemy.engine import make_url
@@ -21,6 +18,8 @@ from mercat import bots
 from mercat.components import data_folder, home_is_missing
 from mercat.games import own_folders
 from mercat.server.addresses import HOST_FORM, PREFIX_FORM, address_of, sender_in, site_in, without_brackets
+from mercat.server.durations import duration_in
+from mercat.server.setting_errors import CannotStart, SettingError, Unit, quoted, setting_error, unit_of
 
 OWN_PATHS = frozenset({"api", "archive", "doctor", "enter", "games", "groups", "healthz", "help", "host", "import", "learn",
                        "link", "mail", "me", "new", "notices", "people", "play", "privacy", "ratings", "readyz", "recover",
@@ -28,11 +27,9 @@ OWN_PATHS = frozenset({"api", "archive", "doctor", "enter", "games", "groups", "
 HERE: Final = frozenset({"127.0.0.1", "localhost", "::1"})       # host names of the server's own machine
 MAIL_PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}
 Count = Annotated[int, Field(ge=1, le=1_000_000)]
-Days = Annotated[int, Field(ge=0, le=36_500)]
-Beat = Annotated[float, Field(ge=0.01, le=3_600)]
-KIND_NAMES: Mapping[str, str] = {"int_parsing": "a whole number", "int_from_float": "a whole number",
-                                 "int_parsing_size": "a whole number of so few digits that it can be read",
-                                 "float_parsing": "a number", "bool_parsing": "yes or no"}
+SECONDS, HOURS, DAYS = Unit("s"), Unit("h"), Unit("d")
+Days = Annotated[int, Field(ge=0, le=36_500), DAYS]
+Beat = Annotated[float, Field(ge=0.01, le=3_600), SECONDS]
 
 
 class Settings(BaseModel):
@@ -71,27 +68,27 @@ class Settings(BaseModel):
     """whether browsers and networks are limited ([what that covers](#limits))"""
     workers: Annotated[int, Field(ge=1, le=256)] = 2
     """processes in which bots think; without a compiler `master` uses several for one move of Caledonia, if they are free"""
-    bot_seconds: Annotated[float, Field(ge=0.01, le=600)] = 2.0
+    bot_seconds: Annotated[float, Field(ge=0.01, le=600), SECONDS] = 2.0
     """how many seconds a bot may think about a move; the strengths search at most 1.5; of decisions that a bot makes one after
     another each gets half of what is left of twice that, at most 3 seconds for all"""
-    bot_pause: Annotated[float, Field(ge=0, le=60)] = 0.3
+    bot_pause: Annotated[float, Field(ge=0, le=60), SECONDS] = 0.3
     """about how many seconds a bot waits before its move; how fast moves are shown is each reader's choice"""
     bots_alone: bool = True
     """`no`: bots do not play at tables without people"""
     absent_bot: str = bots.USUAL
     """the [strength](bots.md) of the bot that plays for an absent player"""
-    absent_after: Annotated[int, Field(ge=0, le=10_000_000)] = 90
+    absent_after: Annotated[int, Field(ge=0, le=10_000_000), SECONDS] = 90
     """seconds of absence until a bot may be asked to play for somebody"""
-    bot_warning: Annotated[float, Field(ge=0, le=3_600)] = 30.0
+    bot_warning: Annotated[float, Field(ge=0, le=3_600), SECONDS] = 30.0
     """seconds that a bot waits which others have called for an absent player; if they come back meanwhile, it does not play"""
     pulse: Beat = 1.0
     """seconds between checks for moves stored by other processes, where the database does not tell of them"""
     heartbeat: Beat = 15.0
     """seconds between keep-alive messages on a stream; a page that has heard nothing for three times as long says that its line
     is lost, and connects again; who has come or gone is shown within one"""
-    patience: Annotated[float, Field(ge=0.1, le=600)] = 2.5
-    """seconds that a request waits for the database before it is refused with 503; with SQLite up to 15 more while its disk stands
-    still and nothing holds a lock"""
+    patience: Annotated[float, Field(ge=0.1, le=600), SECONDS] = 2.5
+    """seconds that a request waits for the database before it is refused with 503; with SQLite up to 15 more while its disk
+    stands still and nothing holds a lock"""
     tables_browser: Count = 100
     """unfinished tables that one browser may have opened"""
     tables_address: Count = 400
@@ -112,7 +109,7 @@ class Settings(BaseModel):
     """connections open at once, as far as the system allows so many open files"""
     connections_address: Count = 250
     """connections of one network, and a third of all at most; trusted proxies are exempt"""
-    drain: Annotated[float, Field(ge=0, le=600)] = 0.0
+    drain: Annotated[float, Field(ge=0, le=600), SECONDS] = 0.0
     """seconds that the server goes on after SIGTERM while `/readyz` answers 503, so that a load balancer can take it out first"""
     log: Literal["text", "json"] = "text"
     """the form of the [log](hosting.md#logs): `text`, or `json` for an object in each line"""
@@ -140,8 +137,8 @@ class Settings(BaseModel):
     """guests who have no seat, no table and no result"""
     keep_visitors: Days = 7
     """guests who have nothing else either: no group, no code or token, no way to be called, and nothing that they have chosen"""
-    backup_every: Annotated[float, Field(ge=0, le=8_760)] = 0.0
-    """hours between [backups](hosting.md#backup) that the server makes by itself; `0`: it makes none"""
+    backup_every: Annotated[float, Field(ge=0, le=8_760), HOURS] = 0.0
+    """how often the server makes [backups](hosting.md#backup) by itself: hours, or `90m`, `24h`, `7d`; `0`: it makes none"""
     backup_keep: Count = 7
     """how many of these are kept"""
     backup_folder: Path | None = None
@@ -177,8 +174,20 @@ class Settings(BaseModel):
     def is_text(cls, value: object, about: ValidationInfo) -> object:
         """The environment may hold bytes that are none."""
         if isinstance(value, str) and value != value.encode("utf-8", "ignore").decode("utf-8"):
-            raise ValueError(f"MERCAT_{str(about.field_name).upper()}={value!r} is not UTF-8 text")
+            raise SettingError("text", name=f"MERCAT_{str(about.field_name).upper()}", value=quoted(value))
         return value
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def is_duration(cls, value: object, about: ValidationInfo) -> object:
+        """A duration may have its unit."""
+        unit = unit_of(cls.model_fields[str(about.field_name)])
+        if unit is None or not isinstance(value, str):
+            return value
+        found = duration_in(value, unit)
+        if found is None:
+            raise SettingError("duration", name=f"MERCAT_{str(about.field_name).upper()}", value=quoted(value))
+        return found if value.strip()[-1:].isalpha() else value
 
     @field_validator("data")
     @classmethod
@@ -195,7 +204,7 @@ class Settings(BaseModel):
     def is_a_bot(cls, name: str) -> str:
         known = bots.names_for_any_game()
         if name not in known:
-            raise ValueError(f"MERCAT_ABSENT_BOT={name!r} is none of {', '.join(known)}")
+            raise SettingError("choice", name="MERCAT_ABSENT_BOT", value=quoted(name), values=", ".join(known))
         return name
 
     @field_validator("host")
@@ -210,9 +219,9 @@ class Settings(BaseModel):
         """The prefix with a slash before it and none behind."""
         prefix = f"/{text.strip('/')}" if text.strip("/") else ""
         if prefix and not PREFIX_FORM.fullmatch(prefix):
-            raise ValueError(f"MERCAT_PREFIX={text!r} is no path such as /mercat")
+            raise SettingError("prefix", value=quoted(text))
         if prefix.split("/")[1:2] and prefix.split("/")[1] in OWN_PATHS:
-            raise ValueError(f"MERCAT_PREFIX={text!r} begins like Mercat's own pages; choose another name")
+            raise SettingError("own-path", name="MERCAT_PREFIX", value=quoted(text))
         return prefix
 
     @field_validator("url")
@@ -221,9 +230,9 @@ class Settings(BaseModel):
         """The address without a slash at its end."""
         site = site_in(text)
         if text and site is None:
-            raise ValueError(f"MERCAT_URL={text!r} is no address such as https://example.org or https://example.org/mercat")
+            raise SettingError("url", value=quoted(text))
         if site is not None and site.path.split("/")[1:2] and site.path.split("/")[1] in OWN_PATHS:
-            raise ValueError(f"MERCAT_URL={text!r} has a path that begins like Mercat's own pages; choose another")
+            raise SettingError("own-path", name="MERCAT_URL", value=quoted(text))
         return "" if site is None else site.geturl()
 
     @field_validator("openid_issuer")
@@ -232,7 +241,7 @@ class Settings(BaseModel):
         """The issuer exactly as it was given: with or without a slash at the end, it is another one."""
         site = site_in(text)
         if text and (site is None or (site.scheme == "http" and site.hostname not in HERE)):
-            raise ValueError(f"MERCAT_OPENID_ISSUER={text!r} is no address such as https://login.example.org")
+            raise SettingError("issuer", value=quoted(text))
         return text
 
     @field_validator("notices_networks")
@@ -242,21 +251,21 @@ class Settings(BaseModel):
             try:
                 ip_network(one, strict=False)
             except ValueError:
-                raise ValueError(f"MERCAT_NOTICES_NETWORKS={text!r} names no network such as 192.168.1.5/32") from None
+                raise SettingError("networks", value=quoted(text)) from None
         return text
 
     @field_validator("mail_server")
     @classmethod
     def is_a_host_name(cls, text: str) -> str:
         if text and not HOST_FORM.fullmatch(text):
-            raise ValueError(f"MERCAT_MAIL_SERVER={text!r} is no name of a server, such as smtp.example.org")
+            raise SettingError("mail-server", value=quoted(text))
         return text
 
     @field_validator("mail_from")
     @classmethod
     def is_a_sender(cls, text: str) -> str:
         if text and sender_in(text) is None:
-            raise ValueError(f"MERCAT_MAIL_FROM={text!r} is no sender such as games@example.org or Mercat <games@example.org>")
+            raise SettingError("mail-from", value=quoted(text))
         return text
 
     @model_validator(mode="before")
@@ -270,24 +279,24 @@ class Settings(BaseModel):
 
     @model_validator(mode="after")
     def go_together(self) -> Self:
-        """Raises ValueError if settings contradict each other, or one lacks another."""
+        """Raises SettingError if settings contradict each other, or one lacks another."""
         if self.url:
             self.check_url(urlsplit(self.url))
         if bool(self.mail_server) != bool(self.mail_from):
-            raise ValueError("MERCAT_MAIL_SERVER and MERCAT_MAIL_FROM are set together or not at all")
+            raise SettingError("pair", one="MERCAT_MAIL_SERVER", other="MERCAT_MAIL_FROM")
         if self.mail_user and self.mail_tls == "none" and self.mail_server not in HERE:
-            raise ValueError("MERCAT_MAIL_TLS=none would send the password of MERCAT_MAIL_USER through the network unencrypted")
+            raise SettingError("mail-unencrypted")
         if bool(self.openid_issuer) != bool(self.openid_client):
-            raise ValueError("MERCAT_OPENID_ISSUER and MERCAT_OPENID_CLIENT are set together or not at all")
+            raise SettingError("pair", one="MERCAT_OPENID_ISSUER", other="MERCAT_OPENID_CLIENT")
         return self
 
     def check_url(self, site: SplitResult) -> None:
         if self.prefix != site.path:
-            raise ValueError(f"MERCAT_PREFIX={self.prefix!r} is not the path of MERCAT_URL={self.url!r}; it can be left out")
+            raise SettingError("prefix-of-url", value=quoted(self.prefix), url=quoted(self.url))
         if self.accepted_hosts and site.hostname not in self.accepted_hosts:
-            raise ValueError(f"MERCAT_HOSTS={self.hosts!r} lacks the host of MERCAT_URL={self.url!r}")
+            raise SettingError("hosts-of-url", value=quoted(self.hosts), url=quoted(self.url))
         if self.secure and site.scheme == "http":
-            raise ValueError(f"MERCAT_SECURE=yes, but MERCAT_URL={self.url!r} is not HTTPS, so browsers would keep no cookie")
+            raise SettingError("secure-url", url=quoted(self.url))
 
     @property
     def accepted_hosts(self) -> frozenset[str]:
@@ -318,7 +327,7 @@ class Settings(BaseModel):
     @classmethod
     def is_an_address(cls, text: str) -> str:
         if text and address_of(text) is None:
-            raise ValueError(f"MERCAT_METRICS={text!r} is no address such as 127.0.0.1:9100")
+            raise SettingError("metrics", value=quoted(text))
         return text
 
     @property
@@ -353,38 +362,22 @@ class FromEnvironment(Settings, BaseSettings):
 
 
 def read_settings() -> Settings:
-    """Settings from the environment; exits with a sentence that names an invalid value."""
-    check_folders()
+    """Settings from the environment. Raises CannotStart, which names an invalid value."""
     try:
+        check_folders()
         return FromEnvironment()
+    except SettingError as error:
+        raise CannotStart(error) from None
     except ValidationError as error:
-        raise SystemExit(f"mercat: {sentence_of(error.errors()[0])}") from None
-
-
-def sentence_of(error: ErrorDetails) -> str:
-    """What is wrong with a setting."""
-    kind, facts = error["type"], error.get("ctx", {})
-    if kind == "value_error":
-        return str(facts["error"])
-    name = str(error["loc"][0])
-    said = f"MERCAT_{name.upper()}={error['input']!r} is not"
-    if kind in ("greater_than_equal", "less_than_equal"):
-        limits = [limit for limit in Settings.model_fields[name].metadata if isinstance(limit, (Ge, Le))]
-        least, most = (float(next(getattr(one, which) for one in limits if hasattr(one, which))) for which in ("ge", "le"))
-        return f"{said} from {least:g} to {most:,.0f}"
-    if kind == "string_too_long":
-        return f"{said} at most {facts['max_length']} characters long"
-    if kind == "literal_error":
-        return f"{said} {str(facts['expected']).replace(chr(39), '')}"
-    return f"{said} {KIND_NAMES[kind]}"
+        raise CannotStart(setting_error(error.errors()[0], Settings.model_fields)) from None
 
 
 def check_folders() -> None:
-    """Exits with a sentence if a setting names a folder that cannot be meant."""
+    """Raises SettingError if a setting names a folder that cannot be meant."""
     for folder in own_folders():
         if not Path(folder).is_dir():
-            raise SystemExit(f"mercat: MERCAT_GAMES names {folder!r}, which is no folder")
+            raise SettingError("no-games-folder", folder=folder)
     if home_is_missing():
-        raise SystemExit(f"mercat: HOME={os.environ['HOME']!r} is no whole path, and the data folder would follow from it")
+        raise SettingError("no-home", home=os.environ["HOME"])
     if str(data_folder()).startswith("~"):
-        raise SystemExit(f"mercat: MERCAT_DATA={os.environ['MERCAT_DATA']!r} is in the home folder of nobody")
+        raise SettingError("nobodys-folder", value=os.environ["MERCAT_DATA"])

@@ -14,6 +14,7 @@ once it is said, no line breaks there.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, partial
@@ -32,12 +33,19 @@ if TYPE_CHECKING:
     from mercat.engine.matches.journal import Entry
 
 LANGUAGES: Final = ("en", "es", "pl")
+LANGUAGE_SETTINGS: Final = ("MERCAT_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "pl": "Polski"}
 LESSONS: Final = "lessons"              # the folder of a game's lessons
 MOST_REMEMBERED: Final = 20_000         # sentences that one voice caches
 LONGEST_FACT: Final = 1_000             # characters of a quoted text; Fluent gives up on one of more than 2,500
 MARK: Final = "\ue000"                  # around the number of a seat: stands for its player's name in what is cached
 MARKED: Final = re.compile(f"{MARK}([0-9]{{1,3}}){MARK}")
+
+
+def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of a command's user, as the environment tells it; else English."""
+    told = next((environment[name] for name in LANGUAGE_SETTINGS if environment.get(name)), "")
+    return told[:2].lower() if told[:2].lower() in LANGUAGES else "en"
 
 
 class Voice:

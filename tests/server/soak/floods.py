@@ -108,7 +108,7 @@ async def strangers(client: httpx.AsyncClient) -> dict[str, Asks]:
 
 
 def cookie_of(answer: httpx.Response) -> str:
-    return answer.headers.get("set-cookie", "").partition(";")[0]
+    return str(answer.headers.get("set-cookie", "")).partition(";")[0]
 
 
 def spelt(number: int) -> str:

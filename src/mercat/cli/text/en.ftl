@@ -194,6 +194,7 @@ error-backup-exists = { $path } already exists; --force replaces it
 error-not-folder = { $path } is a file; backups at intervals need a folder
 error-once-without-every = --once needs --every, which says when a backup is due
 error-no-interval = “{ $value }” is no interval of a minute or more, such as 90m, 24h or 7d
+error-no-days = “{ $value }” is neither a number of days from 0 to { $most } nor a duration such as 12h
 error-empty-passphrase = { $path } holds no passphrase
 error-broken-journals = { $path }: { $many ->
     [one] the journal of table { $table } cannot be read
@@ -325,7 +326,7 @@ restored = { $tables ->
     [one] 1 table
    *[other] { $tables } tables
 } with { $moves } lines of their journals, as they were on { $made } UTC, are in { $database }.
-verified = { $path } can be restored. Journals that were played to their end: { $played }; of games, rules or components that are not here: { $elsewhere }.
+verified = { $path } can be restored. Tables in it: { $tables }. Journals that were played to their end: { $played }; games that have not begun: { $unbegun }; of games, rules or components that are not here: { $elsewhere }.
 exported = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -515,7 +516,7 @@ help-arena-ladder = Rate the bots: games in random line-ups, without --bots betw
 help-arena-write = Store the ratings in this file, beside those for other numbers of players.
 help-backup = Write all that a server keeps (tables, key, corrected components) into one file, also while it runs.
 help-backup-place = The file; or a folder, in which each backup is named by its time.
-help-backup-every = Go on making backups in the folder, so far apart: 90m, 24h, 7d.
+help-backup-every = Go on making backups in the folder, so far apart: 24 (hours), 90m, 7d.
 help-backup-once = With --every: make one if it is due, then end.
 help-backup-keep = How many backups stay in the folder; with --every 7, unless you say otherwise.
 help-backup-force = Replace the file if it exists.
@@ -595,6 +596,7 @@ doctor-title-settings = Settings
 doctor-title-files = Data folder
 doctor-title-disk = Disk
 doctor-title-database = Database
+doctor-title-backups = Backups
 doctor-title-clock = Clock
 doctor-title-versions = Versions
 doctor-title-compiled = Compiled form
@@ -685,6 +687,19 @@ doctor-database-few-connections = PostgreSQL allows only { $usable } connections
     .do = Raise max_connections in postgresql.conf.
 doctor-database-encoding = The database’s encoding is { $encoding }, which cannot hold all names.
     .do = Create a database with ENCODING 'UTF8' and move the tables there with pg_dump.
+doctor-backups-none = No backup of this server is known.
+    .do = Start the server with MERCAT_BACKUP_EVERY=24, or make one now: mercat backup FILE.
+doctor-backups-made = The last backup was made on { $at } (UTC): { $path }.
+doctor-backups-old = The last backup that is known is { $days } days old ({ $path }).
+    .do = Start the server with MERCAT_BACKUP_EVERY=24, or make one now: mercat backup FILE.
+doctor-backups-late = The server should make a backup every { $every } hours, but the last one was made on { $at } (UTC).
+    .do = See that the server runs with MERCAT_BACKUP_EVERY; its log says why a backup failed.
+doctor-backups-failing = The last attempt to make a backup failed on { $at } (UTC): { $why }.
+    .do = Remove the cause, then try: mercat backup FILE.
+doctor-backups-not-writable = { $path }, where the server is to put its backups, cannot be written to ({ $why }).
+    .do = Name another folder in MERCAT_BACKUP_FOLDER; with systemd, also in ReadWritePaths.
+doctor-backups-same-disk = The backups in { $path } lie on the disk of the database, and are lost with it.
+    .do = Name a folder on another disk in MERCAT_BACKUP_FOLDER, or let something else carry the folder away.
 doctor-clock = It is { $now } UTC; the system’s time zone is { $zone }. Moments are stored in UTC.
 doctor-clock-past = The clock says { $now }, which is before this version was installed ({ $made }).
     .do = Set the clock, and let it be kept by NTP (timedatectl set-ntp true).

@@ -194,6 +194,7 @@ error-backup-exists = { $path } ya existe; --force lo reemplaza
 error-not-folder = { $path } es un archivo; las copias periódicas necesitan una carpeta
 error-once-without-every = --once necesita --every, que dice cuándo toca una copia
 error-no-interval = «{ $value }» no es un intervalo de un minuto o más, como 90m, 24h o 7d
+error-no-days = «{ $value }» no es ni un número de días de 0 a { $most } ni una duración como 12h
 error-empty-passphrase = { $path } no contiene ninguna contraseña
 error-broken-journals = { $path }: { $many ->
     [one] no se puede leer el diario de la mesa { $table }
@@ -325,7 +326,7 @@ restored = { $tables ->
     [one] 1 mesa
    *[other] { $tables } mesas
 } con { $moves } líneas de sus diarios, tal como estaban el { $made } UTC, en { $database }.
-verified = { $path } se puede restaurar. Diarios jugados hasta el final: { $played }; de juegos, reglas o componentes que no están aquí: { $elsewhere }.
+verified = { $path } se puede restaurar. Mesas que contiene: { $tables }. Diarios jugados hasta el final: { $played }; partidas sin empezar: { $unbegun }; de juegos, reglas o componentes que no están aquí: { $elsewhere }.
 exported = { $games ->
     [one] 1 partida escrita
    *[other] { $games } partidas escritas
@@ -516,7 +517,7 @@ help-arena-ladder = Mide la puntuación Elo de los bots: partidas con alineacion
 help-arena-write = Guarda las puntuaciones Elo en este archivo, junto a las de otros números de jugadores.
 help-backup = Escribe todo lo que guarda un servidor (mesas, clave, componentes corregidos) en un archivo, también mientras funciona.
 help-backup-place = El archivo; o una carpeta, en la que cada copia se llama como su hora.
-help-backup-every = Sigue haciendo copias en la carpeta, así de espaciadas: 90m, 24h, 7d.
+help-backup-every = Sigue haciendo copias en la carpeta, así de espaciadas: 24 (horas), 90m, 7d.
 help-backup-once = Con --every: hace una si toca y termina.
 help-backup-keep = Cuántas copias quedan en la carpeta; con --every 7, si no dices otra cosa.
 help-backup-force = Reemplaza el archivo si existe.
@@ -595,6 +596,7 @@ doctor-title-settings = Ajustes
 doctor-title-files = Carpeta de datos
 doctor-title-disk = Disco
 doctor-title-database = Base de datos
+doctor-title-backups = Copias de seguridad
 doctor-title-clock = Reloj
 doctor-title-versions = Versiones
 doctor-title-compiled = Forma compilada
@@ -685,6 +687,19 @@ doctor-database-few-connections = PostgreSQL solo permite { $usable } conexiones
     .do = Sube max_connections en postgresql.conf.
 doctor-database-encoding = La codificación de la base de datos es { $encoding }, que no admite todos los nombres.
     .do = Crea una base de datos con ENCODING 'UTF8' y lleva allí las mesas con pg_dump.
+doctor-backups-none = No se conoce ninguna copia de seguridad de este servidor.
+    .do = Arranca el servidor con MERCAT_BACKUP_EVERY=24, o haz una ahora: mercat backup ARCHIVO.
+doctor-backups-made = La última copia se hizo el { $at } (UTC): { $path }.
+doctor-backups-old = La última copia que se conoce tiene { $days } días ({ $path }).
+    .do = Arranca el servidor con MERCAT_BACKUP_EVERY=24, o haz una ahora: mercat backup ARCHIVO.
+doctor-backups-late = El servidor debería hacer una copia cada { $every } horas, pero la última se hizo el { $at } (UTC).
+    .do = Comprueba que el servidor corre con MERCAT_BACKUP_EVERY; su registro dice por qué falló una copia.
+doctor-backups-failing = El último intento de hacer una copia falló el { $at } (UTC): { $why }.
+    .do = Elimina la causa y prueba: mercat backup ARCHIVO.
+doctor-backups-not-writable = No se puede escribir en { $path }, donde el servidor debe dejar sus copias ({ $why }).
+    .do = Indica otra carpeta en MERCAT_BACKUP_FOLDER; con systemd, también en ReadWritePaths.
+doctor-backups-same-disk = Las copias de { $path } están en el disco de la base de datos y se perderían con él.
+    .do = Indica en MERCAT_BACKUP_FOLDER una carpeta de otro disco, o haz que otro programa se lleve la carpeta.
 doctor-clock = Son las { $now } UTC; la zona horaria del sistema es { $zone }. Los momentos se guardan en UTC.
 doctor-clock-past = El reloj marca { $now }, antes de que se instalara esta versión ({ $made }).
     .do = Pon el reloj en hora y deja que lo mantenga NTP (timedatectl set-ntp true).

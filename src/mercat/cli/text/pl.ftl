@@ -173,6 +173,7 @@ error-backup-exists = { $path } już istnieje; --force go zastąpi
 error-not-folder = { $path } jest plikiem; kopie w odstępach czasu wymagają folderu
 error-once-without-every = --once wymaga --every, które mówi, kiedy pora na kopię
 error-no-interval = „{ $value }” nie jest odstępem co najmniej minuty, takim jak 90m, 24h albo 7d
+error-no-days = „{ $value }” to ani liczba dni od 0 do { $most }, ani czas taki jak 12h
 error-empty-passphrase = w { $path } nie ma hasła
 error-broken-journals = { $path }: { $many ->
     [one] nie można odczytać dziennika stołu { $table }
@@ -286,7 +287,7 @@ review-rounds-points = Spodziewane punkty po każdej rundzie
 review-line = wiersz { $line }
 backed-up = { $path } ({ $megabytes } MB): stoły: { $tables }, wiersze ich dzienników: { $moves }.
 restored = W { $database } są teraz stoły: { $tables }, wiersze ich dzienników: { $moves }, w stanie z { $made } UTC.
-verified = { $path } można przywrócić. Dzienniki odegrane do końca: { $played }; gier, zasad lub komponentów, których tu nie ma: { $elsewhere }.
+verified = { $path } można przywrócić. Stołów w kopii: { $tables }. Dzienniki odegrane do końca: { $played }; partie, które się nie zaczęły: { $unbegun }; gier, zasad lub komponentów, których tu nie ma: { $elsewhere }.
 exported = Partie w { $path }: { $games }{ $left ->
     [0] {""}
    *[other] ; pominięte, bo według innych zasad lub danych elementów: { $left }
@@ -463,7 +464,7 @@ help-arena-ladder = Ocenia boty: partie w losowych składach, bez --bots między
 help-arena-write = Zapisuje rankingi w tym pliku, obok tych dla innej liczby graczy.
 help-backup = Zapisuje wszystko, co przechowuje serwer (stoły, klucz, poprawione komponenty), w jednym pliku, także gdy działa.
 help-backup-place = Plik; albo folder, w którym każda kopia jest nazwana swoim czasem.
-help-backup-every = Tworzy w folderze kolejne kopie w takich odstępach: 90m, 24h, 7d.
+help-backup-every = Tworzy w folderze kolejne kopie w takich odstępach: 24 (godziny), 90m, 7d.
 help-backup-once = Z --every: tworzy jedną, jeśli pora, i kończy.
 help-backup-keep = Ile kopii zostaje w folderze; z --every 7, jeśli nie podano inaczej.
 help-backup-force = Zastępuje plik, jeśli istnieje.
@@ -542,6 +543,7 @@ doctor-title-settings = Ustawienia
 doctor-title-files = Folder danych
 doctor-title-disk = Dysk
 doctor-title-database = Baza danych
+doctor-title-backups = Kopie zapasowe
 doctor-title-clock = Zegar
 doctor-title-versions = Wersje
 doctor-title-compiled = Postać skompilowana
@@ -632,6 +634,19 @@ doctor-database-few-connections = PostgreSQL pozwala tylko na { $usable } połą
     .do = Zwiększ max_connections w postgresql.conf.
 doctor-database-encoding = Kodowanie bazy danych to { $encoding }, w którym nie mieszczą się wszystkie imiona.
     .do = Utwórz bazę z ENCODING 'UTF8' i przenieś do niej stoły przez pg_dump.
+doctor-backups-none = Nie wiadomo o żadnej kopii zapasowej tego serwera.
+    .do = Uruchom serwer z MERCAT_BACKUP_EVERY=24 albo zrób kopię teraz: mercat backup PLIK.
+doctor-backups-made = Ostatnia kopia powstała { $at } (UTC): { $path }.
+doctor-backups-old = Ostatnia znana kopia powstała przed tyloma dniami: { $days } ({ $path }).
+    .do = Uruchom serwer z MERCAT_BACKUP_EVERY=24 albo zrób kopię teraz: mercat backup PLIK.
+doctor-backups-late = Serwer miał robić kopię co { $every } godz., ale ostatnia powstała { $at } (UTC).
+    .do = Sprawdź, czy serwer działa z MERCAT_BACKUP_EVERY; jego log mówi, dlaczego kopia się nie udała.
+doctor-backups-failing = Ostatnia próba zrobienia kopii nie powiodła się { $at } (UTC): { $why }.
+    .do = Usuń przyczynę, potem spróbuj: mercat backup PLIK.
+doctor-backups-not-writable = Do { $path }, gdzie serwer ma odkładać kopie, nie można pisać ({ $why }).
+    .do = Podaj inny folder w MERCAT_BACKUP_FOLDER; w systemd także w ReadWritePaths.
+doctor-backups-same-disk = Kopie w { $path } leżą na dysku bazy danych i przepadną razem z nim.
+    .do = Podaj w MERCAT_BACKUP_FOLDER folder na innym dysku albo niech coś innego zabiera stamtąd kopie.
 doctor-clock = Jest { $now } UTC; strefa czasowa systemu to { $zone }. Czas jest zapisywany w UTC.
 doctor-clock-past = Zegar wskazuje { $now }, a ta wersja została zainstalowana później ({ $made }).
     .do = Ustaw zegar i synchronizuj go przez NTP (timedatectl set-ntp true).

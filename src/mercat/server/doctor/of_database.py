@@ -122,7 +122,7 @@ def revision(patient: Patient) -> Iterator[Symptom]:
         try:
             stated = stated_revision(connection)
         except UnknownRevision as unknown:
-            yield wrong("database-unknown-revision", why=str(unknown), newest=newest())
+            yield wrong("database-unknown-revision", why=unknown.sentence(patient.language), newest=newest())
             return
     if stated == newest():
         yield good("database-revision", revision=stated)

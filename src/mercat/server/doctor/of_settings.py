@@ -13,7 +13,8 @@ from pydantic import ValidationError
 from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
 from mercat.server.problems import Fault
 from mercat.server.secret_key import SHORTEST_KEY
-from mercat.server.settings import HERE, FromEnvironment, Settings, sentence_of
+from mercat.server.setting_errors import setting_error
+from mercat.server.settings import HERE, FromEnvironment, Settings
 
 PREFIX: Final = "MERCAT_"
 OTHERS: Final = frozenset({"COMPILED", "GAMES", "LANGUAGE"})             # variables that are no settings of the server
@@ -23,7 +24,8 @@ JOINT: Final = ("URL", "PREFIX", "HOSTS", "SECURE", "MAIL_", "OPENID_")      # b
 TRUST: Final = "FORWARDED_ALLOW_IPS"
 
 
-def patient_of(environment: Mapping[str, str], data: Path | None = None, address: str = "", **named: str) -> Patient:
+def patient_of(environment: Mapping[str, str], data: Path | None = None, address: str = "", mail: str = "",
+               language: str = "en") -> Patient:
     """What there is to examine in an environment: a setting that is invalid has its default, and counts as a finding."""
     valid, invalid, faulty = {name.upper(): value for name, value in environment.items() if value}, [], set()
     for name in Settings.model_fields:
@@ -36,7 +38,8 @@ def patient_of(environment: Mapping[str, str], data: Path | None = None, address
             if not error.errors()[0]["loc"]:             # it lacks another setting
                 continue
             hidden = f"MERCAT_{name.upper()}"
-            invalid.append(hidden if name in SECRET else sentence_of(error.errors()[0]))
+            found = setting_error(error.errors()[0], Settings.model_fields)
+            invalid.append(hidden if name in SECRET else found.sentence(language))
             faulty.add(name.upper())
             del valid[f"{PREFIX}{name.upper()}"]
     given = {name: valid[f"{PREFIX}{name.upper()}"] for name in Settings.model_fields if f"{PREFIX}{name.upper()}" in valid}
@@ -44,11 +47,11 @@ def patient_of(environment: Mapping[str, str], data: Path | None = None, address
         settings = Settings.model_validate(given, strict=False)
     except ValidationError as error:
         if not any(name.startswith(JOINT) for name in faulty):           # else it is one of these that the others lack
-            invalid.append(sentence_of(error.errors()[0]))
+            invalid.append(setting_error(error.errors()[0], Settings.model_fields).sentence(language))
         settings = Settings.model_validate({name: value for name, value in given.items() if not name.upper().startswith(JOINT)})
     if data is not None:
         settings = settings.model_copy(update={"data": data})
-    return Patient(settings, tuple(invalid), dict(environment), address.rstrip("/"), **named)
+    return Patient(settings, tuple(invalid), dict(environment), address.rstrip("/"), mail, language)
 
 
 @check("settings")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import signal
@@ -23,6 +24,7 @@ from mercat.server.http.hanging_up import HUNG_UP, OF_HANGING_UP, SIGHUP, heard,
 from mercat.server.http.health import Readiness
 from mercat.server.http.supervisor import Supervisor
 from mercat.server.problems import Fault
+from mercat.server.setting_errors import CannotStart, SettingError
 from mercat.server.settings import Settings, read_settings
 from mercat.server.storage.faults import FAULTS
 from mercat.server.storage.starting import StartPatience, signing_key
@@ -126,7 +128,7 @@ def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = (),
     begin_log(chosen.log, chosen.log_level)
     if chosen.processes > 1:
         if chosen.has_one_writer:
-            raise SystemExit("mercat: MERCAT_PROCESSES needs PostgreSQL (MERCAT_DATABASE): in SQLite one process writes")
+            raise CannotStart(SettingError("one-writer"))
         listener = sockets[0] if sockets else uvicorn.Config("", host=chosen.host, port=chosen.port).bind_socket()
         Supervisor(chosen, listener, run_one, on_serving).run()
     else:
@@ -174,7 +176,8 @@ def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
     try:
         metrics.serve(*settings.metrics_address)
     except OSError as error:
-        raise SystemExit(f"mercat: metrics cannot be served at {settings.metrics}: {error.strerror}") from None
+        key = "metrics-in-use" if error.errno == errno.EADDRINUSE else "metrics-unusable"
+        raise CannotStart(SettingError(key, address=settings.metrics, why=error.strerror or "")) from None
     try:
         yield
     finally:

@@ -23,6 +23,7 @@ from typing import Final
 
 from mercat.server.bots.orphans import CONTEXT
 from mercat.server.http.hanging_up import HUNG_UP, OF_HANGING_UP, SIGHUP, heard
+from mercat.server.setting_errors import CannotStart, SettingError
 from mercat.server.settings import Settings
 
 log = logging.getLogger("mercat.server")
@@ -82,7 +83,7 @@ class Supervisor:
                     self.hear(child)
                 if self.gives_up:
                     self.stop(signal.SIGTERM)
-                    raise SystemExit("mercat: the processes of the server end as soon as they have begun; the log says why")
+                    raise CannotStart(SettingError("processes-end"))
             hung_up = self.stopped_by == SIGHUP
             if hung_up:
                 log.warning(OF_HANGING_UP)

@@ -29,6 +29,16 @@ def is_over(at: datetime | None) -> bool:
     return at is not None and at <= datetime.now(UTC)
 
 
+def backups_line(known: Any, preferences: Preferences) -> str:
+    """What is wrong with the backups (`KnownBackups`); empty if nothing is known to be."""
+    say, tell = ui(preferences.language), told_in(preferences)
+    newest = tell(known.newest) if known.newest is not None else say("host-backups-never")
+    if known.record.is_failing:
+        why = known.record.reason(preferences.language)
+        return say("host-backups-failing", at=tell(known.record.failed), why=why, newest=newest)
+    return say("host-backups-late", newest=newest) if known.is_late else ""
+
+
 def table_line(found: Any, language: str, tell: Tell) -> dict[str, Any]:
     """A table in the list (`moderation.Listed`)."""
     table, say = found.table, ui(language)

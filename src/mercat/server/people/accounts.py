@@ -25,8 +25,8 @@ from mercat.server.people.recovery_codes import new_codes
 from mercat.server.people.sessions import Sessions, new_secret
 from mercat.server.problems import Problem
 from mercat.server.storage.allowances import ACCOUNTS, SECRETS, keep_one
-from mercat.server.storage.database import batched
-from mercat.server.storage.models import TableRow, now
+from mercat.server.storage.locking import CHANGING, show_anew
+from mercat.server.storage.models import now
 from mercat.server.storage.notice_people import move_push
 from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
 from mercat.server.storage.people_rows import BROWSER, NameRow, PersonRow, SecretRow
@@ -77,7 +77,7 @@ def register(session: Session, person: str, name: str, *, password: str | None =
     is somebody else's. Sign in afterwards, in the same transaction.
     """
     cleaned = name_for_account(name)
-    row = session.get(PersonRow, person, with_for_update=True)
+    row = session.get(PersonRow, person, with_for_update=CHANGING)
     if row is None:
         row = PersonRow(id=person, name=cleaned)
         session.add(row)
@@ -96,7 +96,7 @@ def take_another_name(session: Session, person: str, name: str) -> None:
     name_for_account(name)
     session.execute(delete(NameRow).where(NameRow.person == person))
     take_name(session, person, name)
-    shown_anew(session, tables_with(session, person))    # also where the seat keeps its name, the account has another
+    show_anew(session, tables_with(session, person))    # also where the seat keeps its name, the account has another
 
 
 def name_for_account(name: str) -> str:
@@ -210,13 +210,6 @@ def keep_hash(session: Session, person: str, stored: str | None, hashed: str) ->
     """Store another hash of the same password, computed with more work, if it was not changed meanwhile."""
     same = (PersonRow.id == person) & (PersonRow.password == stored)
     session.execute(update(PersonRow).where(same).values(password=hashed))
-
-
-def shown_anew(session: Session, tables: Collection[str]) -> frozenset[str]:
-    """Let every process show these tables anew: what is said of somebody there has changed."""
-    for some in batched(sorted(tables)):
-        session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))
-    return frozenset(tables)
 
 
 class Accounts:

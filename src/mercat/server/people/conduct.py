@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.people.hosting import optional
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
-from mercat.server.storage.database import batched
+from mercat.server.storage.locking import show_anew
 from mercat.server.storage.models import PERSON, ChatRow, SeatRow, TableRow
 from mercat.server.storage.people import hash_of, touch
 from mercat.server.storage.people_rows import MuteRow, PersonRow, ReportRow
@@ -216,8 +216,7 @@ def set_mute(session: Session, by: str, person: str, muted: bool) -> list[str]:
         session.execute(delete(MuteRow).where(MuteRow.by == by, MuteRow.person == person))
     touch(session, by)
     tables = list(session.scalars(select(ChatRow.table).where(ChatRow.author == person).distinct()))
-    for some in batched(tables):
-        session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))
+    show_anew(session, tables)
     return tables
 
 

@@ -20,6 +20,7 @@ from mercat.server.people.known_browsers import note_browser
 from mercat.server.people.sessions import Sessions, new_secret
 from mercat.server.problems import Problem
 from mercat.server.storage.allowances import SECRETS, keep_one
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import ResultSeatRow
 from mercat.server.storage.notice_people import move_push
 from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
@@ -112,7 +113,7 @@ class Devices:
 
     def put(self, reader: Reader, kind: str, secret: str) -> str:
         with self.store.changing() as session:
-            person = session.get(PersonRow, reader.person, with_for_update=True)
+            person = session.get(PersonRow, reader.person, with_for_update=CHANGING)
             if person is None:
                 raise Problem(403, "nobody")
             if kind == GUEST_CODE and person.registered is not None:       # it has codes of its own (`ways_in.py`)
@@ -176,7 +177,7 @@ class Devices:
             used = use_secret(session, kind, secret)
             person = self.owner(session, used, reader, problem)
             by = used.facts.get("by") if used is not None and kind == DEVICE_LINK else None
-            session.refresh(person, with_for_update=True)
+            session.refresh(person, with_for_update=CHANGING)
             tables, stays = come_along(session, reader, person.id, only)
             keep_one(session, SECRETS, reader.counted)
             ended = add_session(session, person.id, hash_of(fresh), reader.browser, MOST_DEVICES, by)

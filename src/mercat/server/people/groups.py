@@ -21,6 +21,7 @@ from mercat.server.problems import Problem
 from mercat.server.storage.allowances import GROUPS, SECRETS, SERIES, keep_one
 from mercat.server.storage.group_rows import USUAL_POINTS, GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
 from mercat.server.storage.groups import GroupOf, depart, groups_of, lock, lock_person, members_of, membership
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import PersonRow
@@ -265,7 +266,7 @@ class Groups:
                 raise Problem(404, "no-series")
             row.ended = row.ended or now()
             on = select(TableRow).where(TableRow.series_id == series, TableRow.status != OVER).order_by(TableRow.id)
-            return set_apart(session, session.scalars(on.with_for_update()).all(), keeper.person, SERIES_ENDED)
+            return set_apart(session, session.scalars(on.with_for_update(**CHANGING)).all(), keeper.person, SERIES_ENDED)
 
         for table in await self.transact(work, group):
             self.tables.polling.forget(table)
@@ -275,7 +276,7 @@ class Groups:
 
         def work(session: Session) -> set[str]:
             keeper = authorised(session, group, reader, keeper=True)
-            row = session.get(TableRow, table, with_for_update=True)
+            row = session.get(TableRow, table, with_for_update=CHANGING)
             if row is None or row.group_id != group or row.series_id is None or row.status == OVER:
                 raise Problem(404, "not-on-in-series")
             return set_apart(session, [row], keeper.person, SERIES_OUT)
@@ -370,7 +371,7 @@ def let_go(session: Session, group: str, person: str) -> set[str]:
     open_here = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
     chosen = select(TableRow).where(TableRow.group_id == group, TableRow.status == OPEN, TableRow.id.in_(open_here))
     changed = set()
-    for table in session.scalars(chosen.order_by(TableRow.id).with_for_update()).all():
+    for table in session.scalars(chosen.order_by(TableRow.id).with_for_update(**CHANGING)).all():
         for seat in session.scalars(select(SeatRow).where(SeatRow.table == table.id, SeatRow.holder == person)):
             vacate(seat)
             seat.kind, seat.name = EMPTY, ""

@@ -21,6 +21,7 @@ from mercat.server.storage.group_rows import GroupMemberRow, GroupRow
 from mercat.server.storage.groups import lock
 from mercat.server.storage.host_log import mark_undone, note_act
 from mercat.server.storage.hosting import live
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import OVER, TableRow, now
 from mercat.server.storage.moderation import DELETE_LINES, DELETE_TABLE, delete_lines, delete_tables
 from mercat.server.storage.people_rows import AnnouncementRow, BanRow, InvitationRow, PersonRow, ReportRow
@@ -73,7 +74,7 @@ def add_ban(session: Session, by: str, row: BanRow, **facts: Any) -> int:
 
 def lift_ban(session: Session, by: str, number: int) -> None:
     """Lift a ban. Raises Problem if it is over."""
-    row = session.get(BanRow, number, with_for_update=True)
+    row = session.get(BanRow, number, with_for_update=CHANGING)
     if row is None or row.ended is not None or (row.until is not None and row.until <= now()):
         raise Problem(409, "ban-over")
     row.ended = now()
@@ -97,7 +98,7 @@ def invite(session: Session, by: str, people: int, days: float, note: str) -> st
 
 def withdraw_invitation(session: Session, by: str, number: int) -> None:
     """Withdraw a code: it lets nobody else in. Raises Problem if it has ended."""
-    row = session.get(InvitationRow, number, with_for_update=True)
+    row = session.get(InvitationRow, number, with_for_update=CHANGING)
     if row is None or row.ended is not None:
         raise Problem(409, "invitation-over")
     row.ended = now()
@@ -118,7 +119,7 @@ def announce(session: Session, by: str, text: str, hours: float) -> int:
 
 def end_announcement(session: Session, by: str, number: int) -> None:
     """End an announcement. Raises Problem if it is over."""
-    row = session.get(AnnouncementRow, number, with_for_update=True)
+    row = session.get(AnnouncementRow, number, with_for_update=CHANGING)
     if row is None or row.ended is not None:
         raise Problem(409, "announcement-over")
     row.ended = now()
@@ -138,7 +139,7 @@ def end_group(session: Session, by: str, group: str) -> list[str]:
 
 def handle_report(session: Session, by: str, number: int, handled: bool) -> None:
     """A report has been handled, or is open again. Raises Problem if there is none."""
-    row = session.get(ReportRow, number, with_for_update=True)
+    row = session.get(ReportRow, number, with_for_update=CHANGING)
     if row is None:
         raise Problem(404, "no-such-report")
     if (row.handled is not None) == handled:
@@ -151,7 +152,7 @@ def handle_report(session: Session, by: str, number: int, handled: bool) -> None
 
 def name_host(session: Session, by: str, person: str, is_host: bool) -> bool:
     """Let an account be a host of the server, or no more; bans of it end. False if it is so already. Raises Problem."""
-    row = session.get(PersonRow, person, with_for_update=True)
+    row = session.get(PersonRow, person, with_for_update=CHANGING)
     if row is None or row.registered is None:
         raise Problem(404, "no-such-account")
     if row.is_host == is_host:

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import InvitationRow, PersonRow
@@ -59,7 +60,7 @@ class Invitations:
         with Session(self.store.writing) as session, session.begin():
             if reader.newcomer is not None:
                 reader.newcomer.arrive(session)
-            person = session.get(PersonRow, reader.person, with_for_update=True)
+            person = session.get(PersonRow, reader.person, with_for_update=CHANGING)
             if person is not None and person.invited is not None:        # by another tab of the same browser
                 return
             take(session, code)

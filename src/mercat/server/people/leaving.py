@@ -19,8 +19,9 @@ from mercat.server.storage import clocks
 from mercat.server.storage.archive_wishes import forget_archived
 from mercat.server.storage.database import batched
 from mercat.server.storage.former_players import hand_over_in_results, handed_over, shown_out_as, tables_that_note
-from mercat.server.storage.groups import depart_from_all
+from mercat.server.storage.groups import depart_from_all, lock_groups_of
 from mercat.server.storage.hosting import forget_person
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, ChatRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.notice_people import forget_notices
 from mercat.server.storage.orders import forget_orders
@@ -61,8 +62,6 @@ class Leaving:
 
         def change() -> tuple[set[str], set[str]]:
             with store.changing() as session:
-                if session.get(PersonRow, reader.person or "", with_for_update=True) is None:
-                    raise Problem(403, "nobody")
                 return delete_person(session, reader.person or "", absent_bot)
 
         tables, ended = await self.tables.access.write(change)
@@ -74,13 +73,16 @@ class Leaving:
 def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[str], set[str]]:
     """Delete a person in the caller's transaction: the tables that have changed, and the sessions that have ended.
 
-    `absent_bot` is the strength of the bot that plays on where they sat.
+    `absent_bot` is the strength of the bot that plays on where they sat. Raises Problem (403) if nobody is stored.
     """
+    lock_groups_of(session, [person])
+    if session.get(PersonRow, person, with_for_update=CHANGING) is None:
+        raise Problem(403, "nobody")
     ended = {row.hash for row in sessions_of(session, person)}
     wrote = session.scalars(select(ChatRow.table).where(ChatRow.author == person).distinct()).all()
     tables = {*tables_with(session, person), *wrote, *tables_that_note(session, person)}
     for some in batched(sorted(tables)):
-        locked = select(TableRow).where(TableRow.id.in_(some)).order_by(TableRow.id).with_for_update()
+        locked = select(TableRow).where(TableRow.id.in_(some)).order_by(TableRow.id).with_for_update(**CHANGING)
         for table in session.scalars(locked).all():
             leave_table(session, table, person, absent_bot)
     hand_over_in_results(session, person, None)

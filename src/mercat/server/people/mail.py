@@ -23,6 +23,7 @@ from mercat.server.people.ways_in import check_confirmed
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of, touch
 from mercat.server.storage.people_rows import PersonRow, SecretRow
@@ -67,7 +68,8 @@ def is_counted(session: Session, what: str, key: str, most: int) -> bool:
     """
     moment = now()
     hashes = [hash_of(f"{MAIL_COUNTED} {what} {key} {number}") for number in range(most)]
-    rows = {row.hash: row for row in session.scalars(select(SecretRow).where(SecretRow.hash.in_(hashes)).with_for_update())}
+    chosen = select(SecretRow).where(SecretRow.hash.in_(hashes)).order_by(SecretRow.hash).with_for_update(**CHANGING)
+    rows = {row.hash: row for row in session.scalars(chosen)}
     for one in hashes:
         row = rows.get(one)
         if row is None:
@@ -127,8 +129,11 @@ def as_it_was(person: PersonRow) -> dict[str, str]:
 def find_link(session: Session, kind: str, secret: str, *, locked: bool = False) -> tuple[SecretRow, PersonRow]:
     """A link of a kind and its account; `locked` for whoever uses it. Raises Problem (404) if it was used, has expired, or never
     was."""
-    row = session.get(SecretRow, hash_of(secret), with_for_update=locked)
-    person = None if row is None or row.person is None else session.get(PersonRow, row.person, with_for_update=locked)
+    row = session.get(SecretRow, hash_of(secret))
+    lock = CHANGING if locked else None
+    person = None if row is None or row.person is None else session.get(PersonRow, row.person, with_for_update=lock)
+    if locked:                                           # the person before what belongs to them
+        row = session.get(SecretRow, hash_of(secret), populate_existing=True, with_for_update=CHANGING)
     if (row is None or person is None or row.kind != kind or row.expires is None or row.expires <= now()
             or person.registered is None or (kind == MAIL_RECOVER and row.facts != as_it_was(person))):
         raise Problem(404, "bad-mail-link")
@@ -162,7 +167,7 @@ def forget_address(session: Session, reader: Reader) -> str:
     """Take the address away from the reader's account: the former one. Raises Problem (403)."""
     check_confirmed(session, reader)
     person = str(reader.person)
-    row = session.get(PersonRow, person, with_for_update=True)
+    row = session.get(PersonRow, person, with_for_update=CHANGING)
     former = "" if row is None else row.email or ""
     session.execute(update(PersonRow).where(PersonRow.id == person).values(email=None, confirmed=None, changed=now()))
     end_links(session, person)

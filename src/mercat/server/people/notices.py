@@ -17,6 +17,7 @@ from mercat.server.people.vapid import PushKey, push_key
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import PERSON, SeatRow, TableRow, now
 from mercat.server.storage.notice_rows import (
     FREE,
@@ -76,7 +77,7 @@ class Notices:
 
         def done() -> T:
             with self.store.changing() as session:
-                if session.get(PersonRow, person, with_for_update=True) is None:
+                if session.get(PersonRow, person, with_for_update=CHANGING) is None:
                     raise Problem(403, "nobody")
                 return work(session, person)
 

@@ -32,6 +32,7 @@ from webauthn.helpers.structs import (
 
 from mercat.server.people.accounts import place_of
 from mercat.server.problems import Problem
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import PasskeyRow, SecretRow
 from mercat.server.storage.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
@@ -107,7 +108,7 @@ def take_challenge(session: Session, kind: str, session_hash: str) -> dict[str, 
 
     Commit before the answer is checked, so that no challenge is ever tried twice.
     """
-    row = session.get(SecretRow, place_of(kind, session_hash), with_for_update=True)
+    row = session.get(SecretRow, place_of(kind, session_hash), with_for_update=CHANGING)
     if row is None:
         return {}
     facts, valid = dict(row.facts), row.expires is not None and row.expires > now()
@@ -172,7 +173,7 @@ def show(session: Session, site: Site, facts: Mapping[str, Any], credential: str
     """
     site.check()
     challenge, answered = challenge_in(facts), object_in(credential)
-    row = session.get(PasskeyRow, id_in(credential), with_for_update=True)
+    row = session.get(PasskeyRow, id_in(credential), with_for_update=CHANGING)
     if row is None:
         raise Problem(403, "passkey-unknown")
     try:

@@ -14,6 +14,7 @@ from mercat.server.clocks.rests import Rests
 from mercat.server.people.accounts import take_another_name
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.people import sessions_of, touch
 from mercat.server.storage.people_rows import PersonRow
@@ -66,7 +67,7 @@ class Profile:
 
         def change() -> tuple[set[str], int, set[str]]:
             with self.store.changing() as session:
-                person = session.get(PersonRow, reader.person, with_for_update=True)
+                person = session.get(PersonRow, reader.person, with_for_update=CHANGING)
                 if person is None:
                     raise Problem(403, "nobody")
                 if person.registered is not None:
@@ -90,7 +91,7 @@ class Profile:
 
         def change() -> set[str]:
             with self.store.changing() as session:
-                person = session.get(PersonRow, reader.person, with_for_update=True)
+                person = session.get(PersonRow, reader.person, with_for_update=CHANGING)
                 before = {} if person is None else dict(person.preferences or {})
                 after = before | dict(chosen)
                 if person is None or after == before:
@@ -111,7 +112,7 @@ def rename_at_tables(session: Session, person: str, name: str) -> tuple[set[str]
     seated = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
     running = select(TableRow).where(TableRow.id.in_(seated), TableRow.status != OVER, TableRow.sandbox.is_(False))
     changed, kept = set(), 0
-    for table in session.scalars(running.order_by(TableRow.id).with_for_update()).all():
+    for table in session.scalars(running.order_by(TableRow.id).with_for_update(**CHANGING)).all():
         seats = seats_of(session, table.id)
         mine = [seat for seat in seats if seat.holder == person and seat.kind == PERSON]
         if is_taken(name, [seat.name for seat in seats if seat not in mine]) or len(mine) > 1:

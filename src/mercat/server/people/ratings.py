@@ -18,6 +18,7 @@ from sqlalchemy.orm import Session
 
 from mercat.rating import PlayerRating, Rating, rated
 from mercat.server.problems import Problem
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import OVER, RequestRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, RatingRow
@@ -123,9 +124,9 @@ def enter_in(session: Session, table_id: str, moment: datetime, length: int | No
     if entry is None:
         return False
     of_entry = select(RatingChangeRow.person).where(RatingChangeRow.entry == entry.id, RatingChangeRow.person.is_not(None))
-    session.scalars(select(PersonRow.id).where(PersonRow.id.in_(of_entry)).order_by(PersonRow.id).with_for_update()).all()
-    table = session.scalars(select(TableRow).where(TableRow.id == table_id).with_for_update()).first()
-    entry = session.scalars(of_table.with_for_update().execution_options(populate_existing=True)).first()
+    session.scalars(select(PersonRow.id).where(PersonRow.id.in_(of_entry)).order_by(PersonRow.id).with_for_update(**CHANGING)).all()
+    table = session.scalars(select(TableRow).where(TableRow.id == table_id).with_for_update(**CHANGING)).first()
+    entry = session.scalars(of_table.with_for_update(**CHANGING).execution_options(populate_existing=True)).first()
     if entry is None or entry.entered is not None or (entry.due > moment if length is None else
                                                       table is None or table.length != length):
         return False

@@ -9,6 +9,7 @@ from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import SecretRow
@@ -40,7 +41,7 @@ def hash_of_code(typed: str) -> str:
 
 def use_code(session: Session, typed: str) -> str:
     """Whose recovery code it is; it works no more. Raises Problem (403) for one that is used, replaced or never was."""
-    row = session.get(SecretRow, hash_of_code(typed), with_for_update=True)
+    row = session.get(SecretRow, hash_of_code(typed), with_for_update=CHANGING)
     if row is None or row.kind != ACCOUNT_CODE or row.used is not None or row.person is None:
         raise Problem(403, "wrong-code")
     row.used = now()

@@ -24,6 +24,7 @@ from mercat.server.clocks.rests import (
 )
 from mercat.server.problems import Problem
 from mercat.server.storage.clocks import rests_changed
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.seats import seats_of
@@ -125,7 +126,7 @@ class OwnRests:
     def change(self, reader: Reader, changed: Callable[[Rests], Rests]) -> Rests:
         """Store other rests of the reader. Raises Problem for whom nothing is stored."""
         with self.store.changing() as session:
-            person = session.get(PersonRow, reader.person, with_for_update=True) if reader.is_stored else None
+            person = session.get(PersonRow, reader.person, with_for_update=CHANGING) if reader.is_stored else None
             if person is None:
                 raise Problem(403, "nobody")
             rests = changed(rests_of_person(person))

@@ -18,6 +18,7 @@ from mercat.server.people.accounts import Accounts, SignedIn, sign_in
 from mercat.server.people.openid import Journey, OpenId, Stranger
 from mercat.server.people.ways_in import check_confirmed, remove_identity
 from mercat.server.problems import Problem
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of, touch
 from mercat.server.storage.people_rows import IdentityRow, PersonRow, SecretRow
@@ -96,7 +97,7 @@ def keep(session: Session, kind: str, secret: str, facts: Mapping[str, str]) -> 
 
 def take(session: Session, kind: str, secret: str, reader: Reader) -> dict[str, Any]:
     """What was kept for the reader's browser, which works once. Raises Problem (403)."""
-    row = session.get(SecretRow, hash_of(secret), with_for_update=True) if secret else None
+    row = session.get(SecretRow, hash_of(secret), with_for_update=CHANGING) if secret else None
     if (row is None or row.kind != kind or row.expires is None or row.expires <= now() or not reader.session
             or row.facts["session"] != reader.session):
         raise Problem(403, "bad-sign-on")
@@ -128,7 +129,7 @@ def join(session: Session, stranger: Stranger, person: str, reader: Reader) -> N
     """Let an account be signed in to by the sign-on too. Raises Problem if another is, or the reader is another by now."""
     if reader.person != person or not reader.account:
         raise Problem(403, "bad-sign-on")
-    session.get(PersonRow, person, with_for_update=True)
+    session.get(PersonRow, person, with_for_update=CHANGING)
     if subject_of(session, stranger.issuer, person) == stranger.subject:
         return
     # In the place of another that the issuer has for the same person.

@@ -8,6 +8,7 @@ from mercat.server.people.sessions import PERSONAL, new_secret
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.allowances import SECRETS, keep_one
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of, sessions_of
 from mercat.server.storage.people_rows import PROGRAM, PersonRow, SessionRow
@@ -54,7 +55,7 @@ class Tokens:
     def put(self, reader: Reader, label: str, token: str, scopes: str) -> None:
         person = reader.person or ""
         with self.store.changing() as session:
-            if session.get(PersonRow, person, with_for_update=True) is None:
+            if session.get(PersonRow, person, with_for_update=CHANGING) is None:
                 raise Problem(403, "nobody")
             if sum(row.kind == PROGRAM for row in sessions_of(session, person)) >= MOST_TOKENS:
                 raise Problem(409, "too-many-tokens", most=MOST_TOKENS)

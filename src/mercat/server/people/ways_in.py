@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.people.accounts import place_of, set_password
 from mercat.server.problems import Problem
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import IdentityRow, PasskeyRow, PersonRow, SecretRow, SessionRow
 from mercat.server.storage.secret_kinds import ACCOUNT_CODE, CONFIRMED, Ended
@@ -86,7 +87,7 @@ def remove_password(session: Session, person: str, here: str) -> Ended:
 
 def locked(session: Session, person: str) -> None:
     """Let nobody else change this person meanwhile: of two ways in, two requests at once must not remove both."""
-    session.get(PersonRow, person, with_for_update=True)
+    session.get(PersonRow, person, with_for_update=CHANGING)
 
 
 def check_not_last(session: Session, person: str) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.storage.shared_rows import AllowanceRow
 
@@ -35,7 +36,7 @@ def taken(connection: Connection, kind: str, network: str, burst: float, per_sec
     mine = AllowanceRow.kind == kind, AllowanceRow.network == network
     moment = now()
     while True:
-        row = connection.execute(select(AllowanceRow.left, AllowanceRow.at).where(*mine).with_for_update()).first()
+        row = connection.execute(select(AllowanceRow.left, AllowanceRow.at).where(*mine).with_for_update(**CHANGING)).first()
         passed = 0.0 if row is None else max(0.0, (moment - row.at).total_seconds())     # the processes' clocks may differ
         left = burst if row is None else min(burst, row.left + passed * per_second)
         granted = min(wanted, floor(left))

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, select, update
 from sqlalchemy.orm import Session, aliased
 
 from mercat.server.problems import Problem
+from mercat.server.storage.locking import show_anew
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.rating_rows import ArchiveRow
@@ -98,19 +99,19 @@ def agree(store: Store, person: str, table_id: str, agrees: bool) -> None:
     """Somebody agrees that a game of theirs is in the archive, or does not any more. Raises Problem if it is not theirs."""
     with store.changing() as session:
         theirs = (ArchiveRow.table == table_id) & (ArchiveRow.person == person)
+        show_anew(session, [table_id])
         if session.scalars(select(ArchiveRow.number).where(theirs)).first() is None:
             raise Problem(404, "not-your-finished-game")
         session.execute(update(ArchiveRow).where(theirs).values(agrees=agrees))
-        session.execute(update(TableRow).where(TableRow.id == table_id).values(revision=TableRow.revision + 1))
 
 
 def agree_to_all(store: Store, person: str, agrees: bool) -> None:
     """Somebody agrees that all their games are in the archive, or that none is, whatever they have said of single ones."""
     with store.changing() as session:
         session.execute(update(PersonRow).where(PersonRow.id == person).values(archive=agrees))
+        theirs = select(ArchiveRow.table).where(ArchiveRow.person == person, ArchiveRow.table.is_not(None))
+        show_anew(session, {table for table in session.scalars(theirs) if table})
         session.execute(update(ArchiveRow).where(ArchiveRow.person == person).values(agrees=None))
-        theirs = select(ArchiveRow.table).where(ArchiveRow.person == person)
-        session.execute(update(TableRow).where(TableRow.id.in_(theirs)).values(revision=TableRow.revision + 1))
 
 
 def wish_for_all(store: Store, person: str) -> bool:

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.storage.database import batched
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRow, now
 from mercat.server.storage.people_rows import PersonRow
 
@@ -144,7 +145,13 @@ def has_played(session: Session, table: str, person: str | None) -> bool:
 
 def lock(session: Session, group: str) -> GroupRow | None:
     """A group, which others cannot change until this transaction ends; None if there is none."""
-    return session.scalars(select(GroupRow).where(GroupRow.id == group).with_for_update()).first()
+    return session.scalars(select(GroupRow).where(GroupRow.id == group).with_for_update(**CHANGING)).first()
+
+
+def lock_groups_of(session: Session, people: Collection[str]) -> None:
+    """Lock the groups that these people are in; groups are locked before people."""
+    mine = select(GroupMemberRow.group_id).where(GroupMemberRow.person.in_(people))
+    session.execute(select(GroupRow.id).where(GroupRow.id.in_(mine)).order_by(GroupRow.id).with_for_update(**CHANGING))
 
 
 def lock_person(session: Session, person: str | None) -> None:

@@ -15,9 +15,10 @@ from sqlalchemy.orm import Session
 
 from mercat.server.storage.database import batched
 from mercat.server.storage.host_log import note_act
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import ChatRow, ResultRow, SeatRow, TableRow, now
 from mercat.server.storage.results import drop_results
-from mercat.server.storage.retention import delete_rows
+from mercat.server.storage.retention import delete_rows, lock_with_parents
 from mercat.server.storage.seats import seats_of_all
 from mercat.server.storage.store import Store
 
@@ -135,6 +136,7 @@ def delete_tables(store: Store, table_ids: Sequence[str], by: str = "") -> None:
         with Session(store.writing) as session, session.begin():
             for table_id in some:
                 note_act(session, by, DELETE_TABLE, table=table_id)
+            lock_with_parents(session, some)
             drop_results(session, some)
             delete_rows(session, some)
 
@@ -142,7 +144,7 @@ def delete_tables(store: Store, table_ids: Sequence[str], by: str = "") -> None:
 def delete_lines(store: Store, table_id: str, lines: Collection[int], by: str = "") -> None:
     """Delete lines of a table's chat. That does not count as activity: the table is kept no longer for it. `by` as above."""
     with Session(store.writing) as session, session.begin():
-        row = session.get(TableRow, table_id, with_for_update=True)
+        row = session.get(TableRow, table_id, with_for_update=CHANGING)
         if row is not None:
             note_act(session, by, DELETE_LINES, table=table_id, lines=len(lines))
             session.execute(delete(ChatRow).where(ChatRow.table == table_id, ChatRow.id.in_(sorted(lines))))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 from sqlalchemy.orm import Session
 
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
 from mercat.server.storage.order_rows import OrderRow
 
@@ -115,5 +116,5 @@ def orders_of_person(session: Session, person: str) -> Sequence[OrderRow]:
 
 def locked_at(session: Session, table_id: str, length: int) -> TableRow | None:
     """The row of a table, locked; None if its journal has another length."""
-    table = session.get(TableRow, table_id, with_for_update=True)
+    table = session.get(TableRow, table_id, with_for_update=CHANGING)
     return None if table is None or table.length != length else table

@@ -17,8 +17,9 @@ from mercat.server.storage.allowances import PEOPLE as NEW_PEOPLE
 from mercat.server.storage.allowances import keep_one
 from mercat.server.storage.archive_wishes import hand_over_archived
 from mercat.server.storage.database import batched
-from mercat.server.storage.former_players import hand_over_in_results, hand_over_in_tables
+from mercat.server.storage.former_players import hand_over_in_results, hand_over_in_tables, tables_that_note
 from mercat.server.storage.groups import hand_over_groups
+from mercat.server.storage.locking import lock_people, lock_seats, lock_tables, show_anew
 from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.notice_people import hand_over_notices
 from mercat.server.storage.orders import hand_over_orders
@@ -170,19 +171,24 @@ def tables_with(session: Session, person: str) -> set[str]:
 def hand_over(session: Session, person: str, to: str, only: Collection[str] | None = None) -> set[str]:
     """Give somebody all that a person has at tables and in results, or at some tables `only`. The tables that changed.
 
-    Their revision grows: every process reads them again. Links and tokens that the person was given for them end: whoever noted one
-    does not come into what is another's now.
+    Their revision grows: every process reads them again. Links and tokens that the person was given for them end: whoever noted
+    one does not come into what is another's now.
     """
+    lock_people(session, {person, to})
     hand_over_decisions(session, person, to)
     changed = tables_with(session, person) if only is None else tables_with(session, person) & set(only)
+    noted = tables_that_note(session, person)
+    lock_tables(session, changed | (noted if only is None else noted & set(only)))
+    show_anew(session, changed)
+    lock_seats(session, person, changed)
 
     def chosen(table: InstrumentedAttribute[str]) -> ColumnElement[bool]:
         return true() if only is None else table.in_(only)
 
-    session.execute(update(SeatRow).where(SeatRow.holder == person, chosen(SeatRow.table)).values(
-        holder=to, links=SeatRow.links + 1, tokens=SeatRow.tokens + 1))
     session.execute(update(TableRow).where(TableRow.host == person, chosen(TableRow.id)).values(
         host=to, host_tokens=TableRow.host_tokens + 1))
+    session.execute(update(SeatRow).where(SeatRow.holder == person, chosen(SeatRow.table)).values(
+        holder=to, links=SeatRow.links + 1, tokens=SeatRow.tokens + 1))
     session.execute(update(ChatRow).where(ChatRow.author == person, chosen(ChatRow.table)).values(author=to))
     hand_over_hidden(session, person, to, only)
     hand_over_orders(session, person, to, only)
@@ -197,8 +203,6 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
                     .values(holder=to))
     hand_over_in_tables(session, person, to, only)
     hand_over_in_results(session, person, to, only)
-    for some in batched(sorted(changed)):
-        session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))
     return changed
 
 

@@ -17,7 +17,7 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.group_rows import GroupMemberRow
-from mercat.server.storage.groups import depart_from_all
+from mercat.server.storage.groups import depart_from_all, lock_groups_of
 from mercat.server.storage.models import ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.notice_rows import QuietTableRow, WayRow, WishRow
 from mercat.server.storage.people_rows import (
@@ -92,7 +92,8 @@ def forget_people(store: Store, kept: Kept, people: Sequence[str]) -> int:
     """Delete these guests, unless they have come back meanwhile; how many."""
     with store.changing() as session:
         chosen = PersonRow.id.in_(people) & forgettable(now(), kept)
-        leaving = session.scalars(select(PersonRow.id).where(chosen).with_for_update()).all()
+        lock_groups_of(session, people)
+        leaving = session.scalars(select(PersonRow.id).where(chosen).order_by(PersonRow.id).with_for_update()).all()
         depart_from_all(session, leaving)
         gone = delete(PersonRow).where(PersonRow.id.in_(leaving)).returning(PersonRow.id)
         return len(session.scalars(gone).all())

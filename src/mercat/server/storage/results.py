@@ -16,6 +16,7 @@ from sqlalchemy.orm import Session
 
 from mercat import __version__
 from mercat.server.storage.archive_wishes import forget_wishes, list_people
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import (
     BOT,
     BOTS,
@@ -184,7 +185,7 @@ def without_result(store: Store, after: str, limit: int) -> list[str]:
 def fill_in(store: Store, table_id: str, length: int, ended: Ended, at: datetime | None) -> bool:
     """Write the result that a table lacks, if its game is still over at this length. Returns whether it was written."""
     with Session(store.writing) as session, session.begin():
-        table = session.get(TableRow, table_id, with_for_update=True)
+        table = session.get(TableRow, table_id, with_for_update=CHANGING)
         there = session.scalars(select(ResultRow.id).where(ResultRow.table == table_id)).first()
         if table is None or table.status != OVER or table.length != length or there is not None:
             return False

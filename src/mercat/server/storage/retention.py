@@ -16,6 +16,7 @@ from sqlalchemy.orm import Session
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.groups import forget_invitations
+from mercat.server.storage.locking import lock_tables
 from mercat.server.storage.models import (
     BOT,
     EMPTY,
@@ -84,15 +85,21 @@ def delete_expired(store: Store, kind: str, days: float, table_ids: list[str]) -
     """Delete these tables, unless they have changed meanwhile. Returns how many were deleted."""
     with Session(store.writing) as session, session.begin():
         old = TableRow.changed < now() - timedelta(days=days)
-        expired = select(TableRow.id).where(TableRow.id.in_(table_ids), old, CONDITIONS[kind]())
-        gone = list(session.scalars(expired.with_for_update()))
+        lock_with_parents(session, table_ids)
+        gone = list(session.scalars(select(TableRow.id).where(TableRow.id.in_(table_ids), old, CONDITIONS[kind]())))
         drop_with_table(session, gone)
         delete_rows(session, gone)
         return len(gone)
 
 
+def lock_with_parents(session: Session, table_ids: Sequence[str]) -> None:
+    """Lock tables that are to be deleted, and those from which a rematch has led there."""
+    parents = session.scalars(select(TableRow.id).where(TableRow.rematch.in_(table_ids)))
+    lock_tables(session, {*table_ids, *parents}, deleting=True)
+
+
 def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete these tables and all that belongs to them but their results, in the caller's transaction."""
+    """Delete these tables, which were locked with their parents, and all that belongs to them but their results."""
     session.execute(update(TableRow).where(TableRow.rematch.in_(table_ids)).values(rematch=None))
     session.execute(delete(TableRow).where(TableRow.id.in_(table_ids)))
     without_result = ~select(ResultRow.id).where(ResultRow.table == HiddenRow.table).exists()

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import ReviewRow, TableRow, now
 from mercat.server.storage.store import Store
 
@@ -22,7 +23,7 @@ def store_review(store: Store, table_id: str, review: dict[str, Any]) -> None:
     """Store a review in place of an earlier one. A table that has been deleted meanwhile gets none."""
     try:
         with Session(store.writing) as session, session.begin():
-            if session.get(TableRow, table_id, with_for_update=True) is not None:
+            if session.get(TableRow, table_id, with_for_update=CHANGING) is not None:
                 session.merge(ReviewRow(table=table_id, length=review["length"], review=review, made=now()))
     except IntegrityError:                               # another process stored one at the same moment
         pass

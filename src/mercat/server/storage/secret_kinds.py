@@ -14,8 +14,8 @@ from typing import Any, Final
 from sqlalchemy import CursorResult, Executable, delete, event, or_, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.storage.database import batched
 from mercat.server.storage.group_rows import GroupInvitationRow
+from mercat.server.storage.locking import CHANGING, show_anew
 from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.server.storage.notice_rows import MAIL, PUSH, WayRow, WishRow
 from mercat.server.storage.people import end_sessions, sessions_of, tables_with
@@ -75,26 +75,17 @@ def end_secrets(session: Session, person: str, act: str, *, here: str = "", chos
     All sessions but `here` end, or those `chosen` and the tokens that were made there. Every process reads the tables again.
     """
     session.flush()
-    session.get(PersonRow, person, with_for_update=True)
+    session.get(PersonRow, person, with_for_update=CHANGING)
     known = sessions_of(session, person)
     ended = [row for row in known if row.hash != here] if chosen is None else [
         row for row in known if row.hash in chosen or (row.kind == PROGRAM and row.by is not None and row.by in chosen)]
-    tables = changed_tables(session, person)
+    tables = show_anew(session, tables_with(session, person))
     ending = Ending(person, act, frozenset(row.hash for row in ended if row.kind == BROWSER),
                     frozenset(row.hash for row in ended if row.kind == PROGRAM), here)
     counts = Counter({kind.name: kind.end(session, ending) for kind in KINDS if act in kind.ended_by})
     session.flush()
     session.expire_all()                                 # most was changed without reading it
     return Ended(ending.browsers | ending.programs, tables, counts)
-
-
-def changed_tables(session: Session, person: str) -> frozenset[str]:
-    """Lock all tables of a person, and let every process read them again."""
-    tables = tables_with(session, person)
-    for some in batched(sorted(tables)):
-        session.execute(select(TableRow.id).where(TableRow.id.in_(some)).order_by(TableRow.id).with_for_update()).all()
-        session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))
-    return frozenset(tables)
 
 
 def done(session: Session, statement: Executable) -> int:

@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.storage.group_games import CountedGame, ResultsScope, counted_games
 from mercat.server.storage.group_rows import SeriesRow
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import OVER, ResultRow, TableRow
 
 MOST_UNCOUNTED: Final = 50                               # results of a series that do not count in it
@@ -52,7 +53,7 @@ def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow
 def find_series(session: Session, group: str, series: str, lock: bool = False) -> SeriesNow | None:
     """A series of a group; None if there is none. `lock` keeps others from beginning a game of it in this transaction."""
     chosen = select(SeriesRow).where(SeriesRow.id == series, SeriesRow.group_id == group)
-    row = session.scalars(chosen.with_for_update() if lock else chosen).first()
+    row = session.scalars(chosen.with_for_update(**CHANGING) if lock else chosen).first()
     return None if row is None else series_now(session, row)
 
 

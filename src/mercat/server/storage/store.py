@@ -22,6 +22,7 @@ from mercat.server.storage.chat import chat_of
 from mercat.server.storage.clocks import Clocked, LastStep
 from mercat.server.storage.commits import Commits
 from mercat.server.storage.journals import NewLines, append_lines, lines_by_order, rows_of_lines
+from mercat.server.storage.locking import CHANGING, lock_people
 from mercat.server.storage.migrating import check_current, migrate
 from mercat.server.storage.models import (
     OVER,
@@ -170,10 +171,12 @@ class Store:
                 session.flush()
                 then(session, table, seats)
 
-    def change(self, table_id: str, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
-        """Change a table in one transaction, with its row locked. An error from `action` rolls it back."""
+    def change(self, table_id: str, action: Callable[[Session, TableRow, Sequence[SeatRow]], T], person: str | None = None) -> T:
+        """Change a table in one transaction, with its row locked; before it that of a `person` whom the action changes, too. An
+        error from `action` rolls it back."""
         with Session(self.writing, expire_on_commit=False) as session, session.begin():
-            row = session.get(TableRow, table_id, with_for_update=True)
+            lock_people(session, [person])
+            row = session.get(TableRow, table_id, with_for_update=CHANGING)
             if row is None:
                 raise Problem(404, "no-table")
             result = action(session, row, seats_of(session, table_id))
@@ -198,7 +201,7 @@ class Store:
         """
         try:
             with Session(self.writing, expire_on_commit=False) as session, session.begin():
-                row = session.get(TableRow, table_id, with_for_update=True)
+                row = session.get(TableRow, table_id, with_for_update=CHANGING)
                 if row is None or row.length != seen:
                     raise WriteConflict
                 if first is not None:

@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NATURE
 from mercat.server.storage.database import batched
+from mercat.server.storage.locking import lock_seats, show_anew
 from mercat.server.storage.models import OPEN, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.store import Store
 from mercat.server.tables.matches import AnyMatch, make_move
@@ -83,8 +84,9 @@ def set_automatic(store: Store, person: str, wish: str) -> list[str]:
     with Session(store.writing) as session, session.begin():
         holds = (SeatRow.holder == person) & (SeatRow.table == TableRow.id)
         chosen = select(TableRow.id).join(SeatRow, holds).where(TableRow.status.in_((OPEN, PLAYING))).distinct()
-        tables = list(session.scalars(chosen))
+        tables = sorted(session.scalars(chosen))
+        show_anew(session, tables)
+        lock_seats(session, person, tables)
         for some in batched(tables):
-            session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))
             session.execute(update(SeatRow).where(SeatRow.holder == person, SeatRow.table.in_(some)).values(automatic=wish))
         return tables

@@ -14,9 +14,11 @@ from mercat.server.tables import matches
 
 @dataclass
 class Readable:
-    """What came of it: how many journals were played, how many need other rules or components, and which are broken."""
+    """What came of it: how many journals were played, how many games have not begun, how many need other rules or components, and
+    which are broken. Every table is one of these."""
 
     played: int = 0
+    unbegun: int = 0
     elsewhere: int = 0
     broken: list[str] = field(default_factory=list)
 
@@ -29,7 +31,7 @@ def read_journals(journals: Iterable[Journal]) -> Readable:
         if len(journal.lines) != table.length:
             readable.broken.append(table.id)
         elif table.status == OPEN:
-            continue
+            readable.unbegun += 1
         elif not can_play(table):
             readable.elsewhere += 1
         else:

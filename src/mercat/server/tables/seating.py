@@ -93,7 +93,7 @@ class Seating:
                 note_network(table, seat, reader.network)
                 return seat_person_among(seats, seat, called, reader)
 
-            return await self.tables.change_locked(cached, take)
+            return await self.tables.change_locked(cached, take, reader.person if reader.is_stored else None)
 
     async def leave(self, table_id: str, reader: Reader, number: int) -> None:
         """Leave a seat. Before the game it becomes free; during the game a bot plays until somebody sits down there."""

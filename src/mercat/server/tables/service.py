@@ -317,15 +317,16 @@ class TableService:
         async with self.locked(table_id, any_rules=True) as cached:
             return await self.change_locked(cached, action)
 
-    async def change_locked(self, cached: CachedTable, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
-        """The same for a table that the caller has locked."""
+    async def change_locked(self, cached: CachedTable, action: Callable[[Session, TableRow, Sequence[SeatRow]], T],
+                            person: str | None = None) -> T:
+        """The same for a table that the caller has locked. `person` is somebody whom the action changes, too."""
         def with_presence(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)
             return action(session, table, seats)
 
         try:
             change = with_thinker(with_presence, self.store.name, self.settings.bots_alone)
-            result = await self.access.write(self.store.change, cached.id, change)
+            result = await self.access.write(self.store.change, cached.id, change, person)
             await self.refresh(cached)
         except BaseException:
             self.polling.forget(cached.id)

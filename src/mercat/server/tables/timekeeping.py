@@ -20,6 +20,7 @@ from mercat.server.clocks.times_taken import Times, times_of
 from mercat.server.problems import Problem
 from mercat.server.storage.clocks import changed, end_of, notes_of, reckoned_anew, settle, stand, terms_of
 from mercat.server.storage.heartbeat import LAST_BEAT, downtimes_after, forget_downtimes, trusted, trusted_at
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import EMPTY, PERSON, PLAYING, DowntimeRow, RequestRow, SeatRow, TableRow
 from mercat.server.storage.outages import level_of
 from mercat.server.storage.seats import seats_of
@@ -84,7 +85,7 @@ class Timekeeper:
     def reckon(self, table_id: str) -> None:
         """Reckon the deadline of a table anew. Lists keep their order: nobody has done anything there."""
         with self.store.changing() as session:
-            table = session.get(TableRow, table_id, with_for_update=True)
+            table = session.get(TableRow, table_id, with_for_update=CHANGING)
             if table is not None:
                 reckoned_anew(session, table, seats_of(session, table_id))
                 table.revision += 1

@@ -133,6 +133,37 @@ fault-key-unusable = { $path } holds no usable key
     .do = put the key of the last backup there; without one delete the file, and a new key is made, with which browsers lose their seats
 fault-key-lost = the key { $path } is gone, but there are tables or people in the database: with a new key everybody loses their seats, accounts and links
     .do = put the file secret-key of a backup there (mercat restore FILE --data OTHERFOLDER makes it), or set MERCAT_SECRET_KEY to the former key; only if it is lost for good make a new one: (umask 077; head -c 48 /dev/urandom | base64 > { $path })
+## What is wrong with the settings. No period ends it.
+
+setting-whole = { $name }={ $value } is not a whole number
+setting-long-number = { $name }={ $value } is not a whole number of so few digits that it can be read
+setting-number = { $name }={ $value } is not a number
+setting-duration = { $name }={ $value } is not a duration such as 30s, 90m, 24h or 7d
+setting-yes-or-no = { $name }={ $value } is not yes or no
+setting-range = { $name }={ $value } is not from { $least } to { $most }
+setting-long = { $name }={ $value } is longer than { $most } characters
+setting-choice = { $name }={ $value } is none of { $values }
+setting-text = { $name }={ $value } is not UTF-8 text
+setting-prefix = MERCAT_PREFIX={ $value } is no path such as /mercat
+setting-own-path = { $name }={ $value } has a path that begins like Mercat’s own pages; choose another
+setting-url = MERCAT_URL={ $value } is no address such as https://example.org or https://example.org/mercat
+setting-issuer = MERCAT_OPENID_ISSUER={ $value } is no address such as https://login.example.org
+setting-networks = MERCAT_NOTICES_NETWORKS={ $value } names no network such as 192.168.1.5/32
+setting-mail-server = MERCAT_MAIL_SERVER={ $value } is no name of a server, such as smtp.example.org
+setting-mail-from = MERCAT_MAIL_FROM={ $value } is no sender such as games@example.org or Mercat <games@example.org>
+setting-mail-unencrypted = MERCAT_MAIL_TLS=none would send the password of MERCAT_MAIL_USER through the network unencrypted
+setting-pair = { $one } and { $other } are set together or not at all
+setting-prefix-of-url = MERCAT_PREFIX={ $value } is not the path of MERCAT_URL={ $url }; it can be left out
+setting-hosts-of-url = MERCAT_HOSTS={ $value } lacks the host of MERCAT_URL={ $url }
+setting-secure-url = MERCAT_SECURE=yes, but MERCAT_URL={ $url } is not HTTPS, so browsers would keep no cookie
+setting-metrics = MERCAT_METRICS={ $value } is no address such as 127.0.0.1:9100
+setting-metrics-in-use = metrics cannot be served at { $address }: another program uses this address
+setting-metrics-unusable = metrics cannot be served at { $address } ({ $why })
+setting-one-writer = MERCAT_PROCESSES needs PostgreSQL (MERCAT_DATABASE): in SQLite one process writes
+setting-processes-end = the processes of the server end as soon as they have begun; the log says why
+setting-no-games-folder = MERCAT_GAMES names { $folder }, which is no folder
+setting-no-home = HOME={ $home } is no absolute path, so there is no folder for the data; set HOME, or name the folder in MERCAT_DATA
+setting-nobodys-folder = MERCAT_DATA={ $value } is in the home folder of nobody
 
 ## Why a backup cannot be made or restored. A file’s name goes before, and no period ends it.
 

@@ -133,6 +133,37 @@ fault-key-unusable = { $path } no contiene una clave válida
     .do = pon ahí la clave de la última copia de seguridad; si no hay ninguna, borra el archivo y se creará otra, con la que los navegadores pierden sus asientos
 fault-key-lost = falta la clave { $path }, pero en la base de datos hay mesas o gente: con una clave nueva todos pierden sus asientos, cuentas y enlaces
     .do = pon ahí el archivo secret-key de una copia de seguridad (mercat restore ARCHIVO --data OTRACARPETA lo crea) o da la clave anterior en MERCAT_SECRET_KEY; solo si se ha perdido para siempre, crea una nueva: (umask 077; head -c 48 /dev/urandom | base64 > { $path })
+## Qué está mal en los ajustes. Sin punto final.
+
+setting-whole = { $name }={ $value } no es un número entero
+setting-long-number = { $name }={ $value } tiene demasiadas cifras para leerlo como número entero
+setting-number = { $name }={ $value } no es un número
+setting-duration = { $name }={ $value } no es una duración como 30s, 90m, 24h o 7d
+setting-yes-or-no = { $name }={ $value } no es yes ni no
+setting-range = { $name }={ $value } no está entre { $least } y { $most }
+setting-long = { $name }={ $value } tiene más de { $most } caracteres
+setting-choice = { $name }={ $value } no es ninguno de estos valores: { $values }
+setting-text = { $name }={ $value } no es texto UTF-8
+setting-prefix = MERCAT_PREFIX={ $value } no es una ruta como /mercat
+setting-own-path = { $name }={ $value } tiene una ruta que empieza como las páginas propias de Mercat; elige otra
+setting-url = MERCAT_URL={ $value } no es una dirección como https://example.org o https://example.org/mercat
+setting-issuer = MERCAT_OPENID_ISSUER={ $value } no es una dirección como https://login.example.org
+setting-networks = MERCAT_NOTICES_NETWORKS={ $value } no indica una red como 192.168.1.5/32
+setting-mail-server = MERCAT_MAIL_SERVER={ $value } no es el nombre de un servidor, como smtp.example.org
+setting-mail-from = MERCAT_MAIL_FROM={ $value } no es un remitente como games@example.org o Mercat <games@example.org>
+setting-mail-unencrypted = MERCAT_MAIL_TLS=none enviaría la contraseña de MERCAT_MAIL_USER por la red sin cifrar
+setting-pair = { $one } y { $other } se ponen juntos o no se pone ninguno
+setting-prefix-of-url = MERCAT_PREFIX={ $value } no es la ruta de MERCAT_URL={ $url }; puedes quitarlo
+setting-hosts-of-url = MERCAT_HOSTS={ $value } no incluye el nombre de host de MERCAT_URL={ $url }
+setting-secure-url = MERCAT_SECURE=yes, pero MERCAT_URL={ $url } no es HTTPS, así que los navegadores no guardarían ninguna cookie
+setting-metrics = MERCAT_METRICS={ $value } no es una dirección como 127.0.0.1:9100
+setting-metrics-in-use = las métricas no se pueden servir en { $address }: otro programa usa esa dirección
+setting-metrics-unusable = las métricas no se pueden servir en { $address } ({ $why })
+setting-one-writer = MERCAT_PROCESSES necesita PostgreSQL (MERCAT_DATABASE): en SQLite escribe un solo proceso
+setting-processes-end = los procesos del servidor terminan nada más empezar; el registro dice por qué
+setting-no-games-folder = MERCAT_GAMES apunta a { $folder }, que no es una carpeta
+setting-no-home = HOME={ $home } no es una ruta absoluta, así que no hay carpeta para los datos; corrige HOME o indica la carpeta en MERCAT_DATA
+setting-nobodys-folder = MERCAT_DATA={ $value } está en la carpeta personal de un usuario que no existe
 
 ## Por qué no se puede hacer o restaurar una copia de seguridad. Va detrás del nombre de un archivo y sin punto final.
 

@@ -143,6 +143,37 @@ fault-key-unusable = w { $path } nie ma poprawnego klucza
     .do = włóż tam klucz z ostatniej kopii zapasowej; jeśli jej nie ma, usuń plik, a powstanie nowy klucz, z którym przeglądarki stracą swoje miejsca
 fault-key-lost = nie ma klucza { $path }, a w bazie danych są stoły lub ludzie: z nowym kluczem wszyscy stracą swoje miejsca, konta i linki
     .do = włóż tam plik secret-key z kopii zapasowej (tworzy go mercat restore PLIK --data INNYFOLDER) albo podaj dawny klucz w MERCAT_SECRET_KEY; tylko jeśli przepadł na dobre, utwórz nowy: (umask 077; head -c 48 /dev/urandom | base64 > { $path })
+## Co jest nie tak z ustawieniami. Bez kropki na końcu.
+
+setting-whole = { $name }={ $value } nie jest liczbą całkowitą
+setting-long-number = { $name }={ $value } ma za dużo cyfr, by odczytać tę liczbę całkowitą
+setting-number = { $name }={ $value } nie jest liczbą
+setting-duration = { $name }={ $value } nie jest czasem takim jak 30s, 90m, 24h albo 7d
+setting-yes-or-no = { $name }={ $value } to ani yes, ani no
+setting-range = { $name }={ $value } nie mieści się w zakresie od { $least } do { $most }
+setting-long = { $name }={ $value } ma więcej znaków niż { $most }
+setting-choice = { $name }={ $value } nie jest żadną z wartości: { $values }
+setting-text = { $name }={ $value } nie jest tekstem w UTF-8
+setting-prefix = MERCAT_PREFIX={ $value } nie jest ścieżką taką jak /mercat
+setting-own-path = { $name }={ $value } ma ścieżkę, która zaczyna się jak własne strony Mercata; wybierz inną
+setting-url = MERCAT_URL={ $value } nie jest adresem takim jak https://example.org albo https://example.org/mercat
+setting-issuer = MERCAT_OPENID_ISSUER={ $value } nie jest adresem takim jak https://login.example.org
+setting-networks = MERCAT_NOTICES_NETWORKS={ $value } nie podaje sieci takiej jak 192.168.1.5/32
+setting-mail-server = MERCAT_MAIL_SERVER={ $value } nie jest nazwą serwera, taką jak smtp.example.org
+setting-mail-from = MERCAT_MAIL_FROM={ $value } nie jest nadawcą takim jak games@example.org albo Mercat <games@example.org>
+setting-mail-unencrypted = MERCAT_MAIL_TLS=none wysyłałoby hasło MERCAT_MAIL_USER przez sieć bez szyfrowania
+setting-pair = { $one } i { $other } ustawia się razem albo wcale
+setting-prefix-of-url = MERCAT_PREFIX={ $value } nie jest ścieżką z MERCAT_URL={ $url }; można to pominąć
+setting-hosts-of-url = w MERCAT_HOSTS={ $value } brakuje nazwy hosta z MERCAT_URL={ $url }
+setting-secure-url = jest MERCAT_SECURE=yes, ale MERCAT_URL={ $url } to nie HTTPS, więc przeglądarki nie zachowałyby żadnych plików cookie
+setting-metrics = MERCAT_METRICS={ $value } nie jest adresem takim jak 127.0.0.1:9100
+setting-metrics-in-use = metryk nie można udostępnić pod { $address }: tego adresu używa inny program
+setting-metrics-unusable = metryk nie można udostępnić pod { $address } ({ $why })
+setting-one-writer = MERCAT_PROCESSES wymaga PostgreSQL (MERCAT_DATABASE): w SQLite pisze jeden proces
+setting-processes-end = procesy serwera kończą się zaraz po starcie; powód jest w logu
+setting-no-games-folder = MERCAT_GAMES wskazuje { $folder }, a to nie jest folder
+setting-no-home = HOME={ $home } nie jest ścieżką bezwzględną, więc nie ma folderu na dane; popraw HOME albo podaj folder w MERCAT_DATA
+setting-nobodys-folder = MERCAT_DATA={ $value } leży w folderze domowym użytkownika, którego nie ma
 
 ## Dlaczego kopii zapasowej nie można utworzyć albo przywrócić. Stoi po nazwie pliku, bez kropki na końcu.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.services import Services, reader_of, services_of
 from mercat.server.storage import hosting, moderation
+from mercat.server.storage.archive.record import known_backups
 from mercat.server.storage.groups import counted_groups
 from mercat.server.storage.host_log import newest_acts
 from mercat.server.storage.networks import games_in_one_network
@@ -48,10 +50,12 @@ async def host_html(request: Request, part: str, q: str = "", table: str = "", n
     """A part of the page; `code` is that of an invitation made just now."""
     services, preferences = services_of(request), preferences_of(request)
     facts = await READ[part](services, q, table, preferences)
+    backups = await asyncio.to_thread(known_backups, services.settings)
     link = f"{str(request.base_url).rstrip('/')}{address('')}/?code={code}" if code else ""
     return HTMLResponse(render("host.html", preferences, part=part, parts=list(READ), q=q, table=table, notice=notice,
                                bad=status >= 400, code=code, link=link, is_over=host_page.is_over,
-                               moment=host_page.told_in(preferences), here=f"/host?part={part}", **facts), status)
+                               moment=host_page.told_in(preferences), here=f"/host?part={part}",
+                               backups=host_page.backups_line(backups, preferences), **facts), status)
 
 
 async def read_reports(services: Services, q: str, table: str, preferences: Preferences) -> Facts:

@@ -6,10 +6,11 @@ import asyncio
 import logging
 import os
 import sys
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from mercat.server.settings import Settings
+from mercat.server.storage.archive.record import note_failed, read_record
 from mercat.server.storage.archive.schedule import until_due
 
 LOOK_EVERY: Final = 60.0                                 # seconds
@@ -26,7 +27,7 @@ async def back_up_if_due(settings: Settings) -> None:
     """Make a backup if the newest is old enough. Of several servers with one folder, one makes it; a failure is logged."""
     if not await is_due(settings):
         return
-    nothing = asyncio.subprocess.DEVNULL
+    nothing, began = asyncio.subprocess.DEVNULL, datetime.now(UTC)
     process = await asyncio.create_subprocess_exec(*command(settings), env=environment(settings), stdin=nothing, stdout=nothing,
                                                    stderr=asyncio.subprocess.PIPE)
     try:
@@ -36,7 +37,11 @@ async def back_up_if_due(settings: Settings) -> None:
             process.terminate()
             await process.wait()
     if process.returncode != 0:
-        log.warning("no backup was made: %s", said.decode(errors="replace").strip().removeprefix("mercat: "))
+        why = said.decode(errors="replace").strip().removeprefix("mercat: ") or f"status {process.returncode}"
+        log.warning("no backup was made: %s", why)
+        noted = (await asyncio.to_thread(read_record, settings.data)).failed
+        if noted is None or noted < began:               # it could not even note that itself
+            await asyncio.to_thread(note_failed, settings.data, {"en": why.splitlines()[-1]})
 
 
 def command(settings: Settings) -> list[str]:

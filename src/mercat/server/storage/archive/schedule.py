@@ -22,6 +22,11 @@ def archives_in(folder: Path) -> list[Path]:
     return sorted(path for path in folder.iterdir() if NAMED.fullmatch(path.name))
 
 
+def made_at(archive: Path) -> datetime:
+    """When an archive was made that was named by its time. Raises ValueError for a time that cannot be."""
+    return datetime.strptime(archive.name, NAME).replace(tzinfo=UTC)
+
+
 def new_name(folder: Path) -> Path:
     """The name for an archive that is made now, or for the next second that has none."""
     moments = (datetime.now(UTC) + timedelta(seconds=later) for later in count())
@@ -33,8 +38,7 @@ def until_due(folder: Path, every: timedelta) -> timedelta:
     newest = archives_in(folder)[-1:]
     if not newest:
         return timedelta(0)
-    made = datetime.strptime(newest[0].name, NAME).replace(tzinfo=UTC)
-    return min(made + every - datetime.now(UTC), every)  # the clock may have been set back
+    return min(made_at(newest[0]) + every - datetime.now(UTC), every)  # the clock may have been set back
 
 
 def keep_newest(folder: Path, keep: int) -> list[Path]:

@@ -1,0 +1,69 @@
+"""Watches in which order transactions lock rows: two that lock the same ones in different orders may wait for each other for ever
+(`storage/locking.py`)."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from sqlalchemy import Connection, Delete, Engine, Select, Update, event
+
+import mercat
+
+SERVER = Path(mercat.__file__).parent
+ORDER = ("groups", "series", "people", "tables", "seats")
+
+
+def locked_by(statement: Any) -> list[str]:
+    """The kinds of rows that a statement locks, in order. One that changes all rows of a kind is a test's."""
+    locked = set()
+    if isinstance(statement, Update | Delete) and statement.whereclause is not None:
+        locked = {str(getattr(statement.table, "name", ""))}
+    elif isinstance(statement, Select) and statement._for_update_arg is not None:
+        locked = {str(getattr(one, "name", "")) for one in statement.get_final_froms()}
+    return [kind for kind in ORDER if kind in locked]
+
+
+def is_the_servers() -> bool:
+    """Does the server's own code carry out the present statement, and no test?"""
+    frame = sys._getframe(1)
+    while frame.f_back is not None and (frame.f_code.co_name == "changing" or any(
+            part in frame.f_code.co_filename for part in ("sqlalchemy", "contextlib", "lock_order"))):
+        frame = frame.f_back
+    return Path(frame.f_code.co_filename).is_relative_to(SERVER)
+
+
+class LockOrder:
+    """What the present transaction of each connection has locked, and which statements came too late."""
+
+    def __init__(self, counts: Callable[[], bool] = is_the_servers) -> None:
+        self.counts = counts
+        self.held: WeakKeyDictionary[Connection, set[str]] = WeakKeyDictionary()
+        self.wrong: list[str] = []
+
+    def begin(self, connection: Connection) -> None:
+        self.held[connection] = set()
+
+    def execute(self, connection: Connection, statement: Any, *_: Any) -> None:
+        held = self.held.setdefault(connection, set())
+        for kind in locked_by(statement):
+            later = [one for one in ORDER[ORDER.index(kind) + 1:] if one in held]
+            if later and kind not in held and self.counts():
+                self.wrong.append(f"{kind} are locked after {', '.join(later)} by: {' '.join(str(statement).split())}")
+            held.add(kind)
+
+
+@contextmanager
+def watched() -> Iterator[LockOrder]:
+    """Watch all engines of this process until the block ends."""
+    order = LockOrder()
+    ways = (("begin", order.begin), ("before_execute", order.execute))
+    for name, told in ways:
+        event.listen(Engine, name, told)
+    try:
+        yield order
+    finally:
+        for name, told in ways:
+            event.remove(Engine, name, told)
