@@ -60,7 +60,8 @@ async def give_back(asked: ActRequest[Any]) -> None:
 async def give_away(asked: ActRequest[bodies.Strength]) -> None:
     """Ask the others to give the seat of somebody who is gone to a bot, or (null) to whoever sits down there
 
-    Gone is who has been away for a day. All others must agree; alone you decide at once.
+    Gone is who has been away for a day; by days only once their time is over or a bot plays for them. All others must agree;
+    alone you decide at once.
     """
     await asked.services.seating.absence.give_away(asked.table, asked.reader, asked.seat, asked.wish.strength)
 
