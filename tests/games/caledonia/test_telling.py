@@ -7,8 +7,9 @@ import pytest
 import mercat
 from mercat.engine.matches.match import Match, Move
 from mercat.games.caledonia.edit import write as edit
-from mercat.games.caledonia.tables import FERGUSSON
-from mercat.games.caledonia.vocabulary import HEX
+from mercat.games.caledonia.rules.cellar import AGEING
+from mercat.games.caledonia.tables import FERGUSSON, WHISKY
+from mercat.games.caledonia.vocabulary import AGE, HEX
 from mercat.text import LANGUAGES, Voice, question
 from tests.present import present
 
@@ -95,3 +96,13 @@ def test_the_question_to_fergusson_says_to_begin_on_the_border() -> None:
     for clan, said in ((FERGUSSON, "on an empty border space"), (FERGUSSON - 1, "on any empty space")):
         match.state.clan[match.to_move] = clan
         assert said in question(match.game, "en", "settling", match.view())
+
+
+def test_one_whisky_is_missing_for_a_barrel() -> None:
+    match = first_turn()
+    seat = int(present(match.to_move))
+    match.state.goods[seat, WHISKY] = 1
+    match.state.ask(AGEING.frame(seat))
+    match.state.goods[seat, WHISKY] = 0
+    reason = present(match.game.rules.why_not(match.state, AGE.move()))
+    assert (reason.key, reason.facts["amount"]) == ("goods_short", 1)
