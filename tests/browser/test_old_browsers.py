@@ -13,7 +13,8 @@ AS_IF_OLD = """() => { for (const sheet of document.styleSheets) [...sheet.cssRu
 
 
 @pytest.mark.parametrize(("size", "locale", "word"), [(DESKTOP, "en-GB", "too old"), (PHONE, "pl-PL", "za stara")])
-def test_an_older_browser_sees_a_sentence_at_the_head(person: Callable[..., Person], size: dict[str, int], locale: str, word: str) -> None:
+def test_an_older_browser_sees_a_sentence_at_the_head(person: Callable[..., Person], size: dict[str, int], locale: str,
+                                                      word: str) -> None:
     one = person("Ana", locale=locale, size=size)
     one.page.goto("/")
     told = one.page.locator(".too-old")

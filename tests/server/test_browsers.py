@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from mercat.server.pages.browsers import OLDEST
-from mercat.server.pages.drawing import render, ui
+from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
+from mercat.server.words import ui
 from mercat.text import LANGUAGES
 
 HOME = Path(__file__).parents[2]
@@ -22,7 +23,8 @@ def test_the_promise_is_the_same_everywhere() -> None:
     package = json.loads((HOME / "package.json").read_text("utf-8"))
     assert package["browserslist"] == [f"{browser} {version}" for browser, version in OLDEST.items()]
     readme = (HOME / "README.md").read_text("utf-8")
-    assert f"Chrome and Edge from version {OLDEST['chrome']}, in Firefox from {OLDEST['firefox']} and in Safari from {OLDEST['safari']}" in readme
+    chrome, firefox, safari = OLDEST.values()
+    assert f"Chrome and Edge from version {chrome}, in Firefox from {firefox} and in Safari from {safari}" in readme
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The browsers that the pages promise to work in. `package.json` has the same for the tests of sheets and scripts, the README for people."""
+"""The browsers that the pages promise to work in; `package.json` tells the tests of sheets and scripts, the README people."""
 
 from typing import Final
 
