@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: serve install needs other-needs test thorough check map plant oldest lint scripts node test-kits chromium servers compiled wheel clean
+.PHONY: serve install needs other-needs test thorough check map plant oldest lint scripts node test-kits chromium engines servers compiled wheel clean
 
 # Starts at once, and compiles beside.
 serve: $(VENV)/.needs
@@ -43,7 +43,7 @@ needs:
 	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/.test-needs other-needs
 
 other-needs:
-	@for each in chromium servers node_modules/.needs; do $(MAKE) --no-print-directory $$each || exit 1; done
+	@for each in chromium engines servers node_modules/.needs; do $(MAKE) --no-print-directory $$each || exit 1; done
 
 # All tests: style and types while the games are compiled, each with one processor; what can be compiled once interpreted from `src`;
 # then everything, compiled and with the browser. Servers and browsers often wait: two workers more than there are processors.
@@ -118,6 +118,18 @@ chromium:
 	  echo "Installing chromium for the browser tests"; \
 	  if [ "$$(id -u)" = 0 ]; then SUDO=; else SUDO=sudo; fi; \
 	  $$SUDO apt-get update -qq && $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
+
+# The other engines that browsers have, Firefox's and Safari's (WebKit, in a window on a screen that nobody sees): Debian's. Where they
+# cannot be installed, the tests that drive them are skipped.
+engines:
+	@{ command -v firefox-esr || command -v firefox || test -n "$$MERCAT_FIREFOX"; } >/dev/null 2>&1 && command -v WebKitWebDriver >/dev/null 2>&1 \
+	  && command -v Xvfb >/dev/null 2>&1 && /usr/bin/python3 -c "import gi; gi.require_version('WebKit2', '4.1')" 2>/dev/null || { \
+	  command -v apt-get >/dev/null 2>&1 || { echo "Without Firefox, WebKitGTK and Xvfb the tests in their engines are skipped: install them"; exit 0; }; \
+	  echo "Installing firefox-esr, webkit2gtk-driver and xvfb for the browser tests"; \
+	  if [ "$$(id -u)" = 0 ]; then SUDO=; else SUDO=sudo; fi; \
+	  $$SUDO apt-get update -qq && $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+	    firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1 >/dev/null \
+	    || echo "Without Firefox, WebKitGTK and Xvfb the tests in their engines are skipped"; }
 
 # The database and the proxy that tests start, each on a folder and an address of its own: Debian's. Where they cannot be installed,
 # the tests that need them are skipped.

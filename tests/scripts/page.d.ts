@@ -9,7 +9,7 @@ interface StreamConnection {
   delayCanceller: (() => void) | null;
 }
 interface StreamMessage { data: string; event: string; id: string }
-interface HtmxContext { sourceElement: Element; request?: { body: URLSearchParams | null; headers: Record<string, string> }; response?: { status: number } }
+interface HtmxContext { sourceElement: Element; request?: { body: URLSearchParams | null; cache?: RequestCache; headers: Record<string, string> }; response?: { status: number } }
 
 declare const htmx: { process(element: Element): void };
 

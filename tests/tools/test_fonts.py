@@ -6,7 +6,7 @@ import pytest
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._n_a_m_e import NameRecordVisitor
 
-from tools.fonts import FONTS
+FONTS = Path(__file__).parents[2] / "src/mercat/server/pages/static/fonts"
 
 
 @pytest.mark.parametrize("path", sorted(FONTS.glob("*.woff2")), ids=lambda path: path.name.split(".")[0])

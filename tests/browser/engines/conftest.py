@@ -1,7 +1,7 @@
 """Firefox and WebKit, each started anew for a test; the server is that of all browser tests."""
 
 from collections.abc import Callable, Iterator
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -9,7 +9,8 @@ from tests.browser.engines import firefox, webkit
 from tests.browser.engines.engine import Engine
 
 Start: TypeAlias = Callable[..., Engine]
-ENGINES = {"firefox": (firefox.Firefox, firefox.missing), "webkit": (webkit.WebKit, webkit.missing)}
+ENGINES: dict[str, tuple[Callable[..., Engine], Callable[[], str]]] = {
+    "firefox": (firefox.Firefox, firefox.missing), "webkit": (webkit.WebKit, webkit.missing)}
 
 
 @pytest.fixture(params=sorted(ENGINES))
@@ -20,7 +21,7 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Start]:
         pytest.skip(reason)
     started: list[Engine] = []
 
-    def start(**wishes: object) -> Engine:
+    def start(**wishes: Any) -> Engine:
         one = kind(**wishes)
         started.append(one)
         return one

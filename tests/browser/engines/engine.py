@@ -16,8 +16,8 @@ PATIENCE = 60.0                                          # seconds, whatever a t
 PAUSE = 0.05                                             # seconds between looks
 Action = dict[str, Any]
 
-# Where a mouse meets the first element that it can meet, in whatever part of it: a drawing's element is seldom in the middle of its
-# box, and may lie under another. Firefox shows what was scrolled two frames later.
+# Where a mouse meets the first element that it can meet, in whatever part of it: a drawing's element is seldom in the middle of
+# its box, and may lie under another. Firefox shows what was scrolled two frames later.
 AIM = """async (place) => {
     const shown = [...document.querySelectorAll(place)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
     for (const thing of shown.slice(0, 5)) {

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.browser.audit import AUDIT, DRAWN, IMPORT, STILL
+from tests.browser.audit import AUDIT, DRAWN, IMPORT
 from tests.browser.engines.engine import Engine
+from tests.browser.people import STILL
 
 ROWS = "() => [...document.querySelectorAll('#rows [data-row]')].map((button) => [button.value, button.dataset.row])"
 LENGTH = "Number(document.getElementById('chips')?.dataset.length ?? -1)"
@@ -26,8 +27,9 @@ OFF = """() => {
         const unit = scale / (px(scheme, "--zoom") || 1);
         for (const text of drawing.querySelectorAll("text, .label")) {
             const style = getComputedStyle(text), most = px(style, "--most"), size = px(style, "--size");
-            const grown = Math.max(size, 11 * unit), wanted = Math.max(0, Math.min((most - 11 * unit) * 999, grown)), is = px(style, "font-size");
-            if (Math.abs(most - 11 * unit) > .05 && Math.abs(is - wanted) > .01 * wanted + .01) {
+            const room = most - 11 * unit, wanted = Math.max(0, Math.min(999 * room, Math.max(size, 11 * unit)));
+            const is = px(style, "font-size");
+            if (Math.abs(room) > .05 && Math.abs(is - wanted) > .01 * wanted + .01) {
                 found.push(`${text.textContent.trim().slice(0, 20)}: ${is.toFixed(2)} for ${wanted.toFixed(2)}`);
             }
         }

@@ -4,6 +4,7 @@ Run by the system's Python, which has `gi`: webkit_window.py LANGUAGE light|dark
 """
 
 import sys
+from typing import Any
 
 import gi
 
@@ -12,12 +13,12 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
 LANGUAGE, SCHEME = sys.argv[1:3]
-views = []
+views: list[Any] = []
 
 
-def open_view(session):
+def open_view(_session: Any) -> Any:
     """Return the view of a new window, whose process is that of the first."""
-    shared = {"related_view": views[0]} if views else {"web_context": context}
+    shared: dict[str, Any] = {"related_view": views[0]} if views else {"web_context": context}
     view = WebKit2.WebView(is_controlled_by_automation=True, **shared)
     settings = view.get_settings()
     settings.set_enable_write_console_messages_to_stdout(True)
@@ -31,7 +32,7 @@ def open_view(session):
     return view
 
 
-def begin(_context, session):
+def begin(_context: Any, session: Any) -> None:
     """Take the driver's session on."""
     info = WebKit2.ApplicationInfo()
     info.set_name("window")

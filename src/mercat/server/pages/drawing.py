@@ -16,6 +16,7 @@ from mercat.engine.game import Game
 from mercat.games import find, names
 from mercat.server.clocks.system import now
 from mercat.server.pages.addresses import with_prefix
+from mercat.server.pages.browsers import OLDEST
 from mercat.server.pages.environment import environment
 from mercat.server.pages.preferences import Preferences, moment_text
 from mercat.server.words import Say, notice_text, ui, voice_of
@@ -73,7 +74,7 @@ def render(template: str, preferences: Preferences, **facts: Any) -> str:
     facts.setdefault("here", "/")
     facts.setdefault("ui", ui(preferences.language))
     return with_prefix(page_templates().get_template(template).render(
-        preferences=preferences, languages=LANGUAGE_NAMES.items(), **facts))
+        preferences=preferences, languages=LANGUAGE_NAMES.items(), oldest=OLDEST, **facts))
 
 
 def table_template(game: Game[Any]) -> Template:

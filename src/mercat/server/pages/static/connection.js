@@ -46,7 +46,12 @@ function look() {
 }
 
 // What an answer brings, the stream of the same page does not bring again.
-document.addEventListener("htmx:config:request", ({ detail }) => { detail.ctx.request.headers["Mercat-Page"] = PAGE; });
+// Firefox lets one of two requests of the same address wait for the end of the other, unless it is told not to look for it in the cache:
+// two tabs of a table may ask for the same stream, which never ends.
+document.addEventListener("htmx:config:request", ({ detail: { ctx: { request } } }) => {
+  request.headers["Mercat-Page"] = PAGE;
+  request.cache = "no-store";
+});
 document.addEventListener("htmx:sse:before:connection", ({ detail }) => {
   stream = detail.connection;
   if (stream.attempt > 0) stream.config.connectTimeout = PATIENCE;

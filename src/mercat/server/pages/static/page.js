@@ -86,6 +86,15 @@ function unfold() {
 addEventListener("hashchange", unfold);
 unfold();
 
+// On paper the rounds of a review are unfolded, by the style sheet or, where a browser knows no such style, by this.
+/** @type {HTMLDetailsElement[]} */
+let unfolded = [];
+addEventListener("beforeprint", () => {
+  unfolded = [.../** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll("details.review-round:not([open])"))];
+  for (const round of unfolded) round.open = true;
+});
+addEventListener("afterprint", () => { for (const round of unfolded) round.open = false; });
+
 // A name that was typed once is kept, for every field that asks for it.
 document.addEventListener("change", ({ target }) => {
   const name = target instanceof HTMLInputElement && target.name === "name" && target.value.trim();
