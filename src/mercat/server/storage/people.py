@@ -165,8 +165,8 @@ def tables_with(session: Session, person: str) -> set[str]:
 def hand_over(session: Session, person: str, to: str, only: Collection[str] | None = None) -> set[str]:
     """Give somebody all that a person has at tables and in results, or at some tables `only`. The tables that changed.
 
-    Their revision grows: every process reads them again. Links and tokens that the person was given for them end: whoever noted one
-    does not come into what is another's now.
+    Their revision grows: every process reads them again. Links and tokens that the person was given for them end: whoever noted
+    one does not come into what is another's now.
     """
     hand_over_decisions(session, person, to)
     changed = tables_with(session, person) if only is None else tables_with(session, person) & set(only)
