@@ -387,15 +387,15 @@ def test_a_kind_that_nobody_has_declared_is_not_stored() -> None:
     assert all(OTHERS.values()) and all(kind.lets for kind in KINDS)
 
 
-def test_an_act_ends_nothing_of_anybody_else(one_store: Any) -> None:
+def test_an_act_ends_nothing_of_anybody_else(store: Any) -> None:
     from mercat.server.people.accounts import register as register_person
     from mercat.server.storage.people_rows import SessionRow
 
-    with Session(one_store.writing) as session, session.begin():
+    with Session(store.writing) as session, session.begin():
         for person in ("ana", "ben"):
             register_person(session, person, person)
             session.add(SessionRow(hash=hash_of(person), person=person))
-    with Session(one_store.writing) as session, session.begin():
+    with Session(store.writing) as session, session.begin():
         assert end_secrets(session, "ana", TOKEN, chosen={hash_of("ben")}).sessions == frozenset()
         assert end_secrets(session, "ana", EVERYWHERE).sessions == {hash_of("ana")}
         assert session.get(SessionRow, hash_of("ben")).ended is None             # type: ignore[union-attr]

@@ -38,6 +38,13 @@ function begin() {
   htmx.process(next);
 }
 
+// The page is drawn for somebody whom this browser no longer knows; at its top it says why.
+function loadAnew() {
+  scrollTo(0, 0);
+  history.scrollRestoration = "manual";
+  location.reload();
+}
+
 function look() {
   if (!silence.lost() || !document.getElementById("live")) return;
   offline(true);
@@ -60,7 +67,7 @@ document.addEventListener("htmx:sse:close", ({ detail }) => { if (detail.connect
 document.addEventListener("htmx:sse:error", () => offline(true));
 document.addEventListener("htmx:sse:after:connection", () => { silence.heard(); offline(false); });
 document.addEventListener("htmx:sse:before:message", ({ detail: { message } }) => {
-  if (message.event === "cut") location.reload();          // the page is drawn for somebody whom this browser no longer knows
+  if (message.event === "cut") loadAnew();
   silence.heard(message.event === "here" ? Number(message.data) : undefined);
 });
 for (const failed of /** @type {const} */ (["htmx:error", "htmx:response:error"])) {
