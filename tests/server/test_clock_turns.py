@@ -200,6 +200,21 @@ async def test_somebody_is_asked_since_the_position_in_which_they_were(two: Peop
     assert two.site.services.store.read(two.table, False).table.asked_since == asked
 
 
+async def test_nobody_is_called_to_the_turn_that_they_have_taken_back(two: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    from mercat.server.tables import notifying
+
+    called: list[tuple[str, list[int]]] = []
+    monkeypatch.setattr(notifying, "call", lambda session, about, whom, *due: called.append(
+        (about.kind, [seat.number for seat in whom.values()])))
+    seat = await begin(two, QUICK)
+    called.clear()
+    await play(two, "place")
+    assert ("turn", [1 - seat]) in called
+    called.clear()
+    await undo(two, seat)
+    assert called == []
+
+
 @pytest.mark.parametrize("terms", [QUICK, BY_DAYS], ids=["live", "days"])
 async def test_who_gets_up_or_calls_a_bot_in_a_turn_has_thought_all_the_while(two: People, terms: dict[str, Any]) -> None:
     seat = await begin(two, terms)

@@ -25,7 +25,7 @@ Kept = Mapping[str, Any]
 def kept_of(table: TableRow) -> dict[str, Kept]:
     """What a table keeps of rests, by the number of the seat as text."""
     kept = table.clock_rests or {}
-    if "zone" in kept:                                   # as tables kept it of the running clock alone, before 0028
+    if "zone" in kept:                                   # as it was kept earlier, of the running clock alone
         return {} if table.clock_seat is None else {str(table.clock_seat): kept}
     return dict(kept)
 

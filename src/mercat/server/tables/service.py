@@ -226,7 +226,8 @@ class TableService:
         made = {at: kind for at, kind in match.by_order.items() if at > before}
         new = NewLines([str(entry) for entry in match.entries[before:]], what.ended, what.position, made)
         turn, seeds, path = match.to_move, matches.seeds_of(match), frozenset(match.path)
-        thinker, call = self.thinker_of(cached.record, turn), after_move(cached.record.seats)
+        own_undo = back is not None and back.own         # after which nobody is called who did it themselves
+        thinker, call = self.thinker_of(cached.record, turn), None if own_undo else after_move(cached.record.seats)
 
         def first(session: Session) -> None:
             if back is not None:

@@ -47,5 +47,5 @@ async def add_away(asked: ActRequest[Away]) -> None:
 
 @act(place=ME, wish=EndAway, who=Right.PERSON, api="POST /away/end", page=AGAIN, address="back")
 async def end_away(asked: ActRequest[EndAway]) -> None:
-    """Withdraw away days; those that have passed stay"""
+    """Withdraw away days; those that have begun stay"""
     await asked.services.rests.end_away(asked.reader, asked.wish.first)
