@@ -22,7 +22,7 @@ def differing(ours: list[Any], theirs: list[Any]) -> list[str]:
     assert [text for text, *_ in ours] == [text for text, *_ in theirs]
     return [f"{text}: {drawn:.2f} for {as_drawn:.2f}, {seen:.2f} px for {as_seen:.2f}"
             for (text, drawn, seen), (_, as_drawn, as_seen) in zip(ours, theirs, strict=True)
-            if abs(drawn - as_drawn) > SHARE * as_drawn or abs(seen - as_seen) > SHARE * as_seen]
+            if abs(drawn - as_drawn) > SHARE * as_drawn or (seen and as_seen and abs(seen - as_seen) > SHARE * as_seen)]
 
 
 @pytest.mark.thorough
