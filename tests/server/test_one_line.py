@@ -69,10 +69,11 @@ class Club:
             await register(browser, name_of(number))
         return browser
 
-    def watch(self, streams: ExitStack, what: str, which: str) -> None:
-        """Have a page open, whose stream counts; raises Problem if there are too many."""
+    async def watch(self, streams: ExitStack, what: str, which: str) -> None:
+        """Have a page open, whose stream counts; raises Problem if there are too many, or they come too fast."""
         services = self.site.services
         network = services.signer.network_of(self.address)
+        await self.site.app.state.limiter.count("stream", network)
         services.streams.check_limit(network)
         streams.enter_context(services.streams.watch(which, Watcher(network, watches=what)))
 
@@ -98,7 +99,7 @@ async def evening(club: Club) -> None:
                 assert joined.status_code == 201, joined.text
             for one in here:
                 await one.get(f"/groups/{group}")
-                club.watch(streams, GROUP, group)
+                await club.watch(streams, GROUP, group)
         await play(club, streams, people, groups)
 
 
@@ -119,14 +120,14 @@ async def play(club: Club, streams: ExitStack, people: list[httpx.AsyncClient], 
     for here, table in tables:
         for one in here:
             await one.get(f"/t/{table}")
-            club.watch(streams, TABLE, table)
+            await club.watch(streams, TABLE, table)
             assert (await one.post(f"/api/tables/{table}/chat", json={"text": "Good evening!"})).status_code == 204
     for number, one in enumerate(people[::3]):
         linked = await one.post("/api/me/devices")
         phone = club.browser()
         await phone.get("/")
         await phone.post(httpx.URL(linked.json()["link"]).path, data={})
-        club.watch(streams, TABLE, tables[number][1])
+        await club.watch(streams, TABLE, tables[number][1])
     await asyncio.gather(*(played(here, table) for here, table in tables))
     for here, table in tables:
         for one in here:

@@ -23,7 +23,7 @@ from mercat.server.storage.notice_rows import NoticeRow
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.reviews import read_review
 from mercat.server.tables.shares import STEP, Shares
-from mercat.server.tables.stream import Watcher
+from mercat.server.tables.stream import STREAMS_OF_ONE, Watcher
 from mercat.server.tables.thinkers import hand_on, tables_to_think_at
 from tests.server.conftest import Site, site_in
 from tests.waiting import eventually, until
@@ -126,19 +126,19 @@ async def test_while_the_database_fails_each_process_gives_its_part(pair: Pair, 
 async def test_connections_and_streams_of_a_network_are_those_at_all_processes(pair: Pair) -> None:
     """A part at once, the rest step by step, and what the others have is left to them."""
     here, there = [site.services for site in pair]
-    network = secrets.token_hex(8)
+    network, most = secrets.token_hex(8), STREAMS_OF_ONE
     assert here.streams.is_full(network) is False
-    here.streams.open_by_network[network] = 20
-    assert here.streams.is_full(network)                 # half of 40, as long as the other does not know
+    here.streams.open_by_network[network] = most // 2
+    assert here.streams.is_full(network)                 # half of all, as long as the other does not know
     await asyncio.gather(*(here.shares.look() for _ in range(5)))        # which wait for each other
     assert not here.streams.is_full(network)
-    here.streams.open_by_network[network] = 22
+    here.streams.open_by_network[network] = most // 2 + int(most * STEP / 2)
     assert here.streams.is_full(network)
     for _ in range(9):
         await here.shares.look()
-        here.streams.open_by_network[network] = min(40, here.streams.open_by_network[network] + int(40 * STEP / 2))
+        here.streams.open_by_network[network] = min(most, here.streams.open_by_network[network] + int(most * STEP / 2))
     await here.shares.look()
-    assert here.streams.open_by_network[network] == 40 and here.streams.is_full(network)
+    assert here.streams.open_by_network[network] == most and here.streams.is_full(network)
     await there.shares.look()
     assert there.streams.is_full(network) and not there.streams.is_full(secrets.token_hex(8))
     del here.streams.open_by_network[network]

@@ -6,6 +6,7 @@ tables comes from three, and so does what strangers leave outside tables, of whi
 
 import asyncio
 import random
+import re
 import sqlite3
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -108,7 +109,9 @@ async def strangers(client: httpx.AsyncClient) -> dict[str, Asks]:
 
 
 def cookie_of(answer: httpx.Response) -> str:
-    return str(answer.headers.get("set-cookie", "")).partition(";")[0]
+    """By which a browser is known from then on, as it sends that; empty if there was none."""
+    found = re.search(r"\bmercat=[^;]+", answer.headers.get("set-cookie", ""))
+    return found.group() if found else ""
 
 
 def spelt(number: int) -> str:

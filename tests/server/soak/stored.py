@@ -33,7 +33,7 @@ SLOWEST_PAGE = 500.0                                     # milliseconds, the med
 SLOWEST_DOWNLOAD = 30_000.0
 SLOWEST_TASK = 500.0                                     # of what the server does every few seconds,
 SLOWEST_COMMAND = 120.0                                  # seconds
-HOST_PARTS = ("reports", "people", "tables", "groups", "chat", "bans", "invitations", "announcement", "log")
+HOST_PARTS = ("reports", "people", "tables", "groups", "ratings", "chat", "bans", "invitations", "announcement", "log")
 PAGES = ("/", "/api/tables", "/me/games", "/api/me/games", "/me", "/me/account", "/me/notices", "/groups",
          "/archive", "/archive?game=toy", f"/archive?person={REGULAR}", "/archive/statistics?game=toy", "/ratings/toy",
          "/games/toy/statistics", "/games/new_bedford/statistics", "/api/results", "/people/page0000001", "/host",

@@ -62,7 +62,7 @@ LIMITS: Final = {
     "download": Limit(5, 0.02),                          # all that is kept of a person
     "report": Limit(10, 0.02),
     "code": Limit(60, 0.2),                              # of an invitation, with 59 bits or more to guess
-    "stream": Limit(60, 4),
+    "stream": Limit(240, 8),                             # twice as many as a network has open: all come again at once
     "foreign": Limit(60, 4),                             # what a page of another site makes the browser send; it is refused
 }
 Take = Callable[[str, str, Limit, int], Awaitable[tuple[int, float]]]        # out of the bucket of all: how many; what is left

@@ -1218,8 +1218,8 @@ ui-ratings-of = Ranking: { $game }
 ui-ratings-list = Cały ranking
 ui-ratings-rank = Miejsce
 ui-ratings-people = Ludzie
-ui-ratings-order = Kolejność według dolnej granicy rankingu, czyli liczby minus jej ±. Na liście są osoby, które w partiach rankingowych spotkały co najmniej { $fewest } innych i których stronę mogą zobaczyć wszyscy.
-ui-ratings-none = Na tej liście nie ma jeszcze nikogo. Trafiają na nią osoby, które w partiach rankingowych spotkały co najmniej { $fewest } innych i których stronę mogą zobaczyć wszyscy.
+ui-ratings-order = Kolejność według dolnej granicy rankingu, czyli liczby minus jej ±. Na liście są osoby, które w partiach rankingowych zmierzyły się co najmniej z { $fewest } przeciwnikami i których stronę mogą zobaczyć wszyscy.
+ui-ratings-none = Na tej liście nie ma jeszcze nikogo. Trafiają na nią osoby, które w partiach rankingowych zmierzyły się co najmniej z { $fewest } przeciwnikami i których stronę mogą zobaczyć wszyscy.
 ui-ratings-unseen = { $count ->
     [one] Jednej osoby z rankingiem nie ma na liście: nie wszyscy mogą zobaczyć jej stronę albo przeciwników było mniej niż { $fewest }.
     [few] { $count } osób z rankingiem nie ma na liście: nie wszyscy mogą zobaczyć ich strony albo przeciwników było mniej niż { $fewest }.
