@@ -90,8 +90,8 @@ class Settings(BaseModel):
     """seconds between keep-alive messages on a stream; a page that has heard nothing for three times as long says that its line
     is lost, and connects again; who has come or gone is shown within one"""
     patience: Annotated[float, Field(ge=0.1, le=600)] = 2.5
-    """seconds that a request waits for the database before it is refused with 503; with SQLite up to 15 more while its disk stands
-    still and nothing holds a lock"""
+    """seconds that a request waits for the database before it is refused with 503; with SQLite up to 15 more while its disk
+    stands still and nothing holds a lock"""
     tables_browser: Count = 100
     """unfinished tables that one browser may have opened"""
     tables_address: Count = 400
