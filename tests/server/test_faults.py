@@ -319,7 +319,7 @@ async def test_a_disk_that_stands_still_is_waited_for(monkeypatch: pytest.Monkey
     """But not a lock that somebody holds."""
     monkeypatch.setattr(access_module, "LOOK_EVERY", 0.01)
     stall, lock, more = Event(), Event(), Event()
-    access = Access(0.05, 1, stall=60)
+    access = Access(0.05, 1, stall=2 * PATIENCE)
 
     def locked() -> None:
         lock.wait()
@@ -339,7 +339,8 @@ async def test_a_disk_that_stands_still_is_waited_for(monkeypatch: pytest.Monkey
         with pytest.raises(OperationalError):
             await holder
         with pytest.raises(Problem, match="slow-database"):
-            await last
+            async with asyncio.timeout(PATIENCE):
+                await last
         more.set()
         await next_one
     finally:
