@@ -144,8 +144,8 @@ def test_all_checks_are_carried_out() -> None:
     from mercat.server.doctor.findings import CHECKS
 
     assert all_checks and {name.partition("/")[0] for name in CHECKS} == {
-        "settings", "files", "disk", "database", "backups", "clock", "versions", "compiled", "games", "machine", "server", "address",
-        "mail", "sign-on"}
+        "settings", "files", "disk", "database", "backups", "clock", "versions", "compiled", "games", "machine", "server",
+        "address", "mail", "sign-on"}
 
 
 @pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
