@@ -80,8 +80,13 @@ def test_the_doctor_says_in_the_hosts_language_why_a_database_cannot_be_used(mer
             database.execute("CREATE TABLE alembic_version (version_num TEXT)")
             database.execute("INSERT INTO alembic_version VALUES (?)", (revision,))
     found = [json.loads(mercat("doctor", "--json", "--language", language).out) for language in LANGUAGES]
-    english, *others = ([one for one in said if one["finding"] == "database-unknown-revision"] for said in found)
+    keys = ("database-unknown-revision", "database-former")
+    english, *others = ([one for one in said if one["finding"] in keys] for said in found)
     assert len(english) == 1
     for (other,) in others:
         for what in ("sentence", "do"):
             assert is_translated(other[what], english[0][what]), other[what]
+    for language, finding in zip(LANGUAGES, (english[0], *(other for (other,) in others)), strict=True):
+        said = mercat("doctor", "--tables", "--language", language)      # which is asked before an update: it says the same
+        why = said.err.partition(": ")[2].partition(": ")[2].strip()
+        assert said.code == 1 and said.out == "" and why and why in finding["sentence"]

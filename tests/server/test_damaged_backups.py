@@ -129,7 +129,7 @@ MANIFESTS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "nothing": (lambda told: told.clear(), MANIFEST),
     "a later format": (lambda told: told.update(format=2, mercat="9.9"), "9.9"),
     "a later revision": (lambda told: told.update(revision="0099"), "0099"),
-    "a former revision": (lambda told: told.update(revision="0007"), "git checkout"),
+    "a former revision": (lambda told: told.update(revision="0007"), "of commit"),
 }
 
 

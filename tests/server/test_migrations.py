@@ -175,7 +175,7 @@ def test_another_revision_is_refused_and_nothing_is_changed(store: Store) -> Non
         before = all_rows(connection)
     for revision in (min(FORMER), max(FORMER), "0099", "x" * 32):
         restate(store.writing, revision)
-        with pytest.raises(UnknownRevision, match="checkout 0d8b1af8" if revision in FORMER else "a newer version made it"):
+        with pytest.raises(UnknownRevision, match="commit 0d8b1af8" if revision in FORMER else "a newer version made it"):
             store.migrate()
         with store.reading.connect() as connection:
             assert all_rows(connection) == before
@@ -197,7 +197,7 @@ def test_a_server_and_a_command_say_what_to_do_with_a_former_database(tmp_path: 
     with pytest.raises(SystemExit):
         main(["tables", "list", "--data", str(tmp_path), "--language", "es"])
     for said in (str(left.value), capsys.readouterr().err.strip()):
-        assert "git checkout 0d8b1af8" in said and "0007" in said and "\n" not in said
+        assert "commit 0d8b1af8" in said and "0007" in said and "\n" not in said
     assert "arranca una vez el servidor" in said
     assert file.read_bytes() == before and sorted(one.name for one in tmp_path.iterdir()) == ["mercat.sqlite3"]
 

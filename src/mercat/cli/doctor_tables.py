@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mercat.cli.listed_tables import game_title
+from mercat.cli.output import CommandError
 from mercat.cli.stored_tables import opened, settings_for
 from mercat.cli.texts import COMMAND_TEXTS
 
@@ -15,24 +16,32 @@ if TYPE_CHECKING:
 
 def doctor_tables(data: Path | None, language: str) -> bool:
     """Print a line for each running table, and how many agree; whether all do. The database may have the form of an earlier
-    version, and is not changed. Raises Fault if it cannot be read."""
+    version that this one migrates, and is not changed. Raises CommandError if it would be refused, Fault if it cannot be read."""
     settings = settings_for(data)
     from sqlalchemy.exc import SQLAlchemyError
 
     from mercat.server.storage.faults import fault_of
+    from mercat.server.storage.migrating import UnknownRevision, stated_revision
     from mercat.server.tables.updates import verdicts
 
-    agree = differ = 0
+    agree, differ, forgotten = 0, 0, set[str]()
     try:
         store = opened(settings)
         try:
+            with store.reading.connect() as connection:
+                stated_revision(connection)              # as the server's start
             for verdict in verdicts(store):
                 print(line_of(verdict, language))
+                forgotten |= {verdict.record.table.game} if verdict.is_forgotten else set()
                 agree, differ = agree + (verdict.found is None), differ + (verdict.found is not None)
         finally:
             store.close()
+    except UnknownRevision as unknown:
+        raise CommandError("no-database", why=unknown) from unknown
     except (SQLAlchemyError, ImportError) as error:
         raise fault_of(error, settings.database_url) from error
+    for game in sorted(forgotten):
+        print(COMMAND_TEXTS.say(language, "doctor-forgotten", game=game_title(game, language)))
     print(COMMAND_TEXTS.say(language, "doctor-tables", agree=agree, differ=differ))
     return differ == 0
 

@@ -357,6 +357,7 @@ doctor-agrees = { $table }: { $game } agrees ({ $length } lines).
 doctor-agrees-anew = { $table }: { $game } agrees ({ $length } lines), and goes on under these rules when it is opened.
 doctor-differs = { $table }: { $game } differs at line { $line } of { $length }, “{ $text }”: { $why } It agrees up to line { $agreed }.
 doctor-unplayable = { $table }: { $game } cannot be played by these rules: { $why }
+doctor-forgotten = { $game } plays differently than before, though the VERSION of its rules is the same: whoever made the game must raise it.
 doctor-tables = { $agree ->
     [one] 1 running table agrees
    *[other] { $agree } running tables agree
@@ -664,6 +665,8 @@ doctor-database-fault = { $what }
 doctor-database-revision = The database has the form of this version (revision { $revision }).
 doctor-database-older = The database has an older form (revision { $revision }; this version has { $newest }).
     .do = Make a backup and start the server once: it brings the database up to date.
+doctor-database-former = This version cannot use the database yet: { $why }.
+    .do = Back up the data folder, then take these steps.
 doctor-database-unknown-revision = This version cannot use the database: { $why }.
     .do = Install the version of Mercat that made it, or restore the backup from before the update. This version knows revisions up to { $newest }.
 doctor-database-sound = The database is sound ({ $size } MB read through).

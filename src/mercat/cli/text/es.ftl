@@ -357,6 +357,7 @@ doctor-agrees = { $table }: { $game } coincide ({ $length } líneas).
 doctor-agrees-anew = { $table }: { $game } coincide ({ $length } líneas) y sigue con estas reglas en cuanto alguien la abra.
 doctor-differs = { $table }: { $game } no coincide en la línea { $line } de { $length }, «{ $text }»: { $why } Coincide hasta la línea { $agreed }.
 doctor-unplayable = { $table }: { $game } no se puede jugar con estas reglas: { $why }
+doctor-forgotten = { $game } se juega de otra manera que antes, aunque la VERSION de sus reglas es la misma: quien hizo el juego debe subirla.
 doctor-tables = { $agree ->
     [one] 1 mesa en juego coincide
    *[other] { $agree } mesas en juego coinciden
@@ -664,6 +665,8 @@ doctor-database-fault = { $what }
 doctor-database-revision = La base de datos tiene la forma de esta versión (revisión { $revision }).
 doctor-database-older = La base de datos tiene una forma anterior (revisión { $revision }; esta versión tiene { $newest }).
     .do = Haz una copia de seguridad y arranca el servidor una vez: la pone al día.
+doctor-database-former = Esta versión todavía no puede usar la base de datos: { $why }.
+    .do = Copia la carpeta de datos y sigue después estos pasos.
 doctor-database-unknown-revision = Esta versión no puede usar la base de datos: { $why }.
     .do = Instala la versión de Mercat que la hizo o recupera la copia de antes de actualizar. Esta versión conoce revisiones hasta { $newest }.
 doctor-database-sound = La base de datos está sana ({ $size } MB leídos).

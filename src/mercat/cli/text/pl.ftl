@@ -314,6 +314,7 @@ doctor-agrees = { $table }: { $game } – zgadza się (wierszy: { $length }).
 doctor-agrees-anew = { $table }: { $game } – zgadza się (wierszy: { $length }) i przejdzie na te zasady, gdy ktoś otworzy stół.
 doctor-differs = { $table }: { $game } – nie zgadza się wiersz { $line } z { $length }, „{ $text }”: { $why } Zgadza się do wiersza { $agreed }.
 doctor-unplayable = { $table }: { $game } – nie da się grać według tych zasad: { $why }
+doctor-forgotten = { $game } działa inaczej niż dotąd, choć VERSION zasad jest ta sama: autor gry musi ją podnieść.
 doctor-tables = Stoły, przy których trwa gra: zgodnych z tymi zasadami { $agree }, niezgodnych { $differ }.
 tables-found = { $tables ->
     [0] brak stołów
@@ -611,6 +612,8 @@ doctor-database-fault = { $what }
 doctor-database-revision = Baza danych ma postać tej wersji (rewizja { $revision }).
 doctor-database-older = Baza danych ma starszą postać (rewizja { $revision }, a ta wersja ma { $newest }).
     .do = Zrób kopię zapasową i uruchom raz serwer: zaktualizuje bazę.
+doctor-database-former = Ta wersja nie może jeszcze użyć bazy danych: { $why }.
+    .do = Zrób kopię folderu z danymi, potem wykonaj te kroki.
 doctor-database-unknown-revision = Ta wersja nie może użyć tej bazy danych: { $why }.
     .do = Zainstaluj wersję Mercata, która ją zapisała, albo przywróć kopię sprzed aktualizacji. Ta wersja zna rewizje do { $newest }.
 doctor-database-sound = Baza danych nie jest uszkodzona (odczytano { $size } MB).

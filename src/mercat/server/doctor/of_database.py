@@ -122,7 +122,8 @@ def revision(patient: Patient) -> Iterator[Symptom]:
         try:
             stated = stated_revision(connection)
         except UnknownRevision as unknown:
-            yield wrong("database-unknown-revision", why=unknown.sentence(patient.language), newest=newest())
+            key = "database-former" if unknown.key == "former" else "database-unknown-revision"
+            yield wrong(key, why=unknown.sentence(patient.language), newest=newest())
             return
     if stated == newest():
         yield good("database-revision", revision=stated)

@@ -22,6 +22,8 @@ from mercat.server.storage.models import MoveRow, TableRow
 
 log = logging.getLogger("mercat.server.storage")
 HERE: Final = Path(__file__).parent / "migrations"
+# From which revisions this version migrates: `known`. The others, and what to do, are told by `check_known` to whoever asks: the
+# start, the doctor with and without --tables, a restore. docs/hosting.md, "Updates", has the commands for each way of installing.
 FORMER: Final = frozenset(f"{number:04}" for number in range(1, 14))         # revisions that nothing was released with
 FORMER_END: Final = "0014"                               # what the version below makes of them, and the first that is kept
 MIGRATES_FORMER: Final = "0d8b1af8"                      # the last commit that knows them

@@ -44,6 +44,7 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(60))
     version: Mapped[int]                                 # of the rules
     digest: Mapped[str] = mapped_column(String(120))     # of the game's components
+    build: Mapped[str | None] = mapped_column(String(16))       # of the sources that last played it (`tables/builds.py`)
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     seats: Mapped[int]
     seed: Mapped[str] = mapped_column(String(40))        # secret until the game is over

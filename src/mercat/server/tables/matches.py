@@ -35,7 +35,7 @@ LONGEST_JOURNAL: Final = 20_000                          # lines; the engine rea
 TOGETHER: Final = "; "                                   # between moves that a page sends at once
 MOST_TOGETHER: Final = 4
 MOST_UNDONE: Final = 8_000                               # lines that no longer count: moves undone, and undo lines
-OF_RULES: Final = ("game", "version", "digest", "seats", "options", "deal", "earlier_rules")          # columns of a table
+OF_RULES: Final = ("game", "version", "digest", "build", "seats", "options", "deal", "earlier_rules")     # columns of a table
 LONGEST_IMPORT: Final = 10_000                           # lines that were not undone later
 NONE_BY_ORDER: Final[Mapping[int, str]] = {}
 

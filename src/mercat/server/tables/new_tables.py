@@ -14,6 +14,7 @@ from mercat.games import find
 from mercat.server.problems import TEXTS, MoveRefused
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PLAYING, SeatRow, TableRow
 from mercat.server.tables import matches
+from mercat.server.tables.builds import build_of
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.seating import seat_person
 from mercat.server.tables.snapshot import Reader
@@ -47,9 +48,10 @@ def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = Fa
     seeds = matches.seeds_of(match) if started else {"seed": str(new_seed())}
     terms = replace(terms, clock=None) if sandbox else terms
     return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version,
-                    digest=game.digest, options=match.options, seats=match.seats, deal=match.by_hand or None, status=status,
-                    sandbox=sandbox, listed=listed, host=reader.person, opener=reader.network or None, parent=parent,
-                    rematch=None, revision=0, turn=match.to_move if started else None,
+                    digest=game.digest, build=build_of(game.name), options=match.options, seats=match.seats,
+                    deal=match.by_hand or None, status=status, sandbox=sandbox, listed=listed, host=reader.person,
+                    opener=reader.network or None, parent=parent, rematch=None, revision=0,
+                    turn=match.to_move if started else None,
                     brought=len(match.entries) if started else 0, **seeds, **terms.columns(listed))
 
 

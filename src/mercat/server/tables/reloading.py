@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING
 
 from mercat.engine.matches.chance import seed_of
 from mercat.engine.matches.match import Refused
-from mercat.server.problems import Stale
+from mercat.server.problems import Problem, Stale
+from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.journals import positions
-from mercat.server.storage.models import OPEN
+from mercat.server.storage.models import OPEN, TableRow
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables import matches
+from mercat.server.tables.builds import build_of, ends_as_noted, keep_build
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.reseating import draw_seats
-from mercat.server.tables.updates import Difference, adopt, replayed
+from mercat.server.tables.updates import Difference, adopt, present_rules, replayed
 from mercat.server.tables.visibility import may_begin
 
 if TYPE_CHECKING:
@@ -66,19 +68,43 @@ async def read_on(tables: TableService, cached: CachedTable, length: int) -> tup
     return replace(record, lines=()), further
 
 
+async def agreed(tables: TableService, table: TableRow, build: str) -> None:
+    """Note that a table agrees with this build, so that it is not compared again. A database that takes nothing is no reason not
+    to show it."""
+    table.build = build
+    try:
+        await tables.access.write(keep_build, tables.store, table.id, table.length, build)
+    except (Problem, *DATABASE_ERRORS) as error:
+        log.warning("the build of table %s could not be stored: %s", table.id, error)
+
+
 async def rebuild(tables: TableService, cached: CachedTable, record: StoredTable) -> AnyMatch | Difference:
     """The match of a table's record, or how the present rules differ. Raises Stale if the record was read without the newest
     lines, and after a table of other rules has gone over to the present ones."""
     table, seats, lines = record.table, record.seats, record.lines
     if len(lines) != table.length:
         raise Stale
+    noted: dict[int, str] | None = None
     try:
-        return await tables.in_engine(matches.rebuild, table, seats, lines, record.by_order)
+        match = await tables.in_engine(matches.rebuild, table, seats, lines, record.by_order)
+        build = build_of(table.game)
+        if table.build == build:
+            return match
+        noted = await tables.access.read(positions, tables.store, table.id)
+        if await tables.in_engine(ends_as_noted, table, match, noted):
+            await agreed(tables, table, build)
+            return match
     except Refused:
         pass
+    except Problem:                                      # the database does not answer
+        raise
     except Exception:
         log.exception("the present rules fail at table %s", table.id)
-    noted = await tables.access.read(positions, tables.store, table.id)
+    if (table.version, table.digest) == present_rules(table.game):
+        log.warning("%s plays table %s differently than before, though the VERSION of its rules is the same: raise it",
+                    table.game, table.id)
+    if noted is None:
+        noted = await tables.access.read(positions, tables.store, table.id)
     rebuilt = await tables.in_engine(replayed, table, seats, lines, noted)
     if isinstance(rebuilt, Difference):
         log.warning("the present rules differ from those of table %s at line %s: %s", table.id, rebuilt.line, rebuilt.why)

@@ -29,6 +29,7 @@ from mercat.server.storage.store import Store, StoredTable, WriteConflict
 from mercat.server.tables import matches
 from mercat.server.tables.acting_orders import OrdersChanged, acting, refuse_other_orders
 from mercat.server.tables.automatic import wish_of
+from mercat.server.tables.builds import build_of
 from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.notifying import after_move
@@ -228,6 +229,7 @@ class TableService:
         turn, seeds, path = match.to_move, matches.seeds_of(match), frozenset(match.path)
         own_undo = back is not None and back.own         # after which nobody is called who did it themselves
         thinker, call = self.thinker_of(cached.record, turn), None if own_undo else after_move(cached.record.seats)
+        build = build_of(match.game.name)
 
         def first(session: Session) -> None:
             if back is not None:
@@ -236,7 +238,7 @@ class TableService:
                 refuse_other_orders(session, cached.id, orders)
 
         def then(session: Session, row: TableRow, before: int | None, status: str) -> None:
-            row.thinker = thinker
+            row.thinker, row.build = thinker, build
             if call is not None:
                 call(session, row, before, status)
 
@@ -254,7 +256,7 @@ class TableService:
         self.moves[match.game.name] += len(new.lines)
         status = OVER if turn is None else PLAYING
         table = copy_row(cached.record.table, length=len(match.entries), turn=turn, status=status,
-                         touched=cached.record.table.touched or by_person, thinker=thinker, **seeds, **kept.columns)
+                         touched=cached.record.table.touched or by_person, thinker=thinker, build=build, **seeds, **kept.columns)
         record = await self.record_after(cached.record, table, kept)
         cached.loaded, cached.match, cached.noted = record, match, True
         self.polling.note_stored(cached.id, cached.version)

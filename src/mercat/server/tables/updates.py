@@ -27,6 +27,7 @@ from mercat.server.problems import TEXTS, Problem, Stale
 from mercat.server.storage.earlier_forms import running_tables
 from mercat.server.storage.models import OVER, SeatRow, TableRow
 from mercat.server.storage.store import Store, StoredTable
+from mercat.server.tables.builds import build_of
 from mercat.server.tables.matches import AnyMatch, by_seat, saved_form
 from mercat.server.tables.notices import tell
 from mercat.server.tables.position_notes import difference, read_note
@@ -144,7 +145,8 @@ def replayed(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str], no
 
 def adopted(table: TableRow, match: AnyMatch) -> dict[str, Any]:
     """The columns of a table that goes on with a match under the present rules."""
-    return {"version": match.game.version, "digest": match.game.digest, "earlier_rules": [one.data for one in match.earlier]}
+    return {"version": match.game.version, "digest": match.game.digest, "build": build_of(match.game.name),
+            "earlier_rules": [one.data for one in match.earlier]}
 
 
 def adopt(record: StoredTable, match: AnyMatch, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
@@ -174,6 +176,11 @@ class Verdict:
     record: StoredTable
     found: Difference | None                             # None: it agrees
     older: bool                                          # it was last played under other rules or component data
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Does it differ although the version of the rules is the same?"""
+        return self.found is not None and self.found.line > 0 and not self.older
 
 
 def verdicts(store: Store) -> Iterator[Verdict]:

@@ -91,7 +91,7 @@ problem-too-many-streams = Too many tables are open at once from your network. P
 
 ## Why a database cannot be used. A sentence goes before, and no period ends it.
 
-database-former = the database has revision { $revision }, from before the first version of Mercat; start the server once at commit { $commit } (git checkout { $commit }), which brings it to { $end }, then this one
+database-former = the database has revision { $revision }, from before the first version of Mercat, and is brought up to date in two steps: start the server of commit { $commit } once, which brings it to { $end }, then this one; docs/hosting.md, “Updates”, has the commands
 database-newer = the database has revision { $revision }, which this version of Mercat does not know, as its newest is { $newest }: a newer version made it; use that one, or one that is newer still
 database-older = the tables have an older form; start the server once, which brings them up to date
 database-foreign = its table alembic_version is not Mercat’s; name another database

@@ -91,7 +91,7 @@ problem-too-many-streams = Hay demasiadas mesas abiertas a la vez desde tu red. 
 
 ## Por qué no se puede usar una base de datos. Va detrás de otra frase y sin punto final.
 
-database-former = la base de datos tiene la revisión { $revision }, anterior a la primera versión de Mercat; arranca una vez el servidor en el commit { $commit } (git checkout { $commit }), que la lleva a la { $end }, y después este
+database-former = la base de datos tiene la revisión { $revision }, anterior a la primera versión de Mercat, y se pone al día en dos pasos: arranca una vez el servidor del commit { $commit }, que la lleva a la { $end }, y después este; docs/hosting.md, «Updates», tiene las órdenes
 database-newer = la base de datos tiene la revisión { $revision }, que esta versión de Mercat no conoce, pues la última suya es la { $newest }: la hizo una versión más nueva; usa esa u otra posterior
 database-older = las mesas tienen una forma anterior; arranca una vez el servidor, que las pone al día
 database-foreign = su tabla alembic_version no es de Mercat; indica otra base de datos

@@ -101,7 +101,7 @@ problem-too-many-streams = Z twojej sieci jest otwartych naraz zbyt wiele stoł�
 
 ## Dlaczego bazy danych nie można użyć. Stoi po innym zdaniu, bez kropki na końcu.
 
-database-former = baza danych ma rewizję { $revision }, sprzed pierwszej wersji Mercata; uruchom raz serwer z commitu { $commit } (git checkout { $commit }), który doprowadzi ją do { $end }, a potem ten
+database-former = baza danych ma rewizję { $revision }, sprzed pierwszej wersji Mercata, i aktualizuje się ją w dwóch krokach: najpierw uruchom raz serwer z commitu { $commit }, który doprowadzi ją do { $end }, a potem ten; polecenia są w docs/hosting.md, „Updates”
 database-newer = baza danych ma rewizję { $revision }, której ta wersja Mercata nie zna, bo jej najnowsza to { $newest }: utworzyła ją nowsza wersja; użyj tamtej albo jeszcze nowszej
 database-older = stoły mają starszą postać; uruchom raz serwer, który je zaktualizuje
 database-foreign = jej tabela alembic_version nie pochodzi od Mercata; podaj inną bazę danych
