@@ -39,7 +39,8 @@ OFF = """() => {
 # The sizes of all text of the board, in the drawing and, where it is displayed, as seen.
 SIZES = """() => [...document.querySelectorAll("#board .drawn > svg :is(text, .label)")].map((text) => {
     const drawn = text.ownerSVGElement ? text : text.closest("foreignObject"), matrix = drawn.getScreenCTM();
-    const size = parseFloat(getComputedStyle(text).fontSize), scale = Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+    const size = parseFloat(getComputedStyle(text).fontSize);
+    const scale = Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
     return [text.textContent.trim().slice(0, 20), size, text.getBoundingClientRect().width ? size * scale : 0];
 })"""
 
