@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from mercat.server.telemetry.metrics import Metrics
 
 SHUTDOWN_SECONDS = 3                                             # seconds for answers in progress
+TAKE_TURNS = 0.0002                                              # seconds after which a busy thread lets the event loop go on
 NEW_OBJECTS = 20_000                                             # after which reference cycles are looked for among them
 
 
@@ -125,6 +127,7 @@ def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: C
     """Serve in this process until it is stopped. `at_once` is as in `made`. Exits with one sentence if the metrics cannot be
     served."""
     server = made(settings, at_once)
+    sys.setswitchinterval(TAKE_TURNS)
     server.on_serving = on_serving
     with metrics_served(server, settings):
         server.run(sockets=sockets)
