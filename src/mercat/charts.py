@@ -8,6 +8,7 @@ from typing import Any
 
 from mercat.engine.game import Score, Series
 from mercat.engine.matches.match import Match
+from mercat.engine.matches.pausing import PAUSES
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import Event
 from mercat.moments import ROUND_BEGAN
@@ -53,6 +54,7 @@ def account_of(match: Match[Any]) -> Account:
     game.rules.advance(state, moves)
     events: list[Event] = []
     for length in match.path:
+        PAUSES.give_way()
         entry = match.entries[length - 1]
         game.rules.apply(state, entry.move, moves)
         for event in entry.events:

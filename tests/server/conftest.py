@@ -352,6 +352,18 @@ def only_the_engine_asks_rules(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "find_lesson", in_engine(find_lesson))
 
 
+OF_NO_DATABASE = ("socket.getaddrinfo", "socket.gethostbyname", "socket.connect", "subprocess.Popen")     # audit events
+
+
+def only_the_database(event: str, _: object) -> None:
+    """Refuse whatever may wait for something else in the threads of the database, which all requests need."""
+    if event in OF_NO_DATABASE and current_thread().name.startswith(("reading", "writing")):
+        raise AssertionError(f"{event} in a thread of the database")
+
+
+sys.addaudithook(only_the_database)
+
+
 @pytest.fixture
 def opening(tmp_path: Path) -> Callable[..., Any]:
     """Opens a site on the same data again and again: restarts, and several processes."""

@@ -9,6 +9,7 @@ from tests.server.soak import (
     backups,
     by_days,
     cookies,
+    crowding,
     floods,
     idle,
     kills,
@@ -96,6 +97,12 @@ def test_floods_of_each_kind(tmp_path: Path) -> None:
     assert 429 in told["tables"]["statuses"] or 201 in told["tables"]["statuses"]
     assert told["lessons"]["statuses"] == {404: 40} and set(told["marks"]["statuses"]) == {422}
     assert all(told[kind]["rows"][-1] > told[kind]["rows"][0] for kind in floods.STRANGERS)      # they do leave something
+
+
+@pytest.mark.thorough
+def test_one_network_asks_for_the_costliest_pages(tmp_path: Path) -> None:
+    told = crowding.run(tmp_path, seconds=7, seed=1, connections=100, lines=600, slower=30, slowest=20_000)
+    assert told["all"]["pages"] >= 3 and any("429" in one.get("answered", {}) for one in told.values() if isinstance(one, dict))
 
 
 @pytest.mark.thorough

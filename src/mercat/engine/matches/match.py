@@ -258,7 +258,11 @@ class Match(Record[S]):
         player.go_to(0)
         misfit = play_journal(player, journal, check)
         self.entries = player.entries
-        self.go_to(len(self.entries))
+        if misfit is None:
+            self.state, self.path, self.draws = player.state, player.path, player.draws
+            self.game.rules.offer(self.state, self.moves)
+        else:
+            self.go_to(len(self.entries))
         return misfit
 
     def play_line(self, line: object) -> None:

@@ -24,6 +24,7 @@ from mercat.engine.matches.journal import (
     Entry,
     path_to,
 )
+from mercat.engine.matches.pausing import PAUSES
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NATURE, State
@@ -156,6 +157,7 @@ class Record(Generic[S]):
         self.game.rules.advance(self.state, self.moves)
         self.draws = 0
         for reached in self.path:
+            PAUSES.give_way()
             entry = self.entries[reached - 1]
             self.game.rules.apply(self.state, entry.move, self.moves)
             if entry.seat == NATURE:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from mercat.engine.matches.checkpoints import Checkpoints, undone_to
 from mercat.engine.matches.earlier_rules import lines_that_lead
+from mercat.engine.matches.pausing import PAUSES
 from mercat.engine.matches.refusals import Refused
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ def play_journal(player: Match[Any], journal: Sequence[object], check: Check | N
     leading = set(lines_that_lead(journal, len(journal))) if earlier or check is not None else set[int]()
     aside = [False]                                      # by the length of the journal: does its position follow from such a line
     for number, line in enumerate(journal):
+        PAUSES.give_way()
         marks.note(number, player.state, player.path, player.draws)
         try:
             if aside[number] and undone_to(line) < 0:

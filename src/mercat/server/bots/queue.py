@@ -22,12 +22,12 @@ from time import monotonic
 from typing import Final
 
 from mercat.server.storage.models import PERSON, SeatRow
+from mercat.server.tables.time_used import REMEMBERED, TimeUsed
 from mercat.server.tables.visibility import is_present
 
 ATTENDED, HINTED, UNATTENDED, ALONE = range(4)           # people present; a hint; people, but all absent; bots alone
 BOTS, HINTS, REVIEWS = KINDS = ("bots", "hints", "reviews")            # of work
 THINKING, USED, FREE = "thinking", "used", "free"        # what the server's processes tell each other of: bots, turns, places
-REMEMBERED: Final = 10_000                               # networks and tables whose last turn is known
 LATELY: Final = 60.0                                     # seconds in which a table that got a place counts for the shares
 TURN: Final = 1.0                                        # seconds for which work in small parts keeps a place
 FORGOTTEN: Final = 30.0                                  # seconds after which half of the time that a network used is forgotten
@@ -69,7 +69,7 @@ class WorkerPlaces:
         self.served: dict[str, int] = {}                 # by network and by table: the number of its last assignment
         self.assignments = 0
         self.lately: dict[str, float] = {}               # by table with people present: when it got its last place
-        self.used: dict[str, tuple[float, float]] = {}   # by network: seconds in places, and the moment of that count
+        self.used = TimeUsed(FORGOTTEN)                  # in places
         self.of_others: Callable[[str, str], float] = lambda kind, network: 0.0      # THINKING or USED of a network elsewhere
 
     @asynccontextmanager
@@ -84,21 +84,10 @@ class WorkerPlaces:
         finally:
             if mine in self.thinking:
                 self.thinking.remove(mine)
-                self.count(mine.network, monotonic() - mine.since)
+                self.used.count(mine.network, monotonic() - mine.since)
             else:
                 self.waiting.remove(mine)
             self.assign()
-
-    def count(self, network: str, seconds: float) -> None:
-        """Count the time that a network's bot had a place."""
-        if len(self.used) >= REMEMBERED:
-            self.used.clear()
-        self.used[network] = self.time_used(network) + seconds, monotonic()
-
-    def time_used(self, network: str) -> float:
-        """The seconds that a network has used lately; half of them are forgotten after a while."""
-        seconds, moment = self.used.get(network, (0.0, 0.0))
-        return seconds * 0.5 ** ((monotonic() - moment) / FORGOTTEN) if seconds else 0.0
 
     def assign(self) -> None:
         """Assign the free places."""
@@ -137,7 +126,7 @@ class WorkerPlaces:
     def usage(self, one: Candidate) -> tuple[float, float, int, int]:
         """What its network and table have used; less goes first."""
         thinking = sum(other.network == one.network for other in self.thinking) + self.of_others(THINKING, one.network)
-        turns = int(self.time_used(one.network) / TURN) + self.of_others(USED, one.network)
+        turns = int(self.used.of(one.network) / TURN) + self.of_others(USED, one.network)
         return thinking, turns, self.served.get(one.network, 0), self.served.get(one.table, 0)
 
     # -- for the other processes of the server
@@ -148,7 +137,7 @@ class WorkerPlaces:
 
     def turns_by_network(self) -> dict[str, float]:
         """How many whole turns each network has used lately."""
-        return {network: turns for network in self.used if (turns := int(self.time_used(network) / TURN))}
+        return {network: turns for network in self.used.used if (turns := int(self.used.of(network) / TURN))}
 
     def free(self) -> dict[str, float]:
         """How many places nobody has or waits for."""

@@ -20,6 +20,8 @@ from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.outages import level_of
 from mercat.server.storage.reviews import read_review, store_review
 from mercat.server.storage.store import Store
+from mercat.server.tables.engine import Asker, asked_by
+from mercat.server.tables.fair_queue import HISTORIES
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Snapshot
@@ -137,7 +139,8 @@ class Reviews:
         """Make a review that this process has claimed, and store it."""
         stored = await self.tables.access.read(read_review, self.store, *key)
         if stored is None or not is_current(stored):     # another may just have done it
-            reviewing = await self.tables.in_engine(Reviewing, match)
+            with asked_by(Asker(network, HISTORIES)):
+                reviewing = await self.tables.in_engine(Reviewing, match)
             progress.most = reviewing.most_jobs
             await self.carry_out(reviewing, progress, key[0], network, partial(self.tell, key, progress))
             await self.tables.access.write(store_review, self.store, key[0], reviewing.review)

@@ -35,6 +35,8 @@ from mercat.server.storage.outages import level_of
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables.absence import may_begin_to_play
 from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.engine import Asker, asking
+from mercat.server.tables.fair_queue import MOVES
 from mercat.server.tables.lessons import scripted_move
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.moves import play_for_bot
@@ -168,6 +170,7 @@ class Workers:
             record = await self.tables.access.read(self.tables.store.read, table_id, False)
         if self.tables.is_resting(record) or not await self.is_for_me(record):
             return False
+        asking.set(Asker(record.table.opener or table_id, MOVES))        # of the task of this table
         if not await may_begin_to_play(self.tables, record):
             return True
         async with self.place(record) as place:

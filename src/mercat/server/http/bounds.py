@@ -1,7 +1,8 @@
 """What a request may cost before anybody looks at it: the rate limit it counts against, and how long its body may be.
 
 A route says so where it is declared, with `bounded`; all others count as reading or writing. There it also says whether it is for
-people who are banned, too: to read what is theirs, to sign in, to choose a language. Nothing else is.
+people who are banned, too: to read what is theirs, to sign in, to choose a language. Nothing else is. And whether its work for
+the engine is long, and stands back behind that of pages, as a history does.
 """
 
 from __future__ import annotations
@@ -14,28 +15,44 @@ from typing import Any, Final, TypeVar
 from fastapi.routing import iter_route_contexts
 from starlette.routing import BaseRoute, Mount, Route, compile_path
 
+from mercat.server.tables.fair_queue import HISTORIES, MOVES, PAGES
+
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LARGEST_BODY, LARGEST_IMPORT = 64 * 1024, 2 * 1024 * 1024
 
 
 @dataclass(frozen=True)
 class Bound:
-    """A kind of `rate_limits.LIMITS`, the most bytes of a body, and whether people who are banned may ask for it."""
+    """A kind of `rate_limits.LIMITS`, the most bytes of a body, whether people who are banned may ask for it, and whether it is
+    `long` work for the engine."""
 
     kind: str
     body: int = LARGEST_BODY
     when_banned: bool = False
+    long: bool = False
+
+    @property
+    def reads(self) -> bool:
+        """Does it wait for its turn behind what its network reads already?"""
+        return self.kind == "read"
+
+    @property
+    def urgency(self) -> int:
+        """Of its work for the engine: moves go before pages, and these before what is long."""
+        return HISTORIES if self.long else MOVES if self.kind == "write" else PAGES
 
 
+FREE: Final = frozenset({"static", "stream"})            # kinds that wait for no turn: files, and what has limits of its own
 READ, WRITE, STATIC = Bound("read"), Bound("write"), Bound("static")
 Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
 
 
-def bounded(kind: str, body: int = LARGEST_BODY, *, when_banned: bool = False) -> Callable[[Endpoint], Endpoint]:
+def bounded(kind: str, body: int = LARGEST_BODY, *, when_banned: bool = False,
+            long: bool = False) -> Callable[[Endpoint], Endpoint]:
     """Declare the bound of a route's function."""
 
     def declare(endpoint: Endpoint) -> Endpoint:
-        endpoint.bound = Bound(kind, body, when_banned)               # type: ignore[attr-defined]
+        endpoint.bound = Bound(kind, body, when_banned, long)             # type: ignore[attr-defined]
         return endpoint
 
     return declare

@@ -3,6 +3,9 @@
 One process counts in its memory. Where there are several, a limit is that of all of them together: each process gives a small
 part without asking, which is enough for people, and takes whatever goes beyond it out of one bucket in the database, some
 requests at a time. So nobody gets more than 1.2 times the limit by being at all processes, and at one of them one gets it whole.
+
+Beside how many requests come it counts what they cost: the seconds that the engine worked for a network (`tables/engine.py`).
+Each process has an engine, and counts its own.
 """
 
 from __future__ import annotations
@@ -26,6 +29,8 @@ MOST_BUCKETS: Final = 20_000
 UNASKED: Final = 0.1                                     # of a limit, which all processes together give without asking
 IN_ADVANCE: Final = 0.1                                  # of a burst, which all processes together take before it is needed
 ASK_AGAIN: Final = 0.5                                   # seconds after a refusal for which the database is not asked again
+HELD_BACK: Final = 0.5                                   # seconds until a refusal is told: asking again at once gains nothing
+MOST_HELD: Final = 80                                    # refusals of a network that are held back
 
 
 @dataclass(frozen=True)
@@ -41,6 +46,7 @@ class Limit:
 
 
 LIMITS: Final = {
+    "work": Limit(30, 0.5),                              # seconds of the engine, which costly pages use up sooner
     "read": Limit(1200, 100),                            # several programs may play from one network
     "static": Limit(2400, 200),                          # a page's files: some thirty
     "write": Limit(600, 40),
@@ -89,6 +95,7 @@ class Limiter:
         self.take_of_all: Take | None = None
         self.advances: Lru[tuple[str, str], Advance] = Lru(MOST_BUCKETS)
         self.asking: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self.holding: Counter[str] = Counter()           # refusals, by network
 
     async def count(self, kind: str, network: str) -> None:
         """Count a request. Raises Problem (429, with the seconds to wait) if there were too many, at all processes together."""
@@ -104,13 +111,20 @@ class Limiter:
         if wait is not None:
             self.refuse(kind, wait)
 
+    def buckets_of(self, kind: str) -> Lru[tuple[str, str], tuple[float, float]]:
+        """This process's own buckets of a kind of request."""
+        return self.password_buckets if kind.startswith("password") else self.buckets
+
+    def left(self, kind: str, network: str, limit: Limit, clock: float) -> float:
+        """What is in this process's own bucket."""
+        left, last = self.buckets_of(kind).get((kind, network)) or (limit.burst, clock)
+        return min(limit.burst, left + (clock - last) * limit.per_second)
+
     def spend(self, kind: str, network: str, limit: Limit, clock: float) -> float | None:
-        """Take a request out of this process's own bucket; None if one was there, else in how many seconds there is one."""
-        buckets = self.password_buckets if kind.startswith("password") else self.buckets
-        left, last = buckets.get((kind, network)) or (limit.burst, clock)
-        left = min(limit.burst, left + (clock - last) * limit.per_second)
+        """Take a request out of it; None if one was there, else in how many seconds there is one."""
+        left = self.left(kind, network, limit, clock)
         allowed = left >= 1
-        buckets.put((kind, network), (left - allowed, clock))
+        self.buckets_of(kind).put((kind, network), (left - allowed, clock))
         return None if allowed else (1 - left) / limit.per_second
 
     def give_back(self, kind: str, network: str) -> None:
@@ -120,6 +134,31 @@ class Limiter:
             self.password_buckets.put((kind, network), (left + 1, last))         # `spend` keeps it below the burst
         else:
             self.advances.made((kind, network), Advance).left += 1
+
+    def check_work(self, network: str) -> None:
+        """Raises Problem (429) if the engine has worked for a network for as long as it may."""
+        work = self.limits["work"]
+        left = self.left("work", network, work, time.monotonic())
+        if left <= 0:
+            self.refuse("work", -left / work.per_second)
+
+    def charge(self, network: str, seconds: float) -> None:
+        """The engine has worked so many seconds for a request: they are spent, even if there were not so many left."""
+        if seconds:
+            clock = time.monotonic()
+            self.buckets.put(("work", network), (self.left("work", network, self.limits["work"], clock) - seconds, clock))
+
+    async def hold_back(self, network: str) -> None:
+        """Wait before a refusal is told, unless the network has many that wait."""
+        if self.holding[network] >= MOST_HELD:
+            return
+        self.holding[network] += 1
+        try:
+            await asyncio.sleep(HELD_BACK)
+        finally:
+            self.holding[network] -= 1
+            if not self.holding[network]:
+                del self.holding[network]
 
     def refuse(self, kind: str, wait: float) -> None:
         self.refused[kind] += 1

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,7 +15,7 @@ from starlette.requests import Request
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mercat.server.http.bounds import SAFE, Bound, Bounds
+from mercat.server.http.bounds import FREE, SAFE, Bound, Bounds
 from mercat.server.http.errors import problem_response
 from mercat.server.http.event_stream import cut_stream
 from mercat.server.http.headers import check_head, cookies_of, drop_unused, host_of, is_cross_site, is_http_1_0
@@ -21,6 +24,7 @@ from mercat.server.http.languages import COOKIE as LANGUAGE_COOKIE
 from mercat.server.http.languages import language_of
 from mercat.server.http.rate_limits import Limiter
 from mercat.server.http.request_log import RouteNames
+from mercat.server.http.turns import Turns
 from mercat.server.pages.addresses import PREFIX
 from mercat.server.people.browsers import kind_of_browser
 from mercat.server.people.sessions import CUTS, PERSONAL, new_secret, newcomer
@@ -31,6 +35,7 @@ from mercat.server.signing import Signer
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.outages import level_of
 from mercat.server.tables.automatic import wish_in
+from mercat.server.tables.engine import Asker, asked_by
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.wishes import NEVER
 from mercat.server.telemetry.redaction import told
@@ -69,6 +74,7 @@ class SecurityMiddleware:
         self.secure = secure
         self.bounds = Bounds(routes)
         self.places = RouteNames(routes)
+        self.turns = Turns(Counter() if limiter is None else limiter.refused)
         self.hosts = hosts                               # accepted names; empty: all
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -86,21 +92,21 @@ class SecurityMiddleware:
                                       counted="" if self.limiter is None else network, mark=self.mark_in(request))
         secret = self.signer.secret_of(cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, ""))
         answer = AnswerHeaders(send, request, self.cookie)
+        bound = self.bounds.of(request.method, request.scope["path"])
         try:
-            bound = self.bounds.of(request.method, request.scope["path"])
-            await self.count(request, secret is not None, bound)
-            check_head(scope, headers)
-            body = LimitedBody(receive, request, bound.body)
-            self.check_host(request)
-            if not request.scope["path"].startswith(UNKNOWN_AT):
-                await self.identify(request, secret)
-                if (stream := cut_stream(request, request.state.reader)) is not None:
-                    await stream(scope, body.receive, answer.send)
-                    return
-                if not bound.when_banned:
-                    await services_of(request).host_decisions.check(request.state.reader)
-                await services_of(request).group_access.check_address(scope["path"], request.state.reader)
-            await self.app(scope, body.receive, answer.send)
+            async with self.counted(request, secret is not None, bound, answer):
+                check_head(scope, headers)
+                body = LimitedBody(receive, request, bound.body)
+                self.check_host(request)
+                if not request.scope["path"].startswith(UNKNOWN_AT):
+                    await self.identify(request, secret)
+                    if (stream := cut_stream(request, request.state.reader)) is not None:
+                        await stream(scope, body.receive, answer.send)
+                        return
+                    if not bound.when_banned:
+                        await services_of(request).host_decisions.check(request.state.reader)
+                    await services_of(request).group_access.check_address(scope["path"], request.state.reader)
+                await self.app(scope, body.receive, answer.send)
         except Problem as problem:
             if answer.started:
                 raise
@@ -120,17 +126,32 @@ class SecurityMiddleware:
         """The mark of a browser that sends something; who only reads needs none."""
         return "" if request.method in SAFE else self.signer.mark_of(request.state.cookies.get(MARK_COOKIE, ""))
 
-    async def count(self, request: Request, cookie_sent: bool, bound: Bound) -> None:
-        """Count the request against a limit, and refuse what another site made the browser send. Raises Problem.
-
-        What another site sends has a limit of its own, so that it cannot use up the reader's.
-        """
-        foreign = request.method not in SAFE and not bearer_token(request) and is_cross_site(
-            request.headers, cookie_sent)
-        if self.limiter is not None and request.scope["path"] not in HEALTH:
-            await self.limiter.count("foreign" if foreign else bound.kind, request.state.reader.network)
+    @asynccontextmanager
+    async def counted(self, request: Request, cookie_sent: bool, bound: Bound, answer: AnswerHeaders) -> AsyncIterator[None]:
+        """Within the block a request is answered that was counted against the limits, and has its turn. Raises Problem if there
+        are too many, and for what another site made the browser send, which has a limit of its own, so that it cannot use up the
+        reader's."""
+        network, limiter = request.state.reader.network, self.limiter
+        foreign = request.method not in SAFE and not bearer_token(request) and is_cross_site(request.headers, cookie_sent)
+        if limiter is not None and request.scope["path"] not in HEALTH:
+            try:
+                await limiter.count("foreign" if foreign else bound.kind, network)
+                if not foreign and bound.kind not in FREE:
+                    limiter.check_work(network)
+                    await self.turns.enter(network, bound.reads)
+                    answer.turn = partial(self.turns.leave, network, bound.reads)
+            except Problem:
+                await limiter.hold_back(network)
+                raise
         if foreign:
             raise Problem(403, "cross-site")
+        with asked_by(Asker(network, bound.urgency)) as asker:
+            try:
+                yield
+            finally:
+                answer.end_turn()
+                if limiter is not None and bound.kind not in FREE:
+                    limiter.charge(network, asker.seconds)
 
     def check_host(self, request: Request) -> None:
         """Raises Problem if the request names another host than those of this server."""
@@ -202,10 +223,18 @@ class AnswerHeaders:
         self.caching = caching_of(request.scope["path"])
         self.cookie = cookie
         self.started = False
+        self.turn: Callable[[], None] | None = None      # ends the turn of the request, if it has one
+
+    def end_turn(self) -> None:
+        """Whoever waits behind the request need not wait until it is sent."""
+        turn, self.turn = self.turn, None
+        if turn is not None:
+            turn()
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.started = True
+            self.end_turn()
             reader: Reader = self.request.state.reader
             if self.request.method not in SAFE and reader.newcomer is not None:      # who may have been stored by this request
                 services_of(self.request).sessions.kept.drop(reader.session)

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("mercat.server")
 SHUTDOWN_SECONDS = 3                                             # seconds for answers in progress
+TAKE_TURNS = 0.0002                                              # seconds after which a busy thread lets the event loop go on
 NEW_OBJECTS = 20_000                                             # after which reference cycles are looked for among them
 
 
@@ -150,6 +151,7 @@ def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: C
     """Serve in this process until it is stopped. `at_once` is as in `made`. Raises Fault if the application cannot begin; exits
     with one sentence if the metrics cannot be served."""
     server = made(settings, at_once)
+    sys.setswitchinterval(TAKE_TURNS)
     server.on_serving = on_serving
     with metrics_served(server, settings):
         try:

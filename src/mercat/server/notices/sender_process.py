@@ -1,4 +1,5 @@
-"""The process that sends what people have named (`people/outgoing.py`): started when it is needed, ended when it is not."""
+"""The process that sends what people have named, and looks names up (`people/outgoing.py`): started when it is needed, ended when
+it is not."""
 
 from __future__ import annotations
 
@@ -13,7 +14,10 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final
 
+from mercat.server.people.outgoing import LOOKUP
+
 log = logging.getLogger("mercat.server")
+LOOKUP_LIMIT: Final = 5.0                                # seconds for looking up a name, the start of the process included
 LIMIT: Final = 60.0                                      # seconds for a message, time in the queue included
 IDLE: Final = 300.0                                      # seconds after the last message
 LONGEST_ANSWER: Final = 65_536
@@ -30,6 +34,10 @@ class SendOutcome:
     why: str = ""
 
 
+def outcome(said: Mapping[str, Any]) -> SendOutcome:
+    return SendOutcome(str(said["result"]), int(said["code"]), int(said["wait"]), str(said.get("why", "")))
+
+
 class Child:
     """The process, and the messages that it has been given."""
 
@@ -37,23 +45,16 @@ class Child:
         self.own_networks = list(own_networks)
         self.process: asyncio.subprocess.Process | None = None
         self.reading: asyncio.Task[None] | None = None
-        self.waiting: dict[int, asyncio.Future[SendOutcome]] = {}
+        self.waiting: dict[int, asyncio.Future[Mapping[str, Any]]] = {}
         self.numbers = count(1)
         self.starting = asyncio.Lock()
         self.used = 0.0
 
     async def send(self, job: Mapping[str, Any]) -> SendOutcome:
         """Send a message; never raises. A process that does not answer is killed."""
-        number, loop = next(self.numbers), asyncio.get_running_loop()
-        answered: asyncio.Future[SendOutcome] = loop.create_future()
         try:
             async with asyncio.timeout(LIMIT):
-                process = await self.running()
-                self.waiting[number], self.used = answered, loop.time()
-                assert process.stdin is not None
-                process.stdin.write(json.dumps({"id": number, **job}).encode() + b"\n")
-                await process.stdin.drain()
-                return await answered
+                return outcome(await self.answer(job))
         except TimeoutError:
             log.warning("a notice was not sent within %s seconds", LIMIT)
             self.kill()
@@ -62,6 +63,28 @@ class Child:
             log.warning("the process that sends notices failed: %s", type(error).__name__)
             self.kill()
             return SendOutcome(LATER, why="process")
+
+    async def look_up(self, name: str) -> Sequence[str] | None:
+        """The addresses of a name; None if they are not found in time, or the process fails. It goes on with what it sends, and
+        with the lookup, for as long as its name servers take."""
+        try:
+            async with asyncio.timeout(LOOKUP_LIMIT):
+                said = await self.answer({"way": LOOKUP, "host": name})
+        except (TimeoutError, OSError, RuntimeError):
+            return None
+        return [str(one) for one in said["addresses"]] if "addresses" in said else None
+
+    async def answer(self, job: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What the process answers to a job."""
+        number, loop = next(self.numbers), asyncio.get_running_loop()
+        answered: asyncio.Future[Mapping[str, Any]] = loop.create_future()
+        try:
+            process = await self.running()
+            self.waiting[number], self.used = answered, loop.time()
+            assert process.stdin is not None
+            process.stdin.write(json.dumps({"id": number, **job}).encode() + b"\n")
+            await process.stdin.drain()
+            return await answered
         finally:
             self.waiting.pop(number, None)
             self.used = loop.time()
@@ -85,13 +108,12 @@ class Child:
                 said = json.loads(line)
                 waits = self.waiting.get(said["id"])
                 if waits is not None and not waits.done():
-                    waits.set_result(SendOutcome(str(said["result"]), int(said["code"]), int(said["wait"]),
-                                                 str(said.get("why", ""))))
+                    waits.set_result(said)
         with suppress(ProcessLookupError):
             process.kill()
         for waits in list(self.waiting.values()) if process is self.process else ():
             if not waits.done():
-                waits.set_result(SendOutcome(LATER, why="process"))
+                waits.set_result({"result": LATER, "code": 0, "wait": 0, "why": "process"})
         await process.wait()
 
     def kill(self) -> None:

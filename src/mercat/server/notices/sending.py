@@ -57,7 +57,7 @@ class Sending:
         self.unsettled: list[tuple[Callable[[Engine, NoticeRow], None], NoticeRow]] = []     # what could not be stored yet
         self.closing = False
         self.step: Callable[[str, NoticeRow], None] = lambda step, notice: None      # told how far sending is
-        wishes.wake = self.wake
+        wishes.wake, wishes.look_up = self.wake, self.child.look_up
 
     def wake(self) -> None:
         """Look at once."""

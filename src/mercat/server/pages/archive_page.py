@@ -10,11 +10,10 @@ from urllib.parse import urlencode
 from mercat.bots import strengths
 from mercat.engine.game import Game
 from mercat.games import find, names
-from mercat.server.pages.cards import scene_of
-from mercat.server.pages.drawing import render, symbols_of
+from mercat.server.pages.drawing import part, render
 from mercat.server.pages.my_games import lines_of
 from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.statistics_page import players
+from mercat.server.pages.statistics_page import drawn_facts, page_of_statistics, players
 from mercat.server.people.game_archive import ArchivePage, PublicPerson
 from mercat.server.tables.finished_games import OwnStatistics
 from mercat.server.words import ui
@@ -88,6 +87,6 @@ def archive_statistics_html(game: Game[Any], own: OwnStatistics, chosen: Chosen,
     interface = ui(language, game)
     tables = [players(game, tally, interface("archive-statistics-about", games=tally.games), language, 1)
               for tally in own.tallies]
-    return render("statistics.html", preferences, ui=interface, title=game.say(language, "game"), game=game.name,
-                  scene=scene_of(game), simulated=[], tables=tables, symbols=symbols_of(game), archive=address(chosen),
-                  person=person, here=address(chosen, "/archive/statistics"))
+    facts = drawn_facts(game, language) | {"simulated": [], "tables": tables, "archive": address(chosen), "person": person}
+    return page_of_statistics(game, part("parts/statistics.html", language, **facts), address(chosen, "/archive/statistics"),
+                              preferences)

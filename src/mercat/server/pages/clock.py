@@ -153,13 +153,15 @@ def times_rows(times: Times | None, names: Sequence[str], interface: Say) -> lis
 
 
 def times_taken(times: Times | None, after: Sequence[int], interface: Say) -> dict[int, str]:
-    """How long each entry of the history took that took a minute or more, by the moment after it; `after` are all moments."""
-    by_seat, before = dict[int, str](), 0
-    for moment in after if times is not None else ():
-        took = sum(seconds for length, seconds in times.lines.items() if before < length <= moment) if times is not None else 0.0
+    """How long each entry of the history took that took a minute or more, by the moment after it; `after` are all
+    moments in order."""
+    by_seat, waiting = dict[int, str](), sorted(times.lines.items(), reverse=True) if times is not None else []
+    for moment in after:
+        took = 0.0
+        while waiting and waiting[-1][0] <= moment:
+            took += waiting.pop()[1]
         if took >= MINUTE:
             by_seat[moment] = interface("times-took", time=about_time(took, interface))
-        before = moment
     return by_seat
 
 

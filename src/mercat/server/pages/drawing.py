@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from mercat import bots
 from mercat.engine.game import Game
+from mercat.engine.matches.pausing import PAUSES
 from mercat.games import find, names
 from mercat.server.clocks.system import now
 from mercat.server.pages.addresses import with_prefix
@@ -75,6 +76,12 @@ def render(template: str, preferences: Preferences, **facts: Any) -> str:
     facts.setdefault("ui", ui(preferences.language))
     return with_prefix(page_templates().get_template(template).render(
         preferences=preferences, languages=LANGUAGE_NAMES.items(), oldest=OLDEST, **facts))
+
+
+def part(template: str, language: str, **facts: Any) -> Markup:
+    """A part of a page that is put into one before that is rendered: its addresses have no prefix yet."""
+    facts.setdefault("ui", ui(language))
+    return Markup(page_templates().get_template(template).render(facts))
 
 
 def table_template(game: Game[Any]) -> Template:
@@ -149,5 +156,6 @@ class Drawing:
 
     def once(self, place: int, make: Callable[[], object]) -> Markup:
         if place not in self.panels:
+            PAUSES.give_way()
             self.panels[place] = Markup(str(make()))
         return self.panels[place]

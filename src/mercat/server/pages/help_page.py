@@ -10,6 +10,7 @@ from mercat.engine.game import Game
 from mercat.server.pages.cards import scene_of
 from mercat.server.pages.drawing import render
 from mercat.server.pages.glossary import glossary_of
+from mercat.server.pages.made_once import made_once
 from mercat.server.pages.preferences import Preferences
 
 
@@ -45,11 +46,17 @@ def help_page(game: Game[Any], preferences: Preferences, step: str | None = None
     def rules(step: str) -> tuple[RuleText, ...]:
         return tuple(RuleText(rule, said(f"rule-{rule}")) for rule in game.ledger.steps.get(step, ()))
 
+    def step_help(name: str) -> StepHelp:
+        return StepHelp(name, said(f"step-{name}"), paragraphs(said(f"help-{name}")), rules(name), name == step)
+
+    def facts() -> dict[str, Any]:
+        return {"whole": paragraphs(said("help")), "steps": [step_help(name) for name in names], "set_up": rules(""),
+                "glossary": glossary_of(game, preferences.language),
+                "missed": list(takewhile(bool, (said(f"missed-{number}") for number in count(1)))),
+                "assumed": [said(f"assumed-{key}") for key in game.assumed]}
+
     names = [one.name for one in game.rules.steps if said(f"help-{one.name}")]
-    steps = [StepHelp(name, said(f"step-{name}"), paragraphs(said(f"help-{name}")), rules(name), name == step) for name in names]
-    missed = list(takewhile(bool, (said(f"missed-{number}") for number in count(1))))
-    return render("help.html", preferences, title=said("game"), game=game.name, scene=scene_of(game),
-                whole=paragraphs(said("help")), steps=steps, set_up=rules(""),
-                  glossary=glossary_of(game, preferences.language), back=back, missed=missed,
-                  now=next((one for one in steps if one.here), None),
-                assumed=[said(f"assumed-{key}") for key in game.assumed], here=back or f"/help/{game.name}")
+    here = step if step in names else None
+    return render("help.html", preferences, title=said("game"), game=game.name, scene=scene_of(game), back=back,
+                  now=None if here is None else step_help(here), here=back or f"/help/{game.name}",
+                  body=made_once("parts/help.html", game, preferences.language, facts, at=here or ""))

@@ -11,7 +11,9 @@ from mercat.engine.game import Game
 from mercat.server.pages.cards import scene_of
 from mercat.server.pages.charts import value_name
 from mercat.server.pages.drawing import picture_of, render, symbols_of
+from mercat.server.pages.made_once import made_once
 from mercat.server.pages.preferences import Preferences
+from mercat.server.tables.engine import unhurried
 from mercat.server.tables.finished_games import OwnStatistics
 from mercat.server.words import Say, ui, voice_of
 from mercat.statistics import Numbers, Results, Tally, packaged
@@ -81,19 +83,44 @@ class Players:
 def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preferences) -> str:
     """The page in the reader's language."""
     language = preferences.language
+
+    def facts() -> dict[str, Any]:
+        return {**drawn_facts(game, language), "simulated": simulated_games(game, language),
+                "tables": own_games(game, own, language)}
+
+    return page_of_statistics(game, made_once("parts/statistics.html", game, language, facts, about=own),
+                              f"/games/{game.name}/statistics", preferences)
+
+
+def page_of_statistics(game: Game[Any], body: Markup, here: str, preferences: Preferences) -> str:
+    """A page with statistics of a game."""
+    return render("statistics.html", preferences, ui=ui(preferences.language, game), title=game.say(preferences.language, "game"),
+                  game=game.name, body=body, here=here)
+
+
+def drawn_facts(game: Game[Any], language: str) -> dict[str, Any]:
+    """What the statistics of a game need to be drawn, whatever games were counted."""
+    return {"ui": ui(language, game), "title": game.say(language, "game"), "game": game.name, "scene": scene_of(game),
+            "symbols": symbols_of(game), "archive": ""}
+
+
+def simulated_games(game: Game[Any], language: str) -> list[Players]:
+    """What was counted of bots' games."""
     interface, made = ui(language, game), packaged(game.name)
     simulated = []
     for tally in made.tallies if made is not None else ():
         kind = tally.bots.partition(":")[0]              # of bot; a limit of its search may follow
         lead = interface("statistics-bots", games=tally.games, bots=interface(f"bot-{kind}"))
         simulated.append(players(game, tally, lead, language, RARE))
-    tables = []
-    if own.counted >= FEWEST_OWN:
-        tables = [players(game, tally, interface("statistics-own-about", games=tally.games), language, 1)
-                  for tally in own.tallies]
-    return render("statistics.html", preferences, ui=interface, title=game.say(language, "game"), game=game.name,
-                  scene=scene_of(game), simulated=simulated, tables=tables, symbols=symbols_of(game), archive="",
-                  here=f"/games/{game.name}/statistics")
+    return simulated
+
+
+def own_games(game: Game[Any], own: OwnStatistics, language: str) -> list[Players]:
+    """What was counted of the games of people here; nothing of a few."""
+    if own.counted < FEWEST_OWN:
+        return []
+    return [players(game, tally, ui(language, game)("statistics-own-about", games=tally.games), language, 1)
+            for tally in own.tallies]
 
 
 def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) -> Players:
@@ -104,7 +131,7 @@ def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) 
                               "most": tally.moves.most, "winning": points_text(language, tally.winning.mean)}
     seats = {interface("seat-empty", number=seat + 1): results for seat, results in enumerate(tally.by_seat)}
     blocks = [] if one else [block(interface("statistics-seats"), seats, {}, tally, language, 0)]
-    for kind, values in tally.held.items():
+    for kind, values in unhurried(tally.held.items()):
         named = {value_name(say, kind, value): results for value, results in values.items()}
         ordered = dict(sorted(named.items(), key=lambda row: (-row[1].rate, -row[1].points.mean)))
         pictures = {value_name(say, kind, value): picture_of(game, kind, value, say) for value in values}

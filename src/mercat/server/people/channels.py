@@ -1,6 +1,7 @@
 """The fields by which somebody's channel is reached: checked when they are typed, and stored singly, never as an address.
 
-Whether a host is public is looked up here for the sake of a clear sentence; what protects is the process that sends (`guard.py`).
+Nothing is looked up here: the process that sends does that (`notices/sender_process.py`), for the sake of a clear sentence. What
+protects is that it connects to public addresses alone (`guard.py`).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
-from mercat.server.people.guard import is_allowed, is_of, networks, stands_for
+from mercat.server.people.guard import is_allowed, is_number, is_of, networks
 from mercat.server.problems import Problem
 from mercat.server.storage.notice_rows import DISCORD, FREE, MATRIX, NTFY, TELEGRAM
 
@@ -26,6 +27,7 @@ HOOK: Final = re.compile(r"https://(?:(?:ptb|canary)\.)?discord(?:app)?\.com/api
 USUAL: Final = {"server": {NTFY: "ntfy.sh", MATRIX: "matrix.org"}}
 LONGEST: Final = 500                                     # characters of a field
 LONGEST_ENDPOINT: Final = 1_000
+THIS_MACHINE: Final = re.compile(r"(?:.*\.)?localhost\.?", re.IGNORECASE)
 BASE64: Final = re.compile(r"[A-Za-z0-9_-]{16,120}={0,2}")
 NEVER: Final = frozenset({                               # they reach this machine, or connect where the guard does not see it
     "file", "syslog", "dbus", "kde", "qt", "glib", "gnome", "windows", "macosx", "exec", "mailto", "mailtos", "rsyslog", "snmp",
@@ -63,19 +65,35 @@ def label_of(kind: str, fields: Mapping[str, str]) -> str:
 
 
 def check_server(server: str, own: Sequence[str]) -> None:
-    """Raises Problem (422) if a server is not reached by HTTPS at a public address, nor in one of the host's own networks."""
-    plain, host = server.startswith("http://"), urlsplit(server if "://" in server else f"https://{server}").hostname or ""
-    allowed = networks(own)
-    if is_of(host, allowed):
+    """Raises Problem (422) if a server is not reached by HTTPS, nor in one of the host's own networks, or is written as an
+    address that is not public. A name is still to be looked up (`name_of`)."""
+    host = host_in(server)
+    if is_of(host, networks(own)):
         return
-    if plain:
+    if server.startswith("http://"):
         raise Problem(422, "notice-https")
-    check_public(host, own)
+    check_host(host)
 
 
-def check_public(host: str, own: Sequence[str]) -> None:
+def host_in(server: str) -> str:
+    return urlsplit(server if "://" in server else f"https://{server}").hostname or ""
+
+
+def name_of(server: str) -> str:
+    """The name by which a server is looked up; empty where an address stands in its place."""
+    host = host_in(server)
+    return "" if is_number(host) else host
+
+
+def check_host(host: str) -> None:
+    """Raises Problem (422) if a host is written as an address that nothing is sent to, or is called as this machine is."""
+    if THIS_MACHINE.fullmatch(host) or (is_number(host) and not is_allowed(host.strip("[]"))):
+        raise Problem(422, "notice-not-public")
+
+
+def check_found(host: str, found: Sequence[str], own: Sequence[str]) -> None:
     """Raises Problem (422) if a name stands for no address, or for one that nothing is sent to."""
-    found, allowed = stands_for(host), networks(own)
+    allowed = networks(own)
     if not found:
         raise Problem(422, "notice-unknown-host", host=host[:100])
     if not all(is_allowed(one, allowed) for one in found):
@@ -92,7 +110,8 @@ def apprise_fields(url: str) -> tuple[dict[str, str], str]:
 
 
 def check_subscription(endpoint: str, p256dh: str, auth: str, own: Sequence[str]) -> None:
-    """Raises Problem (422) if a browser's subscription is none, or its push service is not at a public address, by HTTPS."""
+    """Raises Problem (422) if a browser's subscription is none, or its push service is not reached by HTTPS, or is written as an
+    address that is not public. A name is still to be looked up (`name_of`)."""
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port
@@ -106,4 +125,4 @@ def check_subscription(endpoint: str, p256dh: str, auth: str, own: Sequence[str]
     if not BASE64.fullmatch(p256dh) or not BASE64.fullmatch(auth):
         raise Problem(422, "not-understood", where="keys")
     if not mine:
-        check_public(host, own)
+        check_host(host)

@@ -63,8 +63,17 @@ def is_of(host: str, own: Iterable[Network]) -> bool:
     return any(address in network for network in own)
 
 
+def is_number(host: str) -> bool:
+    """Is a host written as an address, not as a name?"""
+    try:
+        ipaddress.ip_address(host.strip("[]").partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
 def stands_for(host: str) -> list[str]:
-    """The addresses of a name; empty if it has none."""
+    """The addresses of a name; empty if it has none. However long name servers take: nothing else may wait for it."""
     try:
         return sorted({str(found[4][0]) for found in socket.getaddrinfo(host.strip("[]"), 443, type=socket.SOCK_STREAM)})
     except (OSError, UnicodeError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, time, timedelta
 from typing import Final, TypeVar
@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.people.channels import channel_fields, check_subscription
+from mercat.server.people.channels import channel_fields, check_found, check_subscription, name_of
 from mercat.server.people.vapid import PushKey, push_key
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
@@ -42,7 +42,16 @@ MOST_WAYS: Final = 12                                    # of a person
 MOST_QUIET: Final = 500                                  # tables
 DAY: Final = 24 * 60                                     # minutes
 SECRET_BYTES: Final = 24
+AGAIN: Final = 10                                        # seconds, for Retry-After
 UNSUBSCRIBED: Final = "unsubscribed"                     # `WayRow.why`
+
+
+LookUp = Callable[[str], Awaitable[Sequence[str] | None]]          # None if it takes too long
+
+
+async def unknown(name: str) -> Sequence[str] | None:
+    """Nobody looks names up."""
+    return None
 
 
 @dataclass(frozen=True)
@@ -70,6 +79,8 @@ class Notices:
         self.settings = settings
         self.key: PushKey | None = None
         self.wake: Callable[[], None] = lambda: None     # what is sent at once need not wait for the next look
+        self.look_up: LookUp = unknown                   # the addresses of a name, in the process that sends
+        self.looking_up: set[str] = set()                # people for whom a name is looked up
 
     async def change(self, reader: Reader, work: Callable[[Session, str], T]) -> T:
         """Change something of the reader's in one transaction, with their row locked. Raises Problem (403) for nobody."""
@@ -93,7 +104,8 @@ class Notices:
 
     async def add_push(self, reader: Reader, endpoint: str, p256dh: str, auth: str) -> None:
         """Call the reader by push messages to this browser. Raises Problem."""
-        await self.access.read(check_subscription, endpoint, p256dh, auth, self.settings.own_networks)
+        check_subscription(endpoint, p256dh, auth, self.settings.own_networks)
+        await self.check_name(reader, name_of(endpoint))
         facts = {"endpoint": endpoint, "p256dh": p256dh.rstrip("="), "auth": auth.rstrip("="), "language": reader.language}
         await self.add(reader, PUSH, facts, reader.browser, hash_of(f"push {endpoint}"), reader.session)
 
@@ -107,9 +119,28 @@ class Notices:
         """Call the reader by one of their channels. Raises Problem."""
         if kind == FREE and not reader.is_server_host:
             raise Problem(403, "not-server-host")
-        fields, label = await self.access.read(channel_fields, kind, typed, self.settings.own_networks)
+        fields, label = channel_fields(kind, typed, self.settings.own_networks)
+        await self.check_name(reader, name_of(fields.get("server", "")))
         mark = hash_of(f"{kind} {reader.person} {sorted(fields.items())}")
         await self.add(reader, kind, {**fields, "language": reader.language}, label, mark, reader.session)
+
+    async def check_name(self, reader: Reader, name: str) -> None:
+        """Look a name up, one at a time for a person. Raises Problem if it stands for nothing that may be reached, or that takes
+        too long."""
+        if not name:
+            return
+        if reader.person is None or not reader.is_stored:
+            raise Problem(403, "nobody")
+        if reader.person in self.looking_up:
+            raise Problem(429, "too-fast", wait=AGAIN, seconds=AGAIN)
+        self.looking_up.add(reader.person)
+        try:
+            found = await self.look_up(name)
+        finally:
+            self.looking_up.discard(reader.person)
+        if found is None:
+            raise Problem(503, "notice-slow-host", wait=AGAIN, host=name[:100])
+        check_found(name, found, self.settings.own_networks)
 
     async def add(self, reader: Reader, kind: str, facts: Mapping[str, str], label: str, mark: str,
                   session_hash: str = "") -> None:

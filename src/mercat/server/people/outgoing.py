@@ -5,7 +5,8 @@ It reads a JSON object in each line and answers with one, in any order:
     {"id": 1, "way": "push", "facts": {...}, "title": ..., "text": ..., ...}
     {"id": 1, "result": "sent", "code": 201, "wait": 0}
 
-`result` is "sent", "later" (try again, after `wait` seconds), "wrong" (not this message), or "gone" (never again by this way).
+`result` is "sent", "later" (try again, after `wait` seconds), "wrong" (not this message), or "gone" (never again by this way). To
+`{"id": 1, "way": "lookup", "host": ...}` it answers with the `addresses` of a name.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from urllib.parse import quote
 from mercat.server.people import guard
 
 AT_ONCE: Final = 4                                       # messages
+LOOKUPS: Final = 32                                      # names: each may take as long as name servers are silent
+LOOKUP: Final = "lookup"                                 # the way of a job that sends nothing
 CONNECT, READ = 5.0, 8.0                                # seconds
 RECORD: Final = 3_900                                    # bytes of a push message: services promise to take 4,096 with its frame
 LIVES: Final = 86_400                                    # seconds that a push service keeps what it cannot deliver
@@ -41,13 +44,17 @@ def main() -> None:
         del os.environ[name]                             # a proxy would connect in our place
     os.environ["NETRC"] = os.devnull                     # passwords of whoever runs the server
     guard.guard(guard.networks(sys.argv[1:]))
-    with ThreadPoolExecutor(AT_ONCE) as threads:
+    with ThreadPoolExecutor(AT_ONCE) as threads, ThreadPoolExecutor(LOOKUPS) as lookups:
         for line in sys.stdin:
-            threads.submit(copy_context().run, answer, line)
+            job = json.loads(line)
+            (lookups if job["way"] == LOOKUP else threads).submit(copy_context().run, answer, job)
 
 
-def answer(line: str) -> None:
-    job, refused = json.loads(line), list[str]()
+def answer(job: dict[str, Any]) -> None:
+    if job["way"] == LOOKUP:
+        tell(job, {"addresses": guard.stands_for(str(job["host"]))})
+        return
+    refused = list[str]()
     guard.refused.set(refused)                           # libraries hand their work to threads with a copy of this context
     heard.set([])
     try:
@@ -56,8 +63,12 @@ def answer(line: str) -> None:
         said = {"result": "later", "code": 0, "why": type(error).__name__}
     if refused and said["result"] != "sent":
         said = {"result": "gone", "code": 0, "why": "not-public"}
+    tell(job, {"wait": 0} | said)
+
+
+def tell(job: dict[str, Any], said: dict[str, Any]) -> None:
     with PRINTED:
-        print(json.dumps({"id": job["id"], "wait": 0} | said), flush=True)
+        print(json.dumps({"id": job["id"]} | said), flush=True)
 
 
 def push(job: dict[str, Any]) -> dict[str, Any]:

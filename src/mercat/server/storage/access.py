@@ -23,7 +23,8 @@ RETRY_AFTER: Final = 3                                     # seconds
 
 
 class Access:
-    """Thread pools for reading, writing and the health check, so that none waits for another.
+    """Thread pools for reading and writing, so that neither waits for the other. Nothing but work with the database is done in
+    them.
 
     `patience` is how many seconds a caller waits for the database, `writers` how many write at once. While a disk stands still,
     and nothing fails, work waits up to `stall` seconds longer.
@@ -36,7 +37,6 @@ class Access:
         self.on_work: Callable[[str, float], None] | None = None         # told which kind of work took how many seconds
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
         self.writers = ThreadPoolExecutor(writers, thread_name_prefix="writing")
-        self.health = ThreadPoolExecutor(1, thread_name_prefix="health")
 
     async def read(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Read in a thread. Raises Problem (503) if that takes too long."""
@@ -74,11 +74,11 @@ class Access:
         return result
 
     async def check(self, work: Callable[[], object]) -> None:
-        """Check that the database answers. Raises Problem (503) if it does not answer quickly."""
-        await within(HEALTH_PATIENCE, self.health, work)
+        """Check that the database answers by the way that requests take. Raises Problem (503) if that is not quick."""
+        await within(HEALTH_PATIENCE, self.readers, work)
 
     def close(self) -> None:
-        for threads in (self.readers, self.writers, self.health):
+        for threads in (self.readers, self.writers):
             threads.shutdown(wait=False, cancel_futures=True)
 
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from contextvars import copy_context
 from dataclasses import replace
 from typing import Final, ParamSpec, TypeVar
 
@@ -31,6 +28,7 @@ from mercat.server.tables.acting_orders import OrdersChanged, acting, refuse_oth
 from mercat.server.tables.automatic import wish_of
 from mercat.server.tables.builds import build_of
 from mercat.server.tables.cache import CachedTable, TableCache
+from mercat.server.tables.engine import ENGINE
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.notifying import after_move
 from mercat.server.tables.order_moves import answer_at, play_by_orders
@@ -46,7 +44,6 @@ from mercat.server.tables.visibility import is_resting, own_seats, playing_bot, 
 
 P = ParamSpec("P")
 T = TypeVar("T")
-ENGINE: Final = ThreadPoolExecutor(1, thread_name_prefix="engine")       # a game's rules share what they reckon with
 TRIES: Final = 3                                         # to read a table while others change it
 ORDER_TRIES: Final = 5                                   # to make a move with the orders that are stored then
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
@@ -69,9 +66,8 @@ class TableService:
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
 
     async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Run work on a match in the engine's thread."""
-        context = copy_context()                         # what is rendered there belongs to the same request
-        return await asyncio.get_running_loop().run_in_executor(ENGINE, lambda: context.run(work, *arguments, **named))
+        """Do work on a match, or whatever else asks the rules, with the engine (`engine.py`)."""
+        return await ENGINE.run(work, *arguments, **named)
 
     def close(self) -> None:
         self.access.close()

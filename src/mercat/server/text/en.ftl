@@ -875,6 +875,7 @@ problem-notice-gone = This is over already: there is no such way of calling you 
 problem-notice-no-address = Your account has no confirmed mail address yet.
 problem-notice-ways = You can be called in { $most } ways at most. Remove one first.
 problem-notice-unknown-host = No server is called { $host }.
+problem-notice-slow-host = The address of { $host } could not be found in time. Try again later.
 problem-notice-not-public = Notices are sent to public addresses only, not into this server’s own network.
 problem-notice-https = That server has to be reached by HTTPS.
 problem-notice-server = That is no name of a server such as ntfy.sh.

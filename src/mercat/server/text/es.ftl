@@ -875,6 +875,7 @@ problem-notice-gone = Eso ya terminó: esa vía para avisarte ya no existe.
 problem-notice-no-address = Tu cuenta aún no tiene una dirección de correo confirmada.
 problem-notice-ways = Se te puede avisar como mucho por { $most } vías. Quita antes una.
 problem-notice-unknown-host = Ningún servidor se llama { $host }.
+problem-notice-slow-host = No se ha podido averiguar a tiempo la dirección de { $host }. Inténtalo más tarde.
 problem-notice-not-public = Los avisos solo se envían a direcciones públicas, no a la red de este servidor.
 problem-notice-https = A ese servidor hay que llegar por HTTPS.
 problem-notice-server = Eso no es el nombre de un servidor, como ntfy.sh.

@@ -915,6 +915,7 @@ problem-notice-gone = To już nieaktualne: takiego sposobu powiadamiania cię ni
 problem-notice-no-address = Twoje konto nie ma jeszcze potwierdzonego adresu e-mail.
 problem-notice-ways = Można cię powiadamiać najwyżej na { $most } sposobów. Najpierw usuń któryś.
 problem-notice-unknown-host = Żaden serwer nie nazywa się { $host }.
+problem-notice-slow-host = Nie udało się w porę ustalić adresu serwera { $host }. Spróbuj później.
 problem-notice-not-public = Powiadomienia są wysyłane tylko pod publiczne adresy, nie do sieci tego serwera.
 problem-notice-https = Ten serwer musi być dostępny przez HTTPS.
 problem-notice-server = To nie jest nazwa serwera, taka jak ntfy.sh.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from mercat.engine.matches.match import Refused
@@ -15,6 +15,7 @@ from mercat.server.http.routes.live import streaming
 from mercat.server.pages.addresses import address
 from mercat.server.problems import MoveRefused, link_of
 from mercat.server.services import reader_of, services_of
+from mercat.server.tables.engine import unhurried
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Reader, Snapshot
 
@@ -38,17 +39,19 @@ async def moves(request: Request, table_id: str) -> schemas.LegalMoves:
     return schemas.LegalMoves(length=snapshot.length, to_move=snapshot.to_move, moves=moves)
 
 
-@router.get("/journal", summary="Lines of the journal with their events")
+@router.get("/journal", summary="Lines of the journal with their events", response_model=schemas.JournalLines)
+@bounded("read", long=True)
 async def journal(request: Request, table_id: str, since: int = Query(0, ge=0),
-                  most: int = Query(MOST_LINES, ge=1, le=MOST_LINES)) -> schemas.JournalLines:
+                  most: int = Query(MOST_LINES, ge=1, le=MOST_LINES)) -> Response:
     services, reader = services_of(request), reader_of(request)
 
-    def lines_of(match: AnyMatch) -> list[schemas.Line]:
-        return [serialise.line(match, number, match.entries[number], reader.language)
-                for number in range(since, min(len(match.entries), since + most))]
+    def written(snapshot: Snapshot) -> str:
+        match = snapshot.match
+        lines = [serialise.line(match, number, match.entries[number], reader.language)
+                 for number in unhurried(range(since, min(len(match.entries), since + most)))]
+        return schemas.JournalLines(length=len(match.entries), lines=lines).model_dump_json()
 
-    snapshot = await services.tables.match_snapshot(table_id, reader)
-    return schemas.JournalLines(length=snapshot.length, lines=await services.tables.in_engine(lines_of, snapshot.match))
+    return Response(await services.tables.match_seen(table_id, reader, written), media_type="application/json")
 
 
 @router.post("/why", summary="Is a move legal, and if not, why")

@@ -144,7 +144,7 @@ async def import_match(request: Request) -> Response:
 
 @router.get("/help/{game}")
 async def rules(game: str, request: Request) -> HTMLResponse:
-    return HTMLResponse(help_page(known_game(game), preferences_of(request)))
+    return HTMLResponse(await services_of(request).tables.in_engine(help_page, known_game(game), preferences_of(request)))
 
 
 @router.get("/games/{game}/statistics")

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Final
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
 
 from mercat.engine.matches.match import Refused
 from mercat.server.bots.reviews import ReviewProgress
+from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.links import link_to
-from mercat.server.pages import history
-from mercat.server.pages.clock import times_rows, times_taken
 from mercat.server.pages.drawing import render
-from mercat.server.pages.fairness import chance_of
 from mercat.server.pages.help_page import help_page
+from mercat.server.pages.history_page import HistoryPage
 from mercat.server.pages.legal_moves import refusal_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.preview import preview as preview_move_of
@@ -33,7 +33,7 @@ from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.tables.updates import RulesDiffer
-from mercat.server.words import ui, voice_of
+from mercat.server.words import voice_of
 
 router = APIRouter(prefix="/t/{table_id}")
 LOOK_AGAIN: Final = "2"                                  # seconds after which a browser asks for an unfinished review again
@@ -120,27 +120,25 @@ def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: st
 
 
 @router.get("/history")
-async def whole_history(table_id: str, request: Request) -> HTMLResponse:
-    """The whole history."""
-    services = services_of(request)
+@bounded("read", long=True)
+async def whole_history(table_id: str, request: Request) -> StreamingResponse:
+    """The whole history, sent in pieces."""
+    services, preferences = services_of(request), preferences_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
     times = await services.timekeeper.times(snapshot)
+    page = await services.tables.in_engine(HistoryPage, snapshot, times, preferences)
 
-    def html(snapshot: Snapshot) -> str:
-        language = reader_of(request).language
-        names = seat_names(snapshot.seats, language)
-        say = voice_of(snapshot.match.game, language, names)
-        entries, _ = history.history(snapshot.match, names, say, most=len(snapshot.match.entries) + 1)
-        interface = ui(language)
-        return render("history.html", preferences_of(request), id=snapshot.id, title=say("game"), entries=entries,
-                    times=times_rows(times, names, interface),
-                    took=times_taken(times, [entry.at for entry in entries], interface),
-                    chance=chance_of(snapshot, preferences_of(request).language), here=f"/t/{snapshot.id}/history")
+    async def pieces() -> AsyncIterator[str]:
+        yield page.head
+        for first in page.pieces:
+            yield await services.tables.in_engine(page.piece, first)
+        yield page.tail
 
-    return HTMLResponse(await services.tables.in_engine(html, snapshot))
+    return StreamingResponse(pieces(), media_type="text/html")
 
 
 @router.get("/review")
+@bounded("read", long=True)
 async def review(table_id: str, request: Request) -> HTMLResponse:
     """How the chances went, and the turning points; while that is being worked out, how far it is."""
     services, preferences = services_of(request), preferences_of(request)
@@ -203,6 +201,7 @@ def selected_in(request: Request) -> dict[str, str]:
 
 
 @router.get("/export")
+@bounded("read", long=True)
 async def export(table_id: str, request: Request) -> PlainTextResponse:
     """The match as a file."""
     text = await services_of(request).lobby.export(table_id, reader_of(request))

@@ -1,0 +1,186 @@
+"""The engine's thread: whatever asks the rules, or draws a position, is done here, one piece of work at a time.
+
+A game's rules share what they reckon with, so no two pieces of work ask them at once. What takes long gives way to others where
+no rule is being asked: between two lines of a journal, two entries of a history, two pieces of a page (`give_way`). It waits in
+a thread of its own meanwhile, with all that it has made so far, which nobody else sees; only one of these threads runs.
+`fair_queue.py` says whose work comes next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from contextvars import Context, ContextVar, copy_context
+from dataclasses import dataclass, field
+from threading import Event, Lock, local
+from time import monotonic, perf_counter, thread_time
+from typing import Any, Final, ParamSpec, TypeVar
+
+from mercat.engine.matches.pausing import PAUSES
+from mercat.server.tables.fair_queue import PAGES, FairQueue
+
+P = ParamSpec("P")
+T = TypeVar("T")
+SLICE: Final = 0.01                                      # seconds after which work gives way
+MOST_BEGUN: Final = 60                                   # pieces of work that have begun; each has a thread
+
+
+@dataclass
+class Asker:
+    """Who asks for work: a network (empty for the server itself), and how urgent it is."""
+
+    network: str = ""
+    urgency: int = PAGES
+    seconds: float = 0.0                                 # of the processor that it took so far
+
+
+asking: Final = ContextVar[Asker]("asking")              # who asks for what is done now
+here: Final = local()                                    # the engine's job that this thread does
+
+
+class Abandoned(BaseException):
+    """Nobody waits for the work any more."""
+
+
+@dataclass(eq=False)
+class Job:
+    """A piece of work."""
+
+    asker: Asker
+    work: Callable[[], object]
+    context: Context
+    network: str
+    urgency: int
+    asked: float
+    done: Future[Any] = field(default_factory=Future)
+    abandoned: bool = False
+    resumed: Event = field(default_factory=Event)
+    since: float = 0.0                                   # when it had the engine last,
+    spent: float = 0.0                                   # and its thread's processor time then
+
+    def abandon(self, told: asyncio.Future[Any]) -> None:
+        if told.cancelled():
+            self.abandoned = True
+
+
+class Engine:
+    """Does one piece of work at a time."""
+
+    def __init__(self) -> None:
+        self.threads = ThreadPoolExecutor(MOST_BEGUN, thread_name_prefix="engine")
+        self.lock = Lock()
+        self.queue = FairQueue[Job]()
+        self.paused: set[Job] = set()                    # those that have begun, and wait for their next turn
+        self.busy = False
+        self.longest = 0.0                               # seconds of the processor for which one piece of work had the engine
+
+    async def run(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Do work; who asks for it is said by `asking`."""
+        asker = asking.get(None) or Asker()
+        context = copy_context()                         # what is rendered there belongs to the same request
+        job = Job(asker, lambda: work(*arguments, **named), context, asker.network, asker.urgency, monotonic())
+        with self.lock:
+            self.queue.put(job)
+            if not self.busy:
+                self.busy = True
+                self.begin_next()
+        told = asyncio.wrap_future(job.done)
+        told.add_done_callback(job.abandon)
+        result: T = await told
+        return result
+
+    def begin_next(self) -> None:
+        """Let the next piece of work begin, or go on. The caller has the lock, and the engine."""
+        job = self.hand_on()
+        if job is not None:
+            self.threads.submit(self.do, job)
+
+    def hand_on(self) -> Job | None:
+        """Hand the engine to the next piece of work: it goes on in its thread, or is returned, as it has yet to begin. The caller
+        has the lock."""
+        while self.queue:                                # with as many begun as may be, one of these
+            job = self.queue.next(self.paused if len(self.paused) >= MOST_BEGUN else ())
+            if job in self.paused:
+                self.paused.discard(job)
+                job.resumed.set()
+                return None
+            if job.done.set_running_or_notify_cancel():
+                return job
+        self.busy = False
+        return None
+
+    def do(self, job: Job) -> None:
+        """Do a piece of work to its end, and after it whatever has the engine next and begins then."""
+        following: Job | None = job
+        while following is not None:
+            following = self.do_one(following)
+
+    def do_one(self, job: Job) -> Job | None:
+        """Do a piece of work to its end; the next one, if it is to begin."""
+        here.job = job
+        self.take(job)
+        result, error = None, None
+        try:
+            result = job.context.run(job.work)
+        except BaseException as raised:
+            error = raised
+        here.job = None
+        with self.lock:
+            self.leave(job)
+            following = self.hand_on()
+        if error is None:
+            job.done.set_result(result)
+        else:
+            job.done.set_exception(error)
+        return following
+
+    def take(self, job: Job) -> None:
+        """A piece of work has the engine from now on."""
+        job.since, job.spent = perf_counter(), thread_time()
+
+    def leave(self, job: Job) -> None:
+        """It has it no more; count the time. The caller has the lock."""
+        spent = thread_time() - job.spent
+        self.longest = max(self.longest, spent)
+        job.asker.seconds += spent
+        self.queue.charge(job.network, spent)
+
+    def give_way(self) -> None:
+        """Let others go first, if the present work has had the engine for long enough, and somebody waits."""
+        job: Job | None = getattr(here, "job", None)
+        if job is None or perf_counter() - job.since < SLICE:
+            return
+        if job.abandoned:
+            raise Abandoned
+        with self.lock:
+            self.leave(job)
+            self.queue.put(job)
+            self.paused.add(job)
+            self.begin_next()
+        job.resumed.wait()
+        job.resumed.clear()
+        self.take(job)
+
+
+ENGINE: Final = Engine()                                 # of this process
+give_way: Final = ENGINE.give_way
+PAUSES.give_way = give_way
+
+
+def unhurried(things: Iterable[T]) -> Iterator[T]:
+    """The same things, others going first between two of them."""
+    for thing in things:
+        give_way()
+        yield thing
+
+
+@contextmanager
+def asked_by(asker: Asker) -> Iterator[Asker]:
+    """Within the block work is asked for by somebody."""
+    before = asking.set(asker)
+    try:
+        yield asker
+    finally:
+        asking.reset(before)
