@@ -40,7 +40,7 @@ from tests.waiting import PATIENCE
 
 def raised_by_sqlite(name: str, said: str, kind: type[sqlite3.Error] = sqlite3.OperationalError) -> OperationalError:
     error = kind(said)
-    error.sqlite_errorname = name                        # type: ignore[misc]
+    error.sqlite_errorname = name
     return OperationalError("SELECT 1", {}, error)
 
 
@@ -94,7 +94,7 @@ def test_five_causes_are_five_sentences(settings: Settings, monkeypatch: pytest.
 
         def cannot(*arguments: Any, **named: Any) -> Any:
             error = sqlite3.OperationalError("unable to open database file")
-            error.sqlite_errorname = "SQLITE_CANTOPEN"   # type: ignore[misc]
+            error.sqlite_errorname = "SQLITE_CANTOPEN"
             raise error
 
         with monkeypatch.context() as patched:
