@@ -74,6 +74,8 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     raised |= {f"{kind}-{what}" for kind in ("long", "empty") for what in ("name", "chat", "label", "passkey-name")} | {"stale"}
     raised |= {f"no-passkeys-{why}" for why in re.findall(r'Site\(host, origin, .*"(number|plain)"', CODE)}
     raised |= {f"database-{key}" for key in re.findall(r'UnknownRevision\("([a-z-]+)"', CODE)}
+    faults = re.findall(r'(?:Fault|not_allowed)\(\s*"([a-z-]+)"(?: if [^"\n]* else "([a-z-]+)")?', CODE)
+    raised |= {f"fault-{part}" for pair in faults for part in pair if part}
     raised |= {f"archive-{key}" for key in re.findall(r'ArchiveError\("([a-z-]+)"', CODE)}
     raised |= {f"archive-{key}" for key in re.findall(r'load\(\w+, "([a-z-]+)"', CODE)} | {"archive-truncated", "archive-changed"}
     raised |= {STRANGERS, OWN}                           # `http/password_limits.py`
@@ -86,7 +88,7 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     raised |= set(re.findall(r"(call-until|call-mail-end)[\"']", CODE))
     raised |= {f"notice-{field}" for fields in FIELDS.values() for field in fields} | {"notice-hook"}      # `people/channels.py`
     said = {key.removeprefix("problem-") for key in entries("en") if not key.startswith("ui-")}
-    assert {key for key in raised if key.startswith(("database-", "archive-"))} <= said
+    assert {key for key in raised if key.startswith(("database-", "archive-", "fault-"))} <= said
     assert said - raised == set()
     assert set(re.findall(r'Problem\(\s*\d+, "([a-z-]+)"', CODE)) - said == set()
 
