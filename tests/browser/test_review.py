@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from mercat.bots import bot
 from mercat.engine.matches.match import Match
@@ -53,11 +53,23 @@ def test_a_review_is_shown_in_three_languages_and_two_sizes(person: Callable[...
                 expect(reader.page.locator(".review-round[open]")).to_have_count(0)
                 unfolds(reader)
     unfolds(person(java_script_enabled=False), f"{table}/review")
+    unfolds_by_script(one.page)
     one.page.click("#turn-1 h3 a")
     expect(one.page.locator("#to-now")).to_be_visible()
     one.page.goto(f"{table}/review")
     one.page.click("#turn-1 button")
     one.page.wait_for_url(lambda address: "/t/" in address and table not in address)
+
+
+def unfolds_by_script(page: Page) -> None:
+    """Browsers that know no style for it unfold the rounds before they print, and fold them again."""
+    folded = page.locator(".review-round:not([open])")
+    before = folded.count()
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(folded).to_have_count(0)
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(folded).to_have_count(before)
+    assert before > 0
 
 
 def unfolds(reader: Person, address: str = "") -> None:
