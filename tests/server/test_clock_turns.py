@@ -174,9 +174,9 @@ async def test_quiet_hours_do_not_begin_with_a_move_that_is_taken_back(two: Peop
 async def test_quiet_hours_at_a_table_change_once_a_week(two: People) -> None:
     seat = await begin(two, BY_DAYS | {"bank": 20 * DAY})
 
-    async def rest(begin: str, end: str, **later: Any) -> str:
+    async def rest(begin: str, end: str, days: int = 0) -> str:
         assert (await two.browsers[seat].put("/api/me/quiet", json={"begin": begin, "end": end})).is_success
-        await two.later(**later)
+        await two.later(days=days, minutes=1)
         while (await two.seen())["to_move"] == seat:
             await two.play()
         while (await two.seen())["to_move"] != seat:
@@ -184,7 +184,7 @@ async def test_quiet_hours_at_a_table_change_once_a_week(two: People) -> None:
         rests: list[Any] = (await two.clock_now())["rests"]
         return str(rests[0][0])[11:16]
 
-    assert await rest("13:00", "23:00", minutes=1) == "13:00"
+    assert await rest("13:00", "23:00") == "13:00"
     assert await rest("02:00", "12:00", days=1) == "13:00"
     assert await rest("02:00", "12:00", days=7) == "02:00"
 
