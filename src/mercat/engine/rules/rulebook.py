@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mercat.engine.rules.frame import STEP_MASK, Frame, read_into, seat_of
 from mercat.engine.rules.moves import MOST, MOST_DRAWN, Moves
@@ -26,6 +26,7 @@ S = TypeVar("S", bound=State)
 NOBODY: Final[i64] = -3                 # in place of a seat, where neither a player, nature nor the end is meant
 
 
+@mypyc_attr(native_class=False)
 class DeadEnd(AssertionError):
     """A decision that must be made offers nothing; `step` is its name."""
 
