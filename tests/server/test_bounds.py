@@ -33,7 +33,7 @@ from mercat.server.storage.retention import LINE_BYTES as STORED_LINE
 from mercat.server.storage.retention import TABLE_BYTES, opened_by
 from mercat.server.tables import cache, user_text
 from mercat.server.tables.cache import CachedTable, TableCache
-from mercat.server.tables.stream import Watcher
+from mercat.server.tables.stream import STREAMS_OF_ONE, Watcher
 from tests.server.test_reviews import finished_table
 
 pytestmark = pytest.mark.anyio
@@ -350,6 +350,6 @@ async def test_addresses_of_one_ipv6_network_share_every_limit(opening: Any, mon
         assert len({network for kind, network in limiter.buckets.kept if kind == "chat"}) == 1
         network = site.services.signer.network_of(home(1))
         assert network == site.services.signer.network_of(home(77)) and not streams.is_full(network)
-        streams.open_by_network[network] = 40
+        streams.open_by_network[network] = STREAMS_OF_ONE
         stream = await site.visitor(address=home(90)).get(f"/api/tables/{table}/stream")
         assert (stream.status_code, stream.json()["error"]) == (429, "too-many-streams")

@@ -310,7 +310,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
                     Devices(tables, sessions), Profile(tables, sessions), Tokens(store, tables.access), Download(tables),
-                    Leaving(tables, sessions), Mailing(settings, accounts, postman, signer),
+                    Leaving(tables, sessions), Mailing(settings, accounts, postman, signer.never_to),
                     made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
                     GroupAccess(store, tables.access), groups, GroupPages(groups), GroupMarks(groups),
                     SeriesService(groups, lobby), Ratings(tables, consent), GameArchive(tables), TableOrders(tables),

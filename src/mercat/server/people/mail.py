@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import timedelta
 from typing import Final
@@ -22,7 +22,6 @@ from mercat.server.people.postman import Letter, Postman, one_click
 from mercat.server.people.ways_in import check_confirmed
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.settings import Settings
-from mercat.server.signing import Signer
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of, touch
@@ -204,11 +203,11 @@ def language_of(person: PersonRow, otherwise: str) -> str:
 class Mailing:
     """What is sent by mail, and why."""
 
-    def __init__(self, settings: Settings, accounts: Accounts, postman: Postman, signer: Signer) -> None:
+    def __init__(self, settings: Settings, accounts: Accounts, postman: Postman, never_to: Callable[[str], str]) -> None:
         self.settings = settings
         self.accounts = accounts
         self.postman = postman
-        self.signer = signer
+        self.never_to = never_to                         # signs the digest of an address, as `Signer.never_to`
 
     def check(self) -> None:
         """Raises Problem (404) where no mail is sent."""
@@ -269,14 +268,13 @@ class Mailing:
         with suppress(Problem):
             self.postman.send(self.letter(address, language, f"notice-{what}", link=f"{self.settings.url}{WHERE_TO_GO[what]}"))
 
-    async def want(self, signed: str, wanted: bool) -> None:
-        """Send no more links to whoever was sent this in one, or send them again. Raises Problem (404)."""
-        digest = self.signer.digest_in(signed)
+    async def want(self, digest: str, wanted: bool) -> None:
+        """Send no more links to the address of a digest, or send them again."""
         await self.accounts.transact(lambda session: set_unwanted(session, digest, not wanted))
 
     def link_letter(self, to: str, language: str, what: str, **facts: str) -> Letter:
         """A mail with a link, which anybody can ask for: it says how to get no more of them, with one click (RFC 8058)."""
-        never = f"{self.settings.url}/mail/never/{self.signer.never_to(digest_of(to))}"
+        never = f"{self.settings.url}/mail/never/{self.never_to(digest_of(to))}"
         return self.letter(to, language, what, **facts, never=never)
 
     def letter(self, to: str, language: str, what: str, **facts: str) -> Letter:

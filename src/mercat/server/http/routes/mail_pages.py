@@ -59,8 +59,8 @@ async def never_page(signed: str, request: Request) -> HTMLResponse:
 @bounded("notice", when_banned=True)
 async def never(signed: str, request: Request) -> HTMLResponse:
     """Send no more links to an address, or again; programs of mail ask so with one click, without a cookie (RFC 8058)."""
-    again = text_of(await sent_form(request), "again") == "yes"
-    await services_of(request).mailing.want(signed, again)
+    services, again = services_of(request), text_of(await sent_form(request), "again") == "yes"
+    await services.mailing.want(services.signer.digest_in(signed), again)
     return told_page(request, "mail-again" if again else "mail-never-done", f"/mail/never/{signed}")
 
 
