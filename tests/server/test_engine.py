@@ -3,11 +3,13 @@
 import asyncio
 import re
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from mercat.charts import account_of
 from mercat.cli.measure import reference_loop
 from mercat.engine.matches.match import Match
 from mercat.moments import moments_of
@@ -211,6 +213,26 @@ async def test_a_replay_gives_way_and_nobody_sees_it_unfinished(hurried: None) -
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("what", ["load", "go to a moment", "tell in numbers", "undo"])
+async def test_others_go_first_between_two_lines_of_a_journal(hurried: None, what: str) -> None:
+    match, held = Match.from_json(file := long_match(1, 300)), threading.Event()
+    works: dict[str, Callable[[], object]] = {
+        "load": lambda: Match.from_json(file), "go to a moment": lambda: match.at(299), "undo": lambda: match.copy().undo(150),
+        "tell in numbers": lambda: account_of(match)}
+    first = asyncio.create_task(ENGINE.run(held.wait))
+    await eventually(lambda: ENGINE.busy)
+    with asked_by(Asker(f"first {what}")):
+        long = asyncio.create_task(ENGINE.run(works[what]))
+    await asyncio.sleep(0)
+    with asked_by(Asker(f"second {what}")):
+        short = asyncio.create_task(ENGINE.run(lambda: len(ENGINE.paused)))
+    await asyncio.sleep(0)
+    held.set()
+    assert await short == 1, "the long work was done before"
+    await asyncio.gather(first, long)
+
+
+@pytest.mark.anyio
 async def test_nothing_has_the_engine_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is asked of a match of some 2,000 lines, cold ones included; where somebody else waits."""
     monkeypatch.setattr(engine_module, "SLICE", SLICE / 2)
@@ -254,4 +276,5 @@ async def test_the_history_is_made_in_pieces_and_has_every_entry_once(site: Site
     moments = [int(at) for at in re.findall(r"[?]at=([0-9]+)", text)]
     match = (await site.services.tables.current(table)).match
     assert moments == [group[-1] for group in moments_of(match).groups] and made == list(range(0, len(moments), PIECE))
+    assert len(made) > 3
     assert text.index("<ol") < text.index("<li>") < text.rindex("</li>") < text.index("</ol>") < text.index("</html>")

@@ -8,6 +8,8 @@ import pytest
 
 from mercat.engine.matches.match import Match
 from mercat.games import find, names
+from mercat.server.pages import made_once
+from mercat.server.pages.help_page import help_page
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.statistics_page import FEWEST_OWN, RARE, SHOWN, joined, statistics_page
 from mercat.server.storage.results import outcomes
@@ -99,3 +101,22 @@ async def test_what_people_played_is_counted_and_what_came_from_a_file_is_not(si
     assert own.counted == 1 and own.tallies == tallied([outcome_of(match)])
     assert await site.services.finished.statistics(game) is own, "counted once"
     assert outcomes(store, game.name, game.version, game.digest) == [outcome_of(match)]
+
+
+def test_what_is_the_same_for_all_readers_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For each language; and anew when there are other games of people here."""
+    made, drawn = list[str](), made_once.part
+    monkeypatch.setattr(made_once, "part", lambda template, language, **facts: made.append(f"{template} {language}") or drawn(
+        template, language, **facts))
+    made_once.made.clear()
+    game, own, other = find("new_bedford"), OwnStatistics([], 0), OwnStatistics([], 0)
+    pages = [statistics_page(game, seen, Preferences(language, theme=theme)) for seen, language, theme in (
+        (own, "en", "light"), (own, "en", "dark"), (own, "pl", "dark"), (other, "pl", "dark"))]
+    assert made == ["parts/statistics.html en", *2 * ["parts/statistics.html pl"]]
+    assert 'data-theme="light"' in pages[0] and 'data-theme="dark"' in pages[1] and 'lang="pl"' in pages[2]
+    made.clear()
+    step = next(step.name for step in game.rules.steps if game.text_if_any("en", f"help-{step.name}"))
+    first, second, alone, again = (help_page(game, Preferences("en"), *more) for more in (
+        (step, "/t/a"), (step, "/t/b"), (), ()))
+    assert made == ["parts/help.html en"] * 2 and alone == again
+    assert 'href="/t/a"' in first and 'href="/t/b"' in second and "/t/a" not in second and "/t/" not in alone
