@@ -5,10 +5,11 @@ import re
 from typing import Any
 
 import pytest
+from markupsafe import Markup
 
 from mercat.engine.matches.match import Match
 from mercat.games import find, names
-from mercat.server.pages import made_once
+from mercat.server.pages import drawing, made_once
 from mercat.server.pages.help_page import help_page
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.statistics_page import FEWEST_OWN, RARE, SHOWN, joined, statistics_page
@@ -105,9 +106,13 @@ async def test_what_people_played_is_counted_and_what_came_from_a_file_is_not(si
 
 def test_what_is_the_same_for_all_readers_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """For each language; and anew when there are other games of people here."""
-    made, drawn = list[str](), made_once.part
-    monkeypatch.setattr(made_once, "part", lambda template, language, **facts: made.append(f"{template} {language}") or drawn(
-        template, language, **facts))
+    made, drawn = list[str](), drawing.part
+
+    def noted(template: str, language: str, **facts: Any) -> Markup:
+        made.append(f"{template} {language}")
+        return drawn(template, language, **facts)
+
+    monkeypatch.setattr(made_once, "part", noted)
     made_once.made.clear()
     game, own, other = find("new_bedford"), OwnStatistics([], 0), OwnStatistics([], 0)
     pages = [statistics_page(game, seen, Preferences(language, theme=theme)) for seen, language, theme in (

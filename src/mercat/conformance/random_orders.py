@@ -151,7 +151,7 @@ def random_order(match: Match[Any], seat: int, generator: Generator, name: str) 
     """A random order of a seat and of this kind; to prepare a turn there must be one that can be opened."""
     data: dict[str, Any] = {"kind": name, "unless": random_conditions(match, seat, generator, 1 if name == PASS_UNTIL else 0)}
     if name == NEXT_MOVE:
-        data["moves"] = random_moves(match, seat, generator)
+        data["moves"], data["at_any_price"] = random_moves(match, seat, generator), generator.below(2) == 0
     else:
         data["values"] = {field.name: random_values(field, generator) for field in match.game.orders.by_name[name].fields}
     return read_order(match, seat, data)

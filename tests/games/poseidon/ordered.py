@@ -16,18 +16,33 @@ from mercat.engine.matches.match import Match
 from mercat.engine.matches.orders import next_answer, play_orders, read_order, turn_opened
 from mercat.engine.rules.order_kinds import Order
 
+ENDS = ("pass", "end_turn", "stop")     # verbs after which the decision that opens a turn is asked in it no more
 AT_ONCE = 8                             # orders of a seat
 OFTEN = 0.75                            # of the decisions that no order answers: how many are preceded by an order,
 UNDONE = 0.004                          # and by taking something back
 
 
-class Line:
-    """A line of a game as an onlooker would note it: who was asked what, and what happened. `turn` names a turn that can be
-    prepared, where it begins with this decision."""
+class Turn:
+    """Which turn it is at a decision, as an onlooker counts them. `name` is that of the turn that the decision is asked in first,
+    where it can be prepared; `opens` says that no move of it was made there yet."""
 
-    def __init__(self, match: Match[Any], turn: str) -> None:
+    def __init__(self, match: Match[Any], name: str, last: Turn | None, answer: str) -> None:
+        turn_of = match.game.turn_of
+        self.seat, self.key, self.name = match.to_move, -1 if turn_of is None else int(turn_of(match.state)), name
+        same = last is not None and self.key == last.key and (self.key >= 0 or self.seat == last.seat)
+        ended = "" if last is None else answer if last.name else last.ended
+        goes_on = same and (not name or ended not in ENDS)
+        self.ended: str = ended if goes_on else ""           # the last verb at the decision that opens the turn
+        self.opens = bool(name) and not self.ended
+        self.number: int = 0 if last is None else last.number + (not goes_on)
+
+
+class Line:
+    """A line of a game as an onlooker would note it: who was asked what, in which turn, and what happened."""
+
+    def __init__(self, match: Match[Any], turn: Turn | None) -> None:
         self.step = match.step
-        self.turn = turn
+        self.turn = turn                # of a player's line
         self.at = len(match.entries)
         self.forced = match.moves.count == 1
         self.seat, self.text, self.formal = -1, "", False
@@ -49,13 +64,14 @@ class Line:
 class Given:
     """An order with what is known of the moment at which it was given."""
 
-    def __init__(self, order: Order, data: dict[str, Any], turn: str, facts: dict[str, Any]) -> None:
+    def __init__(self, order: Order, data: dict[str, Any], turn: str, facts: dict[str, Any], noted: list[list[int]]) -> None:
         self.order = order
         self.seat = order.seat
         self.kind = str(data["kind"])
         self.data = data
         self.turn = turn                # that a prepared turn is for
         self.facts = facts              # what the game's statements remember
+        self.noted = noted              # what each move of a prepared turn brought on a table of one's own
 
     def value(self, field: str) -> Any:
         return self.data["values"][field]
@@ -69,13 +85,15 @@ class Statements:
     wants    (match, order, legal moves, all lines, lines since it was given) -> the move that it wants in notation, or None
     turn     (match) -> the name of the turn that begins with the open decision, empty if none does
     coming   (match, seat) -> the name of the seat's next turn, which could be prepared
+    owns     (position, seat) -> the numbers that a prepared turn is compared by
     """
 
     def __init__(self, draw: Callable[[Match[Any], int, random.Random], dict[str, Any] | None],
                  remember: Callable[[Match[Any], int], dict[str, Any]],
                  wants: Callable[[Match[Any], Given, list[str], Sequence[Line], Sequence[Line]], str | None],
-                 turn: Callable[[Match[Any]], str], coming: Callable[[Match[Any], int], str]) -> None:
-        self.draw, self.remember, self.wants, self.turn, self.coming = draw, remember, wants, turn, coming
+                 turn: Callable[[Match[Any]], str], coming: Callable[[Match[Any], int], str],
+                 owns: Callable[[Any, int], list[int]]) -> None:
+        self.draw, self.remember, self.wants, self.turn, self.coming, self.owns = draw, remember, wants, turn, coming, owns
 
 
 def happened(condition: str, own: int, line: Line) -> bool:
@@ -90,25 +108,86 @@ def happened(condition: str, own: int, line: Line) -> bool:
 
 def wanted(statements: Statements, match: Match[Any], given: Given, legal: list[str], lines: Sequence[Line]) -> str | None:
     """The move that an order wants now, in plain words; None if none, or if it has ended."""
-    since = lines[bisect_left(lines, given.order.given, key=lambda line: line.at):]
-    if any(happened(condition, given.seat, line) for condition in given.data.get("unless", []) for line in since):
+    later = since(given, lines)
+    if any(happened(condition, given.seat, line) for condition in given.data.get("unless", []) for line in later):
         return None
     if given.kind != "next_move":
-        return statements.wants(match, given, legal, lines, since)
-    made = 0
-    for line in since:
-        if line.seat != given.seat or (made == 0 and line.turn != given.turn):
+        return statements.wants(match, given, legal, lines, later)
+    progress = progress_of(given, later)
+    if progress is None:
+        return None
+    made, number = progress
+    now = asked_now(statements, match, lines)
+    if (number < 0 and not (now.opens and now.name == given.turn)) or (number >= 0 and now.number != number):
+        return None
+    brought, possible = tried(statements, match.copy(False), given.seat, given.data["moves"][made:], now)
+    worse = any(new < old for one, then in zip(brought, given.noted[made:], strict=False)
+                for new, old in zip(one, then, strict=False))
+    return None if not possible or (worse and not given.data["at_any_price"]) else str(given.data["moves"][made])
+
+
+def progress_of(given: Given, later: Sequence[Line]) -> tuple[int, int] | None:
+    """How many moves of a prepared turn were made, and the number of its turn, -1 before that; None if it is over."""
+    made, number = 0, -1                                # how many of its moves are made, and which turn it is for
+    for line in later:
+        if line.turn is None:
             continue
+        if number < 0 and line.seat == given.seat and line.turn.opens and line.turn.name == given.turn:
+            number = line.turn.number
+        if number < 0 or (line.turn.number == number and line.seat != given.seat):
+            continue
+        if line.turn.number != number:
+            return None                                 # its turn is over
         if line.text == given.data["moves"][made]:
             made += 1
-        elif not (line.formal or line.forced):
+        elif not line.formal:
             return None                                 # the player did something else
         if made == len(given.data["moves"]):
             return None                                 # used up
-    if made == 0 and statements.turn(match) != given.turn:
-        return None
-    move = str(given.data["moves"][made])
-    return move if move in legal else None
+    return made, number
+
+
+def has_begun(given: Given, lines: Sequence[Line]) -> bool:
+    """Whether a move of a prepared turn was made, so that it goes before all other orders."""
+    progress = progress_of(given, since(given, lines)) if given.kind == "next_move" else None
+    return progress is not None and progress[0] > 0
+
+
+def since(given: Given, lines: Sequence[Line]) -> Sequence[Line]:
+    """The lines since an order was given."""
+    return lines[bisect_left(lines, given.order.given, key=lambda line: line.at):]
+
+
+def asked_now(statements: Statements, match: Match[Any], lines: Sequence[Line]) -> Turn:
+    """The turn of the open decision."""
+    last = next((line for line in reversed(lines) if line.turn is not None), None)
+    name = statements.turn(match)
+    return Turn(match, name, None, "") if last is None else Turn(match, name, last.turn, last.verb)
+
+
+def tried(statements: Statements, table: Match[Any], seat: int, moves: Sequence[str], turn: Turn) -> tuple[list[list[int]], bool]:
+    """Make these moves on a table of one's own, up to a draw or a decision of another seat in the turn: what each brings, and
+    whether all of these could be made. What brings something only as its round ends is not compared."""
+    brought, mine = list[list[int]](), turn.number
+    for text in moves:
+        formality = table.game.formality or (lambda _: -1)
+        while table.to_move == seat and text not in [str(move) for move in table.legal()] and formality(table.state) >= 0:
+            turn = play(statements, table, turn, table.game.vocabulary.spell(formality(table.state)))
+        if table.to_move == -1 or (table.to_move not in (seat, None) and turn.number == mine):
+            break
+        if table.to_move != seat or turn.number != mine or text not in [str(move) for move in table.legal()]:
+            return brought, False
+        before, round_of = statements.owns(table.state, seat), int(table.state.round)
+        turn = play(statements, table, turn, text)
+        after = statements.owns(table.state, seat)
+        brought.append([now - then for now, then in zip(after, before, strict=True)] if table.state.round == round_of else [])
+    return brought, True
+
+
+def play(statements: Statements, table: Match[Any], turn: Turn, text: str) -> Turn:
+    """Make a move on a table of one's own; the turn of the decision that comes then."""
+    table.play(text)
+    return turn if table.to_move in (-1, None) else Turn(table, statements.turn(table), turn, text.split()[0])
 
 
 class Ordered:
@@ -127,7 +206,7 @@ class Ordered:
     def note_draws(self, first: int) -> None:
         """Note nature's draws from a line on."""
         for entry in self.match.entries[first:]:
-            line = Line(self.match, "")
+            line = Line(self.match, None)
             line.at = entry.before
             line.made(self.match)
             self.lines.append(line)
@@ -145,8 +224,15 @@ class Ordered:
         if len(own) == AT_ONCE:
             self.drop(self.dice.choice(own))
         place = self.dice.randint(0, len(self.orders))
-        self.orders.insert(place, Given(order, data, turn, facts))
+        self.orders.insert(place, Given(order, data, turn, facts, self.noted(seat, data)))
         self.acts.append((len(self.match.entries), "order", (place, seat, data)))
+
+    def noted(self, seat: int, data: dict[str, Any]) -> list[list[int]]:
+        """What each move of a turn that is prepared now brings on a table of one's own."""
+        table = turn_opened(self.match, seat) if data["kind"] == "next_move" else None
+        if table is None:
+            return []
+        return tried(self.statements, table, seat, data["moves"], Turn(table, self.statements.turn(table), None, ""))[0]
 
     def drop(self, given: Given) -> None:
         """Withdraw an order."""
@@ -164,7 +250,8 @@ class Ordered:
             return {"kind": "pass_until", "unless": unless or [self.condition(seat)]}
         if kind < 0.4:
             moves = prepared(self.match, seat, dice)
-            return {"kind": "next_move", "moves": moves, "unless": unless} if moves else None
+            said = {"kind": "next_move", "moves": moves, "unless": unless, "at_any_price": dice.random() < 0.5}
+            return said if moves else None
         data = self.statements.draw(self.match, seat, dice)
         return None if data is None else {**data, "unless": unless}
 
@@ -209,14 +296,16 @@ class Ordered:
         own = [given for given in self.orders if given.seat == match.to_move]
         found = next_answer(match, [given.order for given in own])
         legal = [str(move) for move in match.legal()]
-        said = next(((given, move) for given in own if (move := wanted(self.statements, match, given, legal, self.lines))), None)
+        wishes = [(given, wanted(self.statements, match, given, legal, self.lines)) for given in own]
+        begun = [(given, move) for given, move in wishes if move and has_begun(given, self.lines)]
+        said = next(((given, move) for given, move in [*begun, *wishes] if move), None)
         told = None if found is None else (next(given for given in own if given.order is found[0]),
                                            match.game.vocabulary.spell(found[1]))
         assert told == said, f"{shown(told)} instead of {shown(said)} at {len(match.entries)} ({match.step})"
         return said
 
     def make(self, move: str) -> None:
-        line = Line(self.match, self.statements.turn(self.match))
+        line = Line(self.match, asked_now(self.statements, self.match, self.lines))
         self.match.play(move)
         line.made(self.match)
         self.lines.append(line)

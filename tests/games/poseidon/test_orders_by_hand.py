@@ -62,6 +62,11 @@ def turn(match: Match[Any]) -> str:
     return nation_asked(match) if match.step == "discovering" else ""
 
 
+def owns(state: Any, seat: int) -> list[int]:
+    """The money and the merchants of each nation."""
+    return [int(state.money[seat]), *[int(state.merchants[seat, nation]) for nation in range(8)]]
+
+
 def asked(match: Match[Any]) -> list[int]:
     """The numbers that the open decision holds."""
     return [int(number_in(match.state.top, place)) for place in range(4)]
@@ -256,7 +261,7 @@ def earned_after(match: Match[Any], move: str) -> int:
 
 PLAIN = {"pass_round": passing, "pass_until": passing, "pass_quietly": passing, "buy": buying, "take_over": crowning,
          "tolerate": crowning, "choose_card": about_cards, "keep_cards": about_cards, "claim": claiming, "double_range": doubling}
-STATEMENTS = Statements(draw, remember, wants, turn, coming)
+STATEMENTS = Statements(draw, remember, wants, turn, coming, owns)
 
 
 def played(seats: int, seed: int, counts: Counter[str]) -> None:

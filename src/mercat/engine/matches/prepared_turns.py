@@ -188,16 +188,16 @@ def brought(game: Game[S], state: S, seat: int, packed: i64) -> list[int]:
     before, after = owned(game, state, seat), game.copy(state)
     after.history = None
     if game.orders.owned is not None:
-        leave_own(game, after)
+        leave_own(after)
     game.rules.apply(after, packed, Moves())
     return [now - then for now, then in zip(owned(game, after, seat), before, strict=True)]
 
 
-def leave_own(game: Game[S], state: S) -> None:
-    """Forget what is pending below the decision of a copy, but for further decisions of the same seat that follow it at once."""
-    stack, steps, depth = state.stack, game.rules.steps, state.depth
+def leave_own(state: State) -> None:
+    """Forget what is pending below the decision of a copy, but for further steps of the same seat that follow it at once."""
+    stack, depth = state.stack, state.depth
     first, seat = depth, seat_of(state.top)
-    while first > 1 and seat_of(stack[first - 1]) == seat and not steps[stack[first - 1] & STEP_MASK].automatic:
+    while first > 1 and seat_of(stack[first - 1]) == seat:
         first -= 1
     for place in range(first, depth + 1):
         stack[place - first + 1] = stack[place]

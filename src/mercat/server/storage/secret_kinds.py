@@ -183,6 +183,7 @@ def end_invitations(session: Session, ending: Ending) -> int:
                                                           GroupInvitationRow.ended.is_(None)).values(ended=now()))
 
 
+# In the order in which they lock rows (`locking.py`): tables before seats.
 KINDS: Final = (
     SecretKind("browser", "be the person, in a browser", ("sessions.hash", "signed:browser"), NOT_BY_TOKEN, end_browsers),
     SecretKind("token", "read or play for the person, as a program", ("sessions.hash", "sessions.scopes"), ALL, end_programs),
@@ -196,12 +197,12 @@ KINDS: Final = (
         end_one_time(MAIL_CONFIRM, MAIL_RECOVER)),
     SecretKind("known-browser", "try passwords of an account that others do not use up", (
         f"secrets:{KNOWN_BROWSER}", "signed:known browser"), NOT_BY_TOKEN, end_known_browsers),
+    SecretKind("host-token", "decide for who opened a table, as a program", ("tables.host_tokens", "signed:bearer token"), ALL,
+               end_host_tokens),
     SecretKind("seat-link", "move a seat to another browser", ("seats.links", "seats.sitting", "signed:personal link",
                                                                "address:link"), ALL, end_seat_links),
     SecretKind("seat-token", "play for a seat, as a program", ("seats.tokens", "seats.sitting", "signed:bearer token"), ALL,
                end_seat_tokens),
-    SecretKind("host-token", "decide for who opened a table, as a program", ("tables.host_tokens", "signed:bearer token"), ALL,
-               end_host_tokens),
     SecretKind("calendar", "read at which tables the person's time ends", ("notice_wishes.calendar", "address:secret"),
                frozenset({PASSWORD, EVERYWHERE, DEVICE}), end_calendar),
     SecretKind("push", "be called in a browser as the person", ("ways.session",), NOT_BY_TOKEN, end_push),
