@@ -24,9 +24,9 @@ from tests.server.forked import fork
 from tests.server.lock_order import watched
 from tests.server.postgresql import MISSING, programs, running_server
 from tests.server.shared_routes import share_routes
+from tests.server.toy_games import GAMES
 from tests.waiting import PATIENCE, wait_until
 
-GAMES = Path(__file__).parent / "games"
 ADDRESS = "http://mercat.test"
 DATABASE = os.environ.get("MERCAT_TEST_DATABASE", "")
 

@@ -2,8 +2,7 @@
 
 import os
 
-from tests.server.conftest import GAMES
-from tests.server.shared_routes import share_routes
+from tests.server.toy_games import GAMES
 
 
 def get_ready() -> None:
@@ -12,6 +11,7 @@ def get_ready() -> None:
     from mercat.server.app import create_app
     from mercat.server.http import serving
     from mercat.server.settings import Settings
+    from tests.server.shared_routes import share_routes
 
     share_routes(setattr)
     create_app(Settings(secret_key="x" * 32, limits=False))

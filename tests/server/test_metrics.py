@@ -9,6 +9,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from mercat.server.http.rate_limits import LIMITS
 from mercat.server.http.serving import made, metrics_served
 from mercat.server.settings import Settings
 from mercat.server.telemetry.metrics import Metrics
@@ -42,7 +43,7 @@ async def test_what_happens_at_a_table_is_counted(opening: Any) -> None:
         await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
         for length, who in ((1, ana), (2, ben)):
             assert (await who.post(f"/api/tables/{table}/play", json={"length": length, "move": "buy milk"})).status_code == 200
-        chats = [await ana.post(f"/api/tables/{table}/chat", json={"text": NAME}) for _ in range(15)]
+        chats = [await ana.post(f"/api/tables/{table}/chat", json={"text": NAME}) for _ in range(int(LIMITS["chat"].burst) + 3)]
         for path in (f"/{NAME}", f"/t/{NAME}", f"/seat/{NAME}", "/static/page.js", "/static/none.js", f"/static/{NAME}"):
             await ana.get(path)
         await ana.request(NAME.upper(), "/")

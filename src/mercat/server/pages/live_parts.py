@@ -50,7 +50,8 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
                  for part in ("traits", "entry", "seats", "agreed")}
         return {**parts,
                 "chat": render("parts/chat.html", preferences, chat=snapshot.chat, oob=OUT_OF_BAND),
-                "notice": render("parts/notice.html", preferences, notice=notice, rule=rule, table=snapshot.id, oob=OUT_OF_BAND)}
+                "notice": render("parts/notice.html", preferences, notice=notice, rule=rule, table=snapshot.id, way="",
+                                 oob=OUT_OF_BAND)}
     page = page_of(snapshot, reader.language, notice=notice, rule=rule)
     return {part: rendered(f"parts/{part}.html", page, preferences, chat=snapshot.chat, oob=OUT_OF_BAND) for part in PARTS}
 

@@ -20,8 +20,8 @@ from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
 from mercat.server.storage.allowances import GROUPS, SECRETS, SERIES, keep_one
 from mercat.server.storage.group_rows import USUAL_POINTS, GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
-from mercat.server.storage.groups import GroupOf, depart, groups_of, lock, lock_person, members_of, membership
-from mercat.server.storage.locking import CHANGING
+from mercat.server.storage.groups import GroupOf, depart, groups_of, lock, members_of, membership
+from mercat.server.storage.locking import CHANGING, lock_people
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import PersonRow
@@ -99,7 +99,7 @@ class Groups:
 
         def work(session: Session) -> str:
             person = arrived(session, reader, own, [])
-            lock_person(session, person)
+            lock_people(session, {person})
             check_room(session, person)
             keep_one(session, GROUPS, reader.counted)
             row = GroupRow(name=cleaned, points=list(USUAL_POINTS))
@@ -132,8 +132,8 @@ class Groups:
 
         def work(session: Session) -> str:
             invitation, group = invitation_of(session, code)
-            lock_person(session, reader.person)
             lock(session, group.id)
+            lock_people(session, {reader.person})
             if membership(session, group.id, reader.person) is not None:
                 return group.id
             check_valid(invitation)
@@ -141,7 +141,7 @@ class Groups:
             if len(people) >= MOST_MEMBERS:
                 raise Problem(409, "group-full", most=MOST_MEMBERS)
             person = arrived(session, reader, own, [one.name for one in people])
-            lock_person(session, person)                 # who was nobody before
+            lock_people(session, {person})                 # who was nobody before
             check_room(session, person)
             take(session, invitation)
             session.add(GroupMemberRow(group_id=group.id, person=person))

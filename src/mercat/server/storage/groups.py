@@ -154,11 +154,6 @@ def lock_groups_of(session: Session, people: Collection[str]) -> None:
     session.execute(select(GroupRow.id).where(GroupRow.id.in_(mine)).order_by(GroupRow.id).with_for_update(**CHANGING))
 
 
-def lock_person(session: Session, person: str | None) -> None:
-    """Let nobody else count meanwhile in how many groups somebody is. People are locked before groups."""
-    session.execute(select(PersonRow.id).where(PersonRow.id == person).with_for_update(key_share=True))
-
-
 def depart(session: Session, group: str, person: str) -> None:
     """Somebody is in a group no more. If nobody else looks after it, who has been there longest does; an empty one ends."""
     lock(session, group)
