@@ -22,9 +22,10 @@ import httpx
 from mercat.cli.measure import reference_loop
 from mercat.server.app import tidy
 from mercat.server.storage.store import Store
-from tests.server.conftest import DATABASE, GAMES, Server, site_in
+from tests.server.conftest import DATABASE, Server, site_in
 from tests.server.soak.by_days import megabytes_stored
 from tests.server.soak.storing import REGULAR, TEMPLATES, Templates, name_of, store_many
+from tests.server.toy_games import GAMES
 from tests.waiting import wait_until
 
 TABLES = 100_000
