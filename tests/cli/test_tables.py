@@ -153,7 +153,8 @@ def test_where_there_is_nothing_to_read(kept: Any, mercat: Command, tmp_path: Pa
     assert said.code == 1 and "is no database" in said.err and said.err.count("\n") == 1
 
 
-@pytest.mark.parametrize(("revision", "sentence"), [("9999", "a newer version made it"), ("0010", "server of commit 0d8b1af8 once")])
+@pytest.mark.parametrize(("revision", "sentence"), [
+    ("9999", "a newer version made it"), ("0010", "server of commit 0d8b1af8 once")])
 def test_a_database_of_another_form_is_left_alone(kept: Any, mercat: Command, revision: str, sentence: str) -> None:
     from mercat.server.storage.changed_tables import version_of
 
