@@ -267,7 +267,8 @@ def picked(match: Match[Any], generator: Generator) -> int:
 def check_units(match: Match[Any], made_by: dict[int, Order]) -> int:
     """Check the moves that prepared turns made, given the order of each by the length of the journal with it; return the number
     of turns of several moves. Between two moves of a turn lies no line of another seat but a question in the middle of it, and
-    a turn that was begun goes on to its last move, or to the first draw or such question."""
+    a turn that was begun goes on to its last move, to the first draw or such question, or to where another one of its seat parts
+    from it that began with the same moves."""
     lines: dict[Order, list[int]] = {}
     for line, order in sorted(made_by.items()):
         lines.setdefault(order, []).append(line)
@@ -280,8 +281,9 @@ def check_units(match: Match[Any], made_by: dict[int, Order]) -> int:
         for entry in match.entries[own[0] - 1:own[-1]]:
             assert entry.seat == order.seat or asks_another(entry), f"{entry} at {entry.before} lies within {order.moves}"
         if last.text != order.moves[-1]:
-            after = match.entries[own[-1]]
-            assert asks_another(after) or after.formal, f"{order.moves} stopped after {last} at {last.before} with {after}"
+            after, taken_up = match.entries[own[-1]], made_by.get(own[-1] + 1)
+            same = taken_up is not None and taken_up.moves[:len(own)] == order.moves[:len(own)]
+            assert asks_another(after) or after.formal or same, f"{order.moves} stopped after {last} at {last.before} with {after}"
     return sum(len(own) > 1 for own in lines.values())
 
 
