@@ -283,7 +283,8 @@ def check_units(match: Match[Any], made_by: dict[int, Order]) -> int:
         if last.text != order.moves[-1]:
             after, taken_up = match.entries[own[-1]], made_by.get(own[-1] + 1)
             same = taken_up is not None and taken_up.moves[:len(own)] == order.moves[:len(own)]
-            assert asks_another(after) or after.formal or same, f"{order.moves} stopped after {last} at {last.before} with {after}"
+            parted = asks_another(after) or after.formal or same
+            assert parted, f"{order.moves} stopped after {last} at {last.before} with {after}"
     return sum(len(own) > 1 for own in lines.values())
 
 
