@@ -9,7 +9,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from mercat.server.http.rate_limits import LIMITS
+from mercat.server.http.rate_limits import LIMITS, Limit
 from mercat.server.http.serving import made, metrics_served
 from mercat.server.settings import Settings
 from mercat.server.telemetry.metrics import Metrics
@@ -36,14 +36,15 @@ def sample(found: Samples, name: str, **labels: str) -> float:
 
 
 @pytest.mark.anyio
-async def test_what_happens_at_a_table_is_counted(opening: Any) -> None:
+async def test_what_happens_at_a_table_is_counted(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LIMITS, "chat", Limit(12, 0.02))
     async with opening(metrics="127.0.0.1:9", limits=True) as site:
         ana, ben = await site.browser(), await site.browser()
         table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": NAME})).json()["table"]
         await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
         for length, who in ((1, ana), (2, ben)):
             assert (await who.post(f"/api/tables/{table}/play", json={"length": length, "move": "buy milk"})).status_code == 200
-        chats = [await ana.post(f"/api/tables/{table}/chat", json={"text": NAME}) for _ in range(int(LIMITS["chat"].burst) + 3)]
+        chats = [await ana.post(f"/api/tables/{table}/chat", json={"text": NAME}) for _ in range(15)]
         for path in (f"/{NAME}", f"/t/{NAME}", f"/seat/{NAME}", "/static/page.js", "/static/none.js", f"/static/{NAME}"):
             await ana.get(path)
         await ana.request(NAME.upper(), "/")

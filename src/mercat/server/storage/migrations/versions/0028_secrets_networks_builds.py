@@ -1,14 +1,14 @@
-"""Whom rated people have met, and whether a rated game was played within one network
+"""What ends with a session, whom rated people have met, games within one network, and the builds of games
 
-Revision: 0029
-Follows 0028
+Revision: 0028
+Follows 0027
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0029"
-down_revision = "0028"
+revision = "0028"
+down_revision = "0027"
 branch_labels = None
 depends_on = None
 
@@ -21,6 +21,10 @@ MET = """UPDATE ratings SET opponents = (
 
 def upgrade() -> None:
     """Tables are altered in place: SQLite would delete what belongs to them with a copied one."""
+    op.add_column("sessions", sa.Column("by", sa.String(64), nullable=True))
+    op.add_column("sessions", sa.Column("why", sa.String(12), nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("host_tokens", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("build", sa.String(16), nullable=True))
     op.add_column("ratings", sa.Column("opponents", sa.Integer(), nullable=False, server_default="0"))
     for table in ("tables", "rating_entries"):
         op.add_column(table, sa.Column("one_network", sa.Boolean(), nullable=False, server_default=sa.false()))
@@ -33,3 +37,7 @@ def downgrade() -> None:
     for table in ("rating_entries", "tables"):
         op.drop_column(table, "one_network")
     op.drop_column("ratings", "opponents")
+    op.drop_column("tables", "build")
+    op.drop_column("tables", "host_tokens")
+    op.drop_column("sessions", "why")
+    op.drop_column("sessions", "by")
