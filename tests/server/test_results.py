@@ -16,6 +16,7 @@ from sqlalchemy import delete, func, select, update
 from mercat.cli import main
 from mercat.engine.matches.match import Match
 from mercat.games import find
+from mercat.server.secret_key import make_key
 from mercat.server.storage.changed_tables import versions_of
 from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import BOT, EMPTY, OVER, PERSON, PLAYING, ResultRow, ResultSeatRow, SeatRow, TableRow, now
@@ -158,6 +159,7 @@ async def test_games_of_before_get_their_results_once(database_url: str, tmp_pat
     """As a server without results left them: a game that these rules can play, one that they cannot, and others that are none."""
     store = Store(database_url)
     store.migrate()
+    make_key(tmp_path / "secret-key")
     match, other = played(seed=7), played("caledonia", 1, seed=7)
     old: dict[str, Any] = {"results": [[7, 2], [9, 1]]}
     keep(store, match, OLD, **old)
@@ -184,6 +186,7 @@ async def test_games_of_before_get_their_results_once(database_url: str, tmp_pat
 async def test_no_table_is_deleted_for_its_age_before_it_has_a_result(sqlite: Store, tmp_path: Path) -> None:
     """A server that starts for the first time in years, and with this version."""
     store = sqlite
+    make_key(tmp_path / "secret-key")
     keep(store, played(seed=12), OLD, ("", "casual"))
     with store.writing.begin() as connection:
         connection.execute(delete(ResultRow))
