@@ -189,6 +189,20 @@ async def test_quiet_hours_at_a_table_change_once_a_week(two: People) -> None:
     assert await rest("02:00", "12:00", days=7) == "02:00"
 
 
+@pytest.mark.parametrize("same", [True, False])
+async def test_hours_stay_in_a_turn_whoever_sits_down_in_it(two: People, same: bool) -> None:
+    """Also in the first turn of a seat that decided last before it."""
+    seat = await begin(two, BY_DAYS, "caledonia")
+    deadline = (await two.clock_now())["deadline"]
+    browser = two.browsers[seat] if same else await two.site.browser()
+    if not same:                                         # somebody of whom the server keeps something
+        assert (await browser.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Later"})).status_code == 201
+    assert (await browser.put("/api/me/quiet", json={"begin": "00:00", "end": "11:59"})).is_success
+    await two.act(seat, "DELETE", f"seats/{seat}")
+    assert (await browser.post(f"/api/tables/{two.table}/seats", json={"name": "Later", "seat": seat})).status_code == 201
+    assert (await two.clock_now())["rests"] == [] and (await two.clock_now())["deadline"] == deadline
+
+
 async def test_somebody_is_asked_since_the_position_in_which_they_were(two: People) -> None:
     seat = await begin(two, QUICK)
     asked = two.site.services.store.read(two.table, False).table.asked_since

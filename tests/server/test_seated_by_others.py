@@ -71,6 +71,20 @@ async def test_without_a_clock_nobody_waits(site: Site) -> None:
     assert (await of(people["Ben"], await again(people["Ana"], table, "Ana", None, 2)))["status"] == "playing"
 
 
+async def test_a_clock_that_is_set_later_waits_for_those_who_sit_there(site: Site) -> None:
+    """Whether they were seated by somebody else, or sat down where no clock was agreed on."""
+    people, table = await finished(site, None, "Ana", "Ben")
+    seated = await again(people["Ana"], table, "Ana", None, 3)
+    own = (await people["Ana"].post("/api/tables", json={"game": "toy", "seats": 3, "name": "Ana"})).json()["table"]
+    assert (await people["Ben"].post(f"/api/tables/{own}/seats", json={"name": "Ben"})).status_code == 201
+    for one in (seated, own):
+        assert (await people["Ana"].put(f"/api/tables/{one}/arrangement", json={"seats": 2, "clock": CLOCK})).is_success
+        for name in ("Ana", "Ben"):
+            assert (await of(people["Ana"], one))["status"] == "open"
+            assert (await people[name].put(f"/api/tables/{one}/ready", json={"ready": True})).is_success
+        assert (await of(people["Ana"], one))["status"] == "playing"
+
+
 async def test_whoever_is_muted_seats_nobody(site: Site) -> None:
     people, table = await finished(site, None, "Ana", "Ben", "Eva")
     assert (await people["Ben"].put(f"/api/tables/{table}/mute", json={"seat": 0})).is_success

@@ -21,7 +21,7 @@ from mercat.server.clocks.times_taken import Note
 from mercat.server.clocks.turns import BY_SEAT, NEW_TURN, NO_TURN, Decision, TableTurn
 from mercat.server.storage.heartbeat import downtimes_after, trusted
 from mercat.server.storage.models import PERSON, PLAYING, MoveRow, SeatRow, TableRow, now
-from mercat.server.storage.turn_rests import forget_away, goes_back, keep_for_turn, left_behind, rests_at, set_away
+from mercat.server.storage.turn_rests import forget_away, goes_back, keep_for_turn, kept_of, left_behind, rests_at, set_away
 
 UNDO: Final = "undo "                                    # begins the lines of undos
 OF_CLOCK: Final = ("asked_since", "clock_turn", "clock_seat", "clock_since", "clock_rests", "clock_epoch", "clock_due",
@@ -132,7 +132,8 @@ def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None
     stand(table)
     if should is not None:
         turn = turn_of(table)
-        keep_for_turn(session, table, should, turn.number, moment)
+        if str(should.number) not in kept_of(table):     # else its hours stay in this turn, whoever sits down there
+            keep_for_turn(session, table, should, turn.number, moment)
         clock = for_person(seat_clock(should.clock, terms_of(table), should.sitting or 0), should, terms_of(table), turn)
         should.clock = clock.goes_on(terms_of(table), turn.number, should.sitting or 0).data
     run(session, table, seats, moment)

@@ -117,6 +117,8 @@ class WaitingRoom:
                     tell(session, table, OPTIONS_SET, *opener(table, more, reader), "")
                 for seat in more if other or count != len(seats) else ():
                     seat.ready = False
+                if other and plan.clock is not None and table.clock is not None:
+                    table.waiting_room = table.waiting_room or others_sit(table, more, reader)
 
             await self.tables.change_locked(cached, change)
 
@@ -166,6 +168,12 @@ def opener(table: TableRow, seats: Seats, reader: Reader) -> tuple[int | None, s
     mine = seats_of_reader(table, seats, reader)
     number = min(mine, default=None)
     return number, "" if number is None else seats[number].name
+
+
+def others_sit(table: TableRow, seats: Seats, reader: Reader) -> bool:
+    """Return whether anybody but the reader sits there, who has not agreed to another clock yet."""
+    mine = seats_of_reader(table, seats, reader)
+    return any(seat.kind == PERSON and seat.number not in mine for seat in seats)
 
 
 def set_seats(session: Session, table: TableRow, seats: Seats, count: int) -> Seats:
