@@ -18,6 +18,7 @@ from mercat.server.people.notices import MOST_WAYS
 from mercat.server.people.sessions import CUTS
 from mercat.server.people.tokens import LONGEST_LABEL
 from mercat.server.problems import TEXTS
+from mercat.server.setting_errors import KINDS as SETTINGS
 from mercat.server.storage.notice_rows import KINDS, TRIED
 from mercat.server.tables.admission import HOSTS_OPEN, SIGNING_IN_HELPS
 from mercat.server.tables.chat import LONGEST_CHAT
@@ -76,6 +77,8 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     raised |= {f"database-{key}" for key in re.findall(r'UnknownRevision\("([a-z-]+)"', CODE)}
     faults = re.findall(r'(?:Fault|not_allowed)\(\s*"([a-z-]+)"(?: if [^"\n]* else "([a-z-]+)")?', CODE)
     raised |= {f"fault-{part}" for pair in faults for part in pair if part}
+    settings = {*re.findall(r'SettingError\("([a-z-]+)"', CODE), *SETTINGS.values(), "metrics-in-use", "metrics-unusable"}
+    raised |= {f"setting-{key}" for key in settings}     # `setting_errors.py`, `http/serving.py`
     raised |= {f"archive-{key}" for key in re.findall(r'ArchiveError\("([a-z-]+)"', CODE)}
     raised |= {f"archive-{key}" for key in re.findall(r'load\(\w+, "([a-z-]+)"', CODE)} | {"archive-truncated", "archive-changed"}
     raised |= {STRANGERS, OWN}                           # `http/password_limits.py`
@@ -88,7 +91,7 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     raised |= set(re.findall(r"(call-until|call-mail-end)[\"']", CODE))
     raised |= {f"notice-{field}" for fields in FIELDS.values() for field in fields} | {"notice-hook"}      # `people/channels.py`
     said = {key.removeprefix("problem-") for key in entries("en") if not key.startswith("ui-")}
-    assert {key for key in raised if key.startswith(("database-", "archive-", "fault-"))} <= said
+    assert {key for key in raised if key.startswith(("database-", "archive-", "fault-", "setting-"))} <= said
     assert said - raised == set()
     assert set(re.findall(r'Problem\(\s*\d+, "([a-z-]+)"', CODE)) - said == set()
 
