@@ -106,7 +106,8 @@ async def test_what_people_played_is_counted_and_what_came_from_a_file_is_not(si
 
 def test_what_is_the_same_for_all_readers_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """For each language; and anew when there are other games of people here."""
-    made, drawn = list[str](), drawing.part
+    made, drawn, moment = list[str](), drawing.part, drawing.now()
+    monkeypatch.setattr(drawing, "now", lambda: moment)
 
     def noted(template: str, language: str, **facts: Any) -> Markup:
         made.append(f"{template} {language}")

@@ -48,6 +48,7 @@ def test_all_strengths_bid_alike_up_to_what_the_choice_is_worth(auction: Match[A
     assert match.game.vocabulary.spell(share[0]) == "stand_back"
 
 
+@pytest.mark.one_form
 def test_of_a_kind_the_best_is_taken(turn: Match[Any]) -> None:
     view = SeenMoves(turn.game, turn.state, turn.moves)
     kinds = view.best_of_kinds(view.utilities)
@@ -58,6 +59,7 @@ def test_of_a_kind_the_best_is_taken(turn: Match[Any]) -> None:
     assert len(chosen) > 1 and chosen <= {view.listed[place] for place in kinds}
 
 
+@pytest.mark.one_form
 def test_what_a_mistake_is(turn: Match[Any]) -> None:
     def made(errors: Errors) -> set[str]:
         return {LearnerBot(errors).decide(turn.game, turn.state, turn.moves, seed)[1] for seed in range(30)}
@@ -102,6 +104,7 @@ def test_strong_thinks_longer_in_late_merchant_rounds_of_poseidon() -> None:
     assert found == [[SearchBot(36), SearchBot(600)], [SearchBot(180), SearchBot(600)]]
 
 
+@pytest.mark.one_form
 def test_a_search_picks_the_best_of_the_moves_that_it_is_given() -> None:
     match = Match.start("poseidon", 3, seed=1)
     best = SearchBot(40).pick(match.game, match.state, match.moves, 3)

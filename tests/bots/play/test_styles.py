@@ -129,6 +129,7 @@ def test_what_hardly_looks_promising_is_not_raised(market: Match[Any], monkeypat
     assert min(plain) < max(plain) / 2 < sorted(plain)[-2]
 
 
+@pytest.mark.one_form
 def test_a_search_tries_more_often_what_it_likes(market: Match[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     style, player, seeds = style_of(market.game, "founder"), SearchBot(12), range(50)
     plain = Counter(player.pick(market.game, market.state, market.moves, seed) for seed in seeds)
