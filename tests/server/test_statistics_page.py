@@ -37,6 +37,7 @@ async def test_every_game_has_the_page_and_it_is_linked(site: Any, game: str) ->
         await ana.post("/settings", data={"language": language})
         page = await ana.get(f"/games/{game}/statistics")
         assert page.status_code == 200 and page.text.count("<caption>") >= 4
+        assert (f'href="/help/{game}#assumed"' in page.text) is bool(find(game).assumed)
         assert not re.search(r"ui-|>statistics-|chart-value", page.text) and "id=\"own\"" not in page.text
     assert (await ana.get("/games/chess/statistics")).status_code == 404
 

@@ -553,6 +553,7 @@ ui-statistics-own-about = { $games ->
    *[other] { $games } finished games
 } with people at the table, sandboxes left out.
 ui-statistics-none = No statistics of this game have been made under its present rules.
+ui-statistics-assumed = Some values and readings of the rules in these games are assumed, since no public source gives them. With a printed copy the figures may differ.
 ui-statistics-players = { $seats ->
     [one] One player
    *[other] { $seats } players

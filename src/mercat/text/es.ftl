@@ -553,6 +553,7 @@ ui-statistics-own-about = { $games ->
    *[other] { $games } partidas terminadas
 } con personas en la mesa, sin contar las mesas de pruebas.
 ui-statistics-none = No hay estadísticas de este juego con sus reglas actuales.
+ui-statistics-assumed = En estas partidas, algunos valores e interpretaciones de las reglas son supuestos, porque ninguna fuente pública los da. Con un ejemplar impreso, las cifras pueden ser otras.
 ui-statistics-players = { $seats ->
     [one] Un jugador
    *[other] { $seats } jugadores

@@ -568,6 +568,7 @@ ui-statistics-own-about = { $games ->
    *[other] { $games } zakończonych partii
 } z ludźmi przy stole, bez stołów próbnych.
 ui-statistics-none = Nie ma statystyk tej gry według jej obecnych zasad.
+ui-statistics-assumed = Niektóre wartości i interpretacje zasad w tych partiach są założone, bo nie podaje ich żadne publicznie dostępne źródło. Z egzemplarzem gry liczby mogą być inne.
 ui-statistics-players = { $seats ->
     [one] Jeden gracz
     [few] { $seats } graczy

@@ -85,7 +85,7 @@ def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preference
     language = preferences.language
 
     def facts() -> dict[str, Any]:
-        return {**drawn_facts(game, language), "simulated": simulated_games(game, language),
+        return {**drawn_facts(game, language), "assumed": bool(game.assumed), "simulated": simulated_games(game, language),
                 "tables": own_games(game, own, language)}
 
     return page_of_statistics(game, made_once("parts/statistics.html", game, language, facts, about=own),

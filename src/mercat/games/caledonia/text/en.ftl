@@ -567,7 +567,7 @@ option-settlement_scoring = Settlements
 option-settlement_scoring-on = yes
 option-settlement_scoring-off = no
 
-assumed-map = The map is our own stand-in: the printed layout is not public. Modules A and D follow one photo where it can be read.
+assumed-map = The map is our own stand-in: the printed layout is not public. Modules A and D follow one photo where it can be read. What the Robertson clan is worth depends on how many river deltas the map has.
 assumed-starting_tiles = The goods on the starting tiles are our own; only the { MONEY(55) } is attested.
 assumed-solo_brackets = Which prices count as low and as high when playing alone is our own reading.
 assumed-contract_slots = It is not certain that three players see 7 contracts and four players 8.

@@ -606,7 +606,7 @@ option-settlement_scoring = Asentamientos
 option-settlement_scoring-on = sí
 option-settlement_scoring-off = no
 
-assumed-map = El mapa es un sustituto nuestro: el impreso no es público. Los módulos A y D siguen una foto donde se puede leer.
+assumed-map = El mapa es un sustituto nuestro: el impreso no es público. Los módulos A y D siguen una foto donde se puede leer. Lo que vale el clan Robertson depende de cuántos deltas de río tiene el mapa.
 assumed-starting_tiles = Las mercancías de las fichas de inicio son nuestras; solo las { MONEY(55) } están documentadas.
 assumed-solo_brackets = Qué precios cuentan como bajos y altos en solitario es interpretación nuestra.
 assumed-contract_slots = No es seguro que tres jugadores vean 7 contratos y cuatro, 8.

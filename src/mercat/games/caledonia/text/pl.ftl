@@ -722,7 +722,7 @@ option-settlement_scoring = Siedliska
 option-settlement_scoring-on = tak
 option-settlement_scoring-off = nie
 
-assumed-map = Mapa jest zastępcza, naszego pomysłu: układ z wydania nie jest publicznie dostępny. Moduły A i D są zgodne ze zdjęciem tam, gdzie da się je odczytać.
+assumed-map = Mapa jest zastępcza, naszego pomysłu: układ z wydania nie jest publicznie dostępny. Moduły A i D są zgodne ze zdjęciem tam, gdzie da się je odczytać. Wartość klanu Robertson zależy od tego, ile delt rzek jest na mapie.
 assumed-starting_tiles = Towary na kaflach startowych są naszego pomysłu; potwierdzone jest tylko { MONEY(55) }.
 assumed-solo_brackets = Które ceny w grze solo są niskie, a które wysokie, to nasza interpretacja.
 assumed-contract_slots = Nie jest pewne, czy trzech graczy widzi 7 kontraktów, a czterech 8.
