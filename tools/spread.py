@@ -7,6 +7,8 @@ offer, how often it was taken, the mean points of who took it, and its share of 
 at random instead of by the bot. The second table is of what seats have at the end (`Game.counted`: clans, buildings, nations). In
 Clans of Caledonia a line says how much of what MacEwen could have brewed was brewed. Intervals are 95 %.
 
+With `--shipped` the second table is that of the statistics that come with the game, and nothing is played.
+
 With `--bar 10` the exit status is 1 if who took something has on average 10 points more or less than all seats. With a file every
 game is added to it, and games that it holds are not played again, so that a command that was stopped goes on.
 
@@ -22,10 +24,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -43,7 +45,7 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NATURE
 from mercat.games import find
 from mercat.games.caledonia import tables as t
-from mercat.statistics import NINETY_FIVE, facts_of
+from mercat.statistics import NINETY_FIVE, Numbers, Outcome, Results, Tally, facts_of, packaged
 
 FEWEST: Final = 20                      # seats with a choice, below which their mean is not held against a bar
 
@@ -66,7 +68,7 @@ class Task:
 
 @dataclass
 class Played:
-    """A game as it is counted: totals and shares of the win by seat.
+    """A game as it is counted: totals and places by seat.
 
     chosen  for each decision before play: the seat, the verb, what was offered, what was taken
     held    what seats have at the end: kind, value, seat
@@ -74,7 +76,7 @@ class Played:
     """
 
     totals: list[int] = field(default_factory=list)
-    shares: list[float] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
     chosen: list[tuple[int, str, list[str], str]] = field(default_factory=list)
     held: list[tuple[str, str, int]] = field(default_factory=list)
     beer: dict[str, list[int]] = field(default_factory=dict)
@@ -100,8 +102,7 @@ def play(task: Task) -> Played:
             note(played, game, state, moves, seat, move)
         game.rules.apply(state, move, moves)
     scores = sorted(game.scores(state), key=lambda score: score.seat)
-    winners = sum(score.place == 1 for score in scores)
-    played.totals, played.shares = [score.total for score in scores], [(score.place == 1) / winners for score in scores]
+    played.totals, played.places = [score.total for score in scores], [score.place for score in scores]
     played.held = [(kind, value, seat) for kind, value, seat, _number in facts_of(game, state) if seat >= 0]
     return played
 
@@ -142,58 +143,53 @@ def added(games: Iterable[tuple[Task, Played]], file: Path | None) -> Iterator[t
         yield task, played
 
 
-class Results:
-    """The results of seats that have something: their points, and their shares of the win."""
-
-    def __init__(self) -> None:
-        self.points: list[float] = []
-        self.won = 0.0
-        self.offered = 0
-
-    def add(self, points: float, share: float) -> None:
-        self.points.append(points)
-        self.won += share
-
-    def row(self, games: int, fair: float) -> dict[str, Any]:
-        """What is printed, by the heading of the column."""
-        number = len(self.points)
-        low, high = interval(self.won, number) if number else (0.0, 0.0)
-        return {"offered": self.offered or games, "taken": number, "points": round(fmean(self.points), 1) if number else None,
-                "error": round(error(self.points), 1), "won": round(100 * self.won / number, 1) if number else None,
-                "won_from": round(100 * low, 1), "won_to": round(100 * high, 1), "fair": round(100 * fair, 1)}
+def row(results: Results, offered: int, fair: float) -> dict[str, Any]:
+    """What is printed of the seats that have something, by the heading of the column."""
+    points, margin = results.points, 100 * results.margin
+    return {"offered": offered, "taken": points.count, "points": round(points.mean, 1), "error": round(error(points), 1),
+            "won": round(100 * results.rate, 1), "won_error": round(margin, 1), "fair": round(100 * fair, 1)}
 
 
-def error(numbers: Sequence[float]) -> float:
+def error(points: Numbers) -> float:
     """Half the width of the 95 % interval of a mean."""
-    return NINETY_FIVE * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+    return NINETY_FIVE * points.deviation / sqrt(points.count - 1) if points.count > 1 else 0.0
 
 
 def counted(games: Sequence[Played], seats: int) -> dict[str, Any]:
     """The tables, by title, of games of one bot."""
-    chosen: dict[str, dict[str, Results]] = defaultdict(lambda: defaultdict(Results))
-    held: dict[str, dict[str, Results]] = defaultdict(lambda: defaultdict(Results))
+    chosen, held = Tally(seats), Tally(seats)
+    offered: Counter[tuple[str, str]] = Counter()
     beer = [0, 0]
     for game in games:
-        on_offer: set[tuple[str, str]] = set()
-        for seat, verb, offered, taken in game.chosen:
-            on_offer.update((verb, value) for value in offered)
-            chosen[verb][taken].add(game.totals[seat], game.shares[seat])
-        for verb, value in on_offer:
-            chosen[verb][value].offered += 1
-        for kind, value, seat in game.held:
-            held[kind][value].add(game.totals[seat], game.shares[seat])
+        made = Outcome(game.totals, game.places, 0, [(verb, taken, seat, 0) for seat, verb, _offered, taken in game.chosen])
+        chosen.add(made)
+        held.add(replace(made, facts=[(kind, value, seat, 0) for kind, value, seat in game.held]))
+        offered.update({(verb, value) for _seat, verb, values, _taken in game.chosen for value in values})
         for brewed, could in game.beer.values():
             beer = [beer[0] + brewed, beer[1] + could]
-    every = [total for game in games for total in game.totals]
-    return {"games": len(games), "mean": round(fmean(every), 1), "beer": beer,
-            "chosen": {verb: rows(results, len(games), 1 / seats) for verb, results in chosen.items()},
-            "held": {kind: rows(results, len(games), 1 / seats) for kind, results in held.items()}}
+    for verb, value in offered:
+        chosen.held[verb].setdefault(value, Results())
+    return {"games": len(games), "mean": round(sum(one.points.sum for one in held.by_seat) / len(games) / seats, 1), "beer": beer,
+            "chosen": {verb: rows(found, 1 / seats, {value: offered[verb, value] for value in found})
+                       for verb, found in chosen.held.items()},
+            "held": {kind: rows(found, 1 / seats, dict.fromkeys(found, len(games))) for kind, found in held.held.items()}}
 
 
-def rows(results: dict[str, Results], games: int, fair: float) -> dict[str, dict[str, Any]]:
-    """The rows of a table, those with most points first."""
-    found = {value: result.row(games, fair) for value, result in results.items()}
-    return dict(sorted(found.items(), key=lambda entry: -(entry[1]["points"] or 0)))
+def shipped(name: str, seats: int) -> dict[str, Any]:
+    """The tables of the statistics that come with a game: of what seats had at the end. Raises LookupError."""
+    statistics = packaged(name)
+    tally = next((one for one in statistics.tallies if one.seats == seats), None) if statistics is not None else None
+    if tally is None:
+        raise LookupError(f"{name} comes without statistics of {seats} players")
+    return {"games": tally.games, "mean": round(sum(one.points.sum for one in tally.by_seat) / tally.games / seats, 1),
+            "beer": [0, 0], "chosen": {}, "bot": tally.bots,
+            "held": {kind: rows(found, 1 / seats, dict.fromkeys(found, tally.games)) for kind, found in tally.held.items()}}
+
+
+def rows(results: Mapping[str, Results], fair: float, offered: Mapping[str, int]) -> dict[str, dict[str, Any]]:
+    """The rows of a table, what was taken most often first."""
+    found = {value: row(result, offered[value], fair) for value, result in results.items()}
+    return dict(sorted(found.items(), key=lambda entry: (-entry[1]["taken"], entry[0])))
 
 
 def beyond(report: dict[str, Any], bar: float) -> list[str]:
@@ -215,7 +211,7 @@ def versus(games: Sequence[tuple[Task, Played]], name: str, other: str, seats: i
             continue
         gains = []
         for seat, played in deal:
-            won += played.shares[seat]
+            won += Outcome(played.totals, played.places, 0, ()).shares[seat]
             gain = played.totals[seat] - fmean([against.totals[seat] for place, against in deal if place != seat])
             gains.append(gain)
             for chooser, _verb, _offered, taken in played.chosen:
@@ -225,18 +221,21 @@ def versus(games: Sequence[tuple[Task, Played]], name: str, other: str, seats: i
     number = len(more) * seats
     low, high = interval(won, number)
     return {"games": number, "won": round(100 * won / number, 1), "won_from": round(100 * low, 1), "won_to": round(100 * high, 1),
-            "fair": round(100 / seats, 1), "more": round(fmean(more), 2), "error": round(error(more), 2),
-            "by_choice": {value: {"seats": len(gains), "more": round(fmean(gains), 2), "error": round(error(gains), 2)}
+            "fair": round(100 / seats, 1), "more": round(fmean(more), 2), "error": round(half_width(more), 2),
+            "by_choice": {value: {"seats": len(gains), "more": round(fmean(gains), 2), "error": round(half_width(gains), 2)}
                           for value, gains in sorted(by_choice.items(), key=lambda entry: -fmean(entry[1]))}}
+
+
+def half_width(numbers: Sequence[float]) -> float:
+    """Half the width of the 95 % interval of a mean."""
+    return NINETY_FIVE * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
 
 
 def printed(title: str, table: dict[str, dict[str, Any]]) -> None:
     """Print a table of results."""
     print(f"\n| {title} | on offer | taken | points | won |\n|---|---:|---:|---:|---:|")
     for value, row in table.items():
-        reached = " | "
-        if row["taken"]:
-            reached = f"{row['points']:g} ± {row['error']:g} | {row['won']:g} % ({row['won_from']:g} to {row['won_to']:g} %)"
+        reached = f"{row['points']:g} ± {row['error']:g} | {row['won']:g} ± {row['won_error']:g} %" if row["taken"] else " | "
         print(f"| {value} | {row['offered']} | {row['taken']} | {reached} |")
 
 
@@ -271,6 +270,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("-j", "--processes", type=int, default=1)
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--dealt", action="store_true", help="choices before play are drawn at random")
+    parser.add_argument("--shipped", action="store_true", help="count nothing, and show the statistics that come with the game")
     parser.add_argument("--bar", type=float, help="points that the mean of a choice may be from the mean of all seats")
     parser.add_argument("--file", type=Path)
     parser.add_argument("--json", action="store_true")
@@ -305,6 +305,11 @@ def tasks_for(chosen: argparse.Namespace) -> list[Task]:
 def main() -> int:
     """Play, count and print; return the exit status."""
     chosen = asked()
+    if chosen.shipped:
+        stored = shipped(chosen.game, chosen.seats)
+        title = f"{chosen.game}, {chosen.seats} players, {stored['bot']}"
+        print(json.dumps(stored, indent=1)) if chosen.json else show(stored, title)
+        return 0
     games = list(all_played(tasks_for(chosen), chosen.file, chosen.processes))
     title = f"{chosen.game}, {chosen.seats} players, {chosen.bot}" + (", dealt at random" if chosen.dealt else "")
     if chosen.against:
