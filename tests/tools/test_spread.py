@@ -30,8 +30,9 @@ def test_every_choice_is_counted_with_its_results(monkeypatch: pytest.MonkeyPatc
     report = json.loads(said(monkeypatch, capsys, "caledonia", "-b", "random", "-n", "3", "-k", "6", "--dealt", "--json"))
     clans = report["chosen"]["choose_clan"]
     assert sum(row["taken"] for row in clans.values()) == 3 * 6 and sum(row["offered"] for row in clans.values()) == 4 * 6
-    assert {clan: row["taken"] for clan, row in clans.items() if row["taken"]} == \
-        {clan: row["taken"] for clan, row in report["held"]["clan"].items()}
+    for column in ("taken", "points", "won"):       # who took a clan has it at the end
+        assert {clan: row[column] for clan, row in clans.items() if row["taken"]} == \
+            {clan: row[column] for clan, row in report["held"]["clan"].items()}
     weighed = [row["points"] * row["taken"] for row in clans.values() if row["taken"]]
     assert sum(weighed) / 18 == pytest.approx(report["mean"], abs=0.1)
     won = [row["won"] * row["taken"] for row in clans.values() if row["taken"]]

@@ -139,7 +139,7 @@ def test_each_power_is_read_of_its_own_clan_alone() -> None:
     names = [entry.name for entry in layout.own]
     clans = ["buchanan", "campbell", "cunningham", "fergusson", "macdonald", "macewen", "mackenzie", "robertson", "stewart"]
     power = {place: name.split(":")[0].lower() for place, name in enumerate(names) if name.split(":")[0].lower() in clans}
-    sheet = opened(judge_of(game, 2).accumulators[0].network, layout, 2)
+    sheet = opened(present(trained(game, 2)).network(layout), layout, 2)
     shown = set[int]()
     for seed in range(games(150, 5)):
         state, moves, generator = game.first(2), Moves(), Generator(seed)

@@ -86,7 +86,12 @@ def test_a_run_continues_without_its_replay_buffer(tmp_path: Path, monkeypatch: 
     again = ValueTraining(run.plan, tmp_path, lambda _line: None)
     assert again.warmed and not any(buffer.filled for buffer in again.buffers.values())
     filled, learn = list[int](), again.learn
-    monkeypatch.setattr(again, "learn", lambda: (filled.append(sum(b.filled for b in again.buffers.values())), learn()))
+
+    def counted() -> None:
+        filled.append(sum(buffer.filled for buffer in again.buffers.values()))
+        learn()
+
+    monkeypatch.setattr(again, "learn", counted)
     killed_after(25, again, monkeypatch)
     assert sum(buffer.filled for buffer in again.buffers.values()) >= again.plan.warm
     assert filled and all(count >= again.plan.warm for count in filled)

@@ -69,7 +69,7 @@ def test_earlier_decisions_bootstrap_from_what_was_dealt_and_not_from_what_would
         for place in range(width):          # read the recorded row again
             kinds = layout_for(CHOOSING).kinds_of(place)
             sums.place = place
-            number = games.rows[place]
+            number = int(games.rows[place])
             sums.number("", number) if kinds == 1 else sums.kind("", number, kinds)
         assert games.best[1] == pytest.approx(sums.evaluate()[1] / 2**28)
 
