@@ -21,7 +21,8 @@ from mercat.bots.search.judge import UNIT, Judge
 from mercat.bots.search.weights import Trained, layout_for, load
 from mercat.bots.training.value.network import Expansion, TrainedNetwork
 from mercat.bots.training.value.plan import NUMBERS, ValuePlan
-from mercat.bots.training.value.run import ReplayBuffer, ValueTraining
+from mercat.bots.training.value.replay import ReplayBuffer
+from mercat.bots.training.value.run import ValueTraining
 from mercat.bots.training.value.samples import targets_of
 from mercat.bots.training.value.selfplay import SelfPlay
 from mercat.engine.advice.inputs import layout_of, opened, read
@@ -74,7 +75,7 @@ def test_whole_numbers_say_what_the_floats_say() -> None:
     learner.second[...] = random.standard_normal(learner.second.shape)
     learner.skip[...] = random.standard_normal(learner.skip.shape)
     learner.scale[...] = random.uniform(1, 5, layout.rows)
-    network = Trained("reading", 2, 4, layout.digest, 16, 3, learner.numbers()).network()
+    network = Trained("reading", 2, 4, layout.digest, 16, 3, learner.numbers()).network(layout)
     sheet, expansion = opened(network, layout, seats), Expansion(layout, seats)
     for state in positions(seats, 1):
         read(present(READING.inputs), state, 1, sheet)
@@ -154,7 +155,7 @@ def test_training_makes_a_small_network_better(tmp_path: Path) -> None:
     """Trained for seconds it wins clearly more deals of the toy game than networks at random, seats swapped."""
     run = trained_run(tmp_path, 25)
     layout = layout_for(READING)
-    network = Trained("reading", 2, 3, layout.digest, 8, 3, run.learner.numbers()).network()
+    network = Trained("reading", 2, 3, layout.digest, 8, 3, run.learner.numbers()).network(layout)
     trained = Judge(READING, ToyInputs(), network, layout, 2)
     won = 0.0
     for deal in range(60):
@@ -220,6 +221,7 @@ def test_a_run_continues_where_it_was_stopped(tmp_path: Path) -> None:
     """Weights, optimiser, replay buffer and counts are those of before."""
     run = trained_run(tmp_path, 3)
     run.save()
+    run.save_memory()
     again = run_in(tmp_path, minutes=60.0)
     assert again.warmed
     assert (again.games, again.next_seed) == (run.games, run.next_seed)

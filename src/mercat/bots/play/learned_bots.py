@@ -112,11 +112,12 @@ def judge_read_once(game: Game[Any], seats: int, weights: str) -> Judge[Any]:
     stored = load(Path(weights)) if weights else trained(game, seats)
     if stored is None:
         raise Unlearned(f"there is no learned value of {game.name} for {seats} players")
-    if (stored.game, stored.layout) != (game.name, layout.digest) or not stored.fewest <= seats <= stored.most:
+    fits = stored.game == game.name and stored.fewest <= seats <= stored.most
+    if not fits or stored.rows_for(layout) is None:
         raise Unlearned(f"{weights} was not trained for {game.name} with {seats} players as it is now")
-    if not stored.is_whole(layout.rows):
+    if not stored.is_whole(layout):
         raise ValueError(f"{weights} is cut short")
-    return Judge(game, game.inputs, stored.network(), layout, seats)
+    return Judge(game, game.inputs, stored.network(layout), layout, seats)
 
 
 def policy_digest(game: Game[Any]) -> str | None:

@@ -14,7 +14,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from mercat.engine.advice.inputs import InputLayout, Network, layout_of
+from mercat.engine.advice.inputs import Input, InputLayout, Network, layout_of
 from mercat.engine.game import Game
 
 FOLDER = "bots/weights"                 # in the folder of a game
@@ -26,8 +26,9 @@ class Trained:
     """A network as it is stored. `numbers` are the first layer, its biases, and the second layer, one after the other.
 
     fewest, most   players for which it was trained
-    layout         digest of the inputs that it reads; with others the numbers mean nothing
+    layout         digest of the inputs that it was trained with
     record         how it was trained and how strong it is, for people
+    inputs         these inputs by name, so that the weights can be used where there are more of them; empty in older files
     """
 
     game: str
@@ -38,29 +39,50 @@ class Trained:
     outputs: int
     numbers: array[int]
     record: dict[str, Any] = field(default_factory=dict)
+    inputs: dict[str, list[Any]] = field(default_factory=dict)
 
     @property
     def digest(self) -> str:
         """Stands for the weights."""
         return blake2b(self.numbers.tobytes(), digest_size=8).hexdigest()
 
-    def is_whole(self, rows: int) -> bool:
-        """Whether there are as many numbers as a network has that reads these rows of weights."""
+    def rows_for(self, layout: InputLayout) -> list[int] | None:
+        """For each row of weights of a layout, the row here that belongs to the same input, or -1; None where they do not fit."""
+        if self.layout == layout.digest:
+            return list(range(layout.rows))
+        return layout.carried(named_layout(self.inputs)) if self.inputs else None
+
+    def is_whole(self, layout: InputLayout) -> bool:
+        """Whether there are as many numbers as a network has that reads its inputs; `layout` is one that they fit."""
+        rows = layout.rows if self.layout == layout.digest else named_layout(self.inputs).rows
         width = self.hidden + self.outputs
         return len(self.numbers) == (rows + 1) * width + self.outputs * self.hidden
 
-    def network(self) -> Network:
-        """The weights in the form that plays."""
+    def numbers_for(self, layout: InputLayout) -> array[int]:
+        """The numbers for a layout that they fit. New inputs count nothing, so values of positions stay the same."""
+        if self.layout == layout.digest:
+            return self.numbers
+        rows = self.rows_for(layout)
+        assert rows is not None, "weights of other inputs"
         width = self.hidden + self.outputs
-        biases_at = len(self.numbers) - width - self.outputs * self.hidden
+        nothing = array("i", bytes(4 * width))
+        carried = array("i")
+        for row in rows:
+            carried += nothing if row < 0 else self.numbers[row * width:(row + 1) * width]
+        return carried + self.numbers[len(self.numbers) - width - self.outputs * self.hidden:]
+
+    def network(self, layout: InputLayout) -> Network:
+        """The weights in the form that plays, for a layout that they fit."""
+        numbers, width = self.numbers_for(layout), self.hidden + self.outputs
+        biases_at = layout.rows * width
         second_at = biases_at + width
-        return Network(self.hidden, self.outputs, vec[i32](self.numbers[:biases_at]),
-                       vec[i64](self.numbers[biases_at:second_at]), vec[i64](self.numbers[second_at:]))
+        return Network(self.hidden, self.outputs, vec[i32](numbers[:biases_at]),
+                       vec[i64](numbers[biases_at:second_at]), vec[i64](numbers[second_at:]))
 
     def save(self, path: Path) -> None:
         """Write `path`, which ends in .json, and the numbers beside it."""
         head = {"game": self.game, "players": [self.fewest, self.most], "layout": self.layout, "hidden": self.hidden,
-                "outputs": self.outputs, "record": self.record}
+                "outputs": self.outputs, "record": self.record, **({"inputs": self.inputs} if self.inputs else {})}
         swapped = array("i", self.numbers)
         if sys.byteorder == "big":
             swapped.byteswap()
@@ -77,12 +99,31 @@ def load(path: Path) -> Trained:
         numbers.frombytes(path.with_suffix(NUMBERS).read_bytes())
         if sys.byteorder == "big":
             numbers.byteswap()
-        stored = Trained(head["game"], fewest, most, head["layout"], head["hidden"], head["outputs"], numbers, head["record"])
-    except (KeyError, TypeError, RecursionError) as error:
+        stored = Trained(head["game"], fewest, most, head["layout"], head["hidden"], head["outputs"], numbers, head["record"],
+                         head.get("inputs", {}))
+        if stored.inputs and named_layout(stored.inputs).digest != stored.layout:
+            raise ValueError(f"{path} does not name its inputs")
+    except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(f"{path} is no trained network") from error
     if not all(type(number) is int and 0 < number < 10_000 for number in (fewest, most, stored.hidden, stored.outputs)):
         raise ValueError(f"{path} is no trained network")
     return stored
+
+
+def names_of(layout: InputLayout) -> dict[str, list[Any]]:
+    """The inputs of a layout by name and kinds, as a file of weights has them."""
+    return {"scale": list(layout.scale), "table": [entry.declared for entry in layout.table],
+            "own": [entry.declared for entry in layout.own], "other": [entry.declared for entry in layout.other]}
+
+
+def named_layout(names: dict[str, list[Any]]) -> InputLayout:
+    """The layout that `names_of` describes. Raises KeyError, TypeError and ValueError where it is none."""
+    blocks: list[list[Input]] = []
+    for block in ("table", "own", "other"):
+        parts = [entry.rpartition(" ") for entry in names[block]]
+        blocks.append([Input(name, int(kinds)) for name, _space, kinds in parts])
+    usual, spread = names["scale"]
+    return InputLayout(blocks[0], blocks[1], blocks[2], (usual, spread))
 
 
 def layout_for(game: Game[Any]) -> InputLayout:
@@ -103,6 +144,6 @@ def shipped(game: Game[Any], seats: int) -> Trained | None:
     layout = layout_for(game)
     for path in sorted(Path(game.folder, FOLDER).glob("*.json")):
         stored = load(path)
-        if stored.layout == layout.digest and stored.fewest <= seats <= stored.most:
+        if stored.fewest <= seats <= stored.most and stored.rows_for(layout) is not None:
             return stored
     return None

@@ -31,6 +31,11 @@ class Input:
         self.name: Final = name
         self.kinds: Final = kinds
 
+    @property
+    def declared(self) -> str:
+        """The name and the number of kinds, as files of weights have it."""
+        return f"{self.name} {self.kinds}"
+
     def __repr__(self) -> str:
         return f"<{self.name}{'' if self.kinds == 1 else f' ({self.kinds} kinds)'}>"
 
@@ -165,13 +170,15 @@ class Inputs(Generic[S]):
 class InputLayout:
     """The inputs of a game in the order of the calls, and where the weights of each begin.
 
-    `digest` stands for all of it and for the scale of points (usual, spread): weights mean nothing with another one.
+    `digest` stands for all of it and for the scale of points (usual, spread). Weights of another layout can be carried over where
+    this one still has all of its inputs (`carried`).
     """
 
     def __init__(self, table: Sequence[Input], own: Sequence[Input], other: Sequence[Input], scale: tuple[int, int]) -> None:
         self.table: Final = list(table)
         self.own: Final = list(own)
         self.other: Final = list(other)
+        self.scale: Final = scale
         self.inputs: Final = [*self.table, *self.own, *self.other]
         self.starts: Final[list[int]] = []
         row = 0
@@ -179,8 +186,31 @@ class InputLayout:
             self.starts.append(row)
             row += entry.kinds
         self.rows: Final = row
-        declared = "\n".join([f"{scale[0]} {scale[1]}", *[f"{entry.name} {entry.kinds}" for entry in self.inputs]])
+        declared = "\n".join([f"{scale[0]} {scale[1]}", *[entry.declared for entry in self.inputs]])
         self.digest: Final = blake2b(declared.encode(), digest_size=8).hexdigest()
+
+    def labels(self) -> list[tuple[int, str, int]]:
+        """What stands for each input: its block, its name and kinds, and how many before it are called the same."""
+        labels: list[tuple[int, str, int]] = []
+        for block, entries in enumerate((self.table, self.own, self.other)):
+            before: dict[str, int] = {}
+            for entry in entries:
+                labels.append((block, entry.declared, before.get(entry.declared, 0)))
+                before[entry.declared] = before.get(entry.declared, 0) + 1
+        return labels
+
+    def carried(self, known: InputLayout) -> list[int] | None:
+        """For each row of weights, the row of a known layout that belongs to the same input, or -1 for a new one.
+
+        None where an input of the known layout is no longer here, or points are scaled otherwise: its weights mean nothing then.
+        """
+        start = dict(zip(known.labels(), known.starts, strict=True))
+        if self.scale != known.scale or not start.keys() <= set(self.labels()):
+            return None
+        rows: list[int] = []
+        for label, entry in zip(self.labels(), self.inputs, strict=True):
+            rows += [start[label] + kind if label in start else -1 for kind in range(entry.kinds)]
+        return rows
 
     def places(self, seats: int) -> int:
         """How many inputs there are with this number of seats."""

@@ -24,10 +24,12 @@ class Step(Generic[S, F]):
 
     `about` is a frame of the class that names the numbers of the decision; by default it has none. If a verb `decline` is given,
     the seat may decline, which changes nothing. A step that can be declined, or is `optional`, is skipped if its menu is empty.
+    A step that `sets_up` is decided once, before play, such as the choice of a clan: most games of self-play draw its moves at
+    random, so that bots learn to play whatever may be chosen.
     """
 
     def __init__(self, name: str, menu: Sequence[Rule[S, F]], about: F | None = None, decline: Word | None = None,
-                 optional: bool = False) -> None:
+                 optional: bool = False, sets_up: bool = False) -> None:
         self.name: Final = name
         self.number: i64 = -1           # set by `Rules`
         self.automatic = False
@@ -36,6 +38,7 @@ class Step(Generic[S, F]):
         self.decision: Final[Frame] = self.about    # the same object, for callers that do not know its class
         self.decline: Final = decline
         self.vanishes: Final = optional or decline is not None
+        self.sets_up: Final = sets_up
         self.by_menu: Final = type(self).offer is Step.offer        # it offers what the rules on its menu do, and nothing else
         check_names(self.about)
 

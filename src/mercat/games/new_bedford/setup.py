@@ -75,4 +75,4 @@ def value_of(wood: i64, food: i64, brick: i64) -> i64:
 
 DEALING: Final = Step[NewBedford, Frame]("dealing", [GiveWheel()])
 STARTERS: Final = Starters("starters", Countdown())
-STARTING: Final = Step[NewBedford, Frame]("starting", [TakeStart()])
+STARTING: Final = Step[NewBedford, Frame]("starting", [TakeStart()], sets_up=True)

@@ -19,6 +19,7 @@ class PolicyPlan:
     fine     what a move of a verb that the policy fines takes off the reward, which is between -1 and 1
     bonus    what each bit of entropy of a decision adds to the reward, so that the policy becomes sure of a move only where it
              matters
+    dealt    the share of the groups in which the decisions that set up are drawn at random, such as Poseidon's cards
     against_ancestors  share of the groups in which one seat learns against weights of this run's beginning, or of one of its
              checks
     checked  games against the priors without learning, as a share of the games that were learned from
@@ -39,6 +40,7 @@ class PolicyPlan:
     decay: float = 0.02
     fine: float = 0.025
     bonus: float = 0.003
+    dealt: float = 0.7
     against_ancestors: float = 0.5
     checked: float = 0.05
     check_minutes: float = 1.0

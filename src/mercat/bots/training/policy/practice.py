@@ -26,6 +26,7 @@ from mercat.engine.rules.vocabulary import verb_of
 S = TypeVar("S", bound=State)
 NEGLIGIBLE: Final = 0.0002              # the gradient leaves out moves that are less likely than this
 BIT: Final = log(2.0)
+WHOLE: Final = 4294967296.0             # 2**32: the generator's words are smaller
 LOWEST: Final = -1e18                   # below all points
 EVERY: Final[i64] = -1                  # in place of a seat: all of them
 
@@ -37,6 +38,7 @@ class Practice(Generic[S]):
     steep     the lead over the best opponent, in points, whose reward is a half; rewards are between -1 and 1
     fine      what each move of the verbs that the policy fines takes off the reward
     bonus     how much is added to what is maximised for each bit of entropy of a decision
+    dealt     the share of groups whose set-up decisions (`Step.sets_up`) are drawn at random, and not learned from
     others    weights of the opponents where only one seat learns
     gradient  [weight]: the sum over all games of advantages times derivatives of log probabilities, to base 2, by weights in
               units of 1.0
@@ -45,7 +47,7 @@ class Practice(Generic[S]):
     """
 
     def __init__(self, game: Game[S], advice: Advice[S], policy: Policy[S], seed: int, copies: i64, steep: float,
-                 fine: float, bonus: float = 0.0) -> None:
+                 fine: float, bonus: float = 0.0, dealt: float = 0.0) -> None:
         self.game: Final = game
         self.rules: Final[Rules[S]] = game.rules
         self.advice: Final = advice
@@ -55,6 +57,8 @@ class Practice(Generic[S]):
         self.steep: Final = steep
         self.fine: Final = fine
         self.bonus: Final = bonus
+        self.dealt: Final = dealt
+        self.deals = False                  # in the group under way
         self.moves: Final = Moves()
         self.priors: Final = vec[i64]([0] * MOST)
         self.size: Final[i64] = len(policy.weights)
@@ -82,6 +86,7 @@ class Practice(Generic[S]):
         """The games of a group."""
         start = self.game.copy(fresh)
         self.rules.advance(start, self.moves)
+        self.deals = self.dealt > 0.0 and float(self.generator.word()) < self.dealt * WHOLE
         made = self.walk(start, prefix)
         self.length = float(made)
         if self.moves.count == 0:
@@ -113,12 +118,16 @@ class Practice(Generic[S]):
         moves = self.moves
         made: i64 = 0
         while moves.count > 0 and made < most:
-            if moves.weight > 0 or moves.count == 1:
+            if self.is_drawn(state):
                 self.rules.apply(state, moves.pick(self.generator), moves)
             else:
                 self.rules.apply(state, moves.buffer[self.decide(state)], moves)
             made += 1
         return made
+
+    def is_drawn(self, state: S) -> bool:
+        """Whether the next move is drawn without the policy: it is nature's, the only one, or one that is dealt."""
+        return self.moves.weight > 0 or self.moves.count == 1 or (self.deals and self.rules.step(state).sets_up)
 
     def learn(self, state: S, first: i64) -> i64:
         """Play on to the end; return how many moves were made. `first` is the place of the first seat in `rewards`."""
@@ -126,7 +135,7 @@ class Practice(Generic[S]):
         made: i64 = 0
         while moves.count > 0:
             made += 1
-            if moves.weight > 0 or moves.count == 1:
+            if self.is_drawn(state):
                 self.rules.apply(state, moves.pick(self.generator), moves)
                 continue
             seat = self.rules.to_move(state)

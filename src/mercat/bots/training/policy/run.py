@@ -142,7 +142,8 @@ class PolicyTraining:
             drawn = [int(self.random.choice(self.counts)) for _group in range(min(plan.batch, left))]
             starts = [(seats, int(self.random.random() ** EARLY * self.lengths[seats]), self.learner(seats)) for seats in drawn]
             others = self.ancestors[int(self.random.integers(len(self.ancestors)))]
-            tasks.append(GameGroups(plan.game, weights, others, starts, self.seed(), plan.copies, plan.fine, plan.bonus))
+            tasks.append(GameGroups(plan.game, weights, others, starts, self.seed(), plan.copies, plan.fine, plan.bonus,
+                                    plan.dealt))
             left -= len(starts)
         return tasks
 

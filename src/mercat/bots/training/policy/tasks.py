@@ -36,6 +36,7 @@ class GameGroups:
     copies: int
     fine: float
     bonus: float
+    dealt: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -72,15 +73,15 @@ def steepness(game: Game[Any]) -> float:
     return STEEP * usual_lead(game)
 
 
-def practice_for(name: str, seed: int, copies: int, fine: float, bonus: float) -> Practice[Any]:
+def practice_for(name: str, seed: int, copies: int, fine: float, bonus: float, dealt: float = 0.0) -> Practice[Any]:
     game = find(name)
     advice, policy = policy_of(game)
-    return Practice(game, advice, policy, seed, copies, steepness(game), fine, bonus)
+    return Practice(game, advice, policy, seed, copies, steepness(game), fine, bonus, dealt)
 
 
 def practise(task: GameGroups) -> Practised:
     """Play the groups of a task."""
-    practice = practice_for(task.game, task.seed, task.copies, task.fine, task.bonus)
+    practice = practice_for(task.game, task.seed, task.copies, task.fine, task.bonus, task.dealt)
     practice.policy.use(vec[i64](task.weights))
     practice.others = vec[i64](task.others)
     lengths = []

@@ -47,9 +47,12 @@ class Expansion:
 
 
 class TrainedNetwork:
-    """The weights as floats, with the moments that Adam keeps of their gradients. Inputs are divided by `scale` first."""
+    """The weights as floats, with the moments that Adam keeps of their gradients. Inputs are divided by `scale` first.
 
-    def __init__(self, columns: int, hidden: int, outputs: int, seed: int) -> None:
+    With `averaged` above 0, `numbers` are averages of the weights over about so many of the latest steps.
+    """
+
+    def __init__(self, columns: int, hidden: int, outputs: int, seed: int, averaged: int = 0) -> None:
         random = np.random.default_rng(seed)
         self.hidden, self.outputs = hidden, outputs
         self.scale: Floats = np.ones(columns, np.float32)
@@ -60,6 +63,8 @@ class TrainedNetwork:
         self.out_bias: Floats = np.zeros(outputs, np.float32)
         self.means = [np.zeros_like(part) for part in self.parts]
         self.squares = [np.zeros_like(part) for part in self.parts]
+        self.averaged = averaged
+        self.averages = [part.copy() for part in self.parts]
         self.steps = 0
 
     @property
@@ -91,6 +96,7 @@ class TrainedNetwork:
         self.bias[:known], self.out_bias[...] = biases[:known] / WEIGHT_SCALE, biases[known:] / WEIGHT_SCALE
         self.second[...] = 0
         self.second[:, :known] = second.reshape(-1, known) / OUT_SCALE
+        self.averages = [part.copy() for part in self.parts]
 
     def values(self, wide: Floats) -> tuple[Floats, Floats, Floats, Floats]:
         """Outputs, scaled inputs, and the hidden units before and after the activation, a leaky ReLU."""
@@ -113,13 +119,16 @@ class TrainedNetwork:
             mean += np.float32(1 - BETAS[0]) * (gradient - mean)
             square += np.float32(1 - BETAS[1]) * (gradient * gradient - square)
             part -= rate_now * mean / (np.sqrt(square) + np.float32(1e-7)) + np.float32(rate * DECAY) * part
+        for part, average in zip(self.parts, self.averages, strict=True):
+            average += (part - average) / np.float32(max(1, min(self.steps, self.averaged)))
         return float((errors * errors).mean())
 
     def numbers(self) -> array[int]:
         """The weights as whole numbers, in the order of `Trained.numbers`."""
-        wide = np.concatenate([self.first, self.skip], 1) / self.scale[:, None] * WEIGHT_SCALE
-        biases = np.concatenate([self.bias, self.out_bias]) * WEIGHT_SCALE
-        every = np.concatenate([wide.ravel(), biases, (self.second * OUT_SCALE).ravel()])
+        first, bias, second, skip, out_bias = self.averages if self.averaged else self.parts
+        wide = np.concatenate([first, skip], 1) / self.scale[:, None] * WEIGHT_SCALE
+        biases = np.concatenate([bias, out_bias]) * WEIGHT_SCALE
+        every = np.concatenate([wide.ravel(), biases, (second * OUT_SCALE).ravel()])
         return array("i", np.clip(np.rint(every), -2 ** 31, 2 ** 31 - 1).astype(np.int32).tolist())
 
     def state(self) -> dict[str, Any]:
@@ -127,6 +136,8 @@ class TrainedNetwork:
         kept: dict[str, Any] = {"scale": self.scale, "steps": self.steps}
         for place, (part, mean, square) in enumerate(zip(self.parts, self.means, self.squares, strict=True)):
             kept |= {f"part{place}": part, f"mean{place}": mean, f"square{place}": square}
+            if self.averaged:
+                kept[f"average{place}"] = self.averages[place]
         return kept
 
     def restore(self, kept: Any) -> None:
@@ -143,3 +154,5 @@ class TrainedNetwork:
         for place, (part, mean, square) in enumerate(zip(self.parts, self.means, self.squares, strict=True)):
             old = (..., slice(known if place < UNITS_IN else None))
             part[old], mean[old], square[old] = kept[f"part{place}"], kept[f"mean{place}"], kept[f"square{place}"]
+            self.averages[place] = part.copy()
+            self.averages[place][old] = kept.get(f"average{place}", kept[f"part{place}"])

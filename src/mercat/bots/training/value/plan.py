@@ -6,10 +6,11 @@ from dataclasses import asdict, dataclass, fields
 
 # The numbers of a plan that may be set freely: the lowest and the highest.
 NUMBERS: dict[str, tuple[float, float]] = {
-    "iterations": (0, 10_000), "others": (0, 1), "warm": (256, 10_000_000), "noise": (0, 1e6), "kept": (0.001, 1),
-    "opening": (0, 100), "advised": (0, 1), "ancestors": (0, 1), "reuse": (0.01, 100), "batch": (1, 65_536),
-    "memory": (256, 10_000_000), "rate": (1e-6, 1), "last_rate": (1e-6, 1), "exploring": (0, 1), "temperature": (1e-4, 10),
-    "trust": (0, 1), "check_minutes": (0.1, 10_000), "check_games": (2, 10_000),
+    "games": (0, 1_000_000_000), "iterations": (0, 10_000), "others": (0, 1), "warm": (256, 10_000_000), "noise": (0, 1e6),
+    "kept": (0.001, 1), "opening": (0, 100), "dealt": (0, 1), "advised": (0, 1), "ancestors": (0, 1), "reuse": (0.01, 100),
+    "batch": (1, 65_536), "memory": (256, 10_000_000), "rate": (1e-6, 1), "last_rate": (1e-6, 1), "exploring": (0, 1),
+    "temperature": (1e-4, 10), "trust": (0, 1), "averaged": (0, 1_000_000), "save_minutes": (0.01, 10_000),
+    "check_minutes": (0.1, 10_000), "check_games": (2, 10_000),
 }
 
 
@@ -17,12 +18,14 @@ NUMBERS: dict[str, tuple[float, float]] = {
 class ValuePlan:
     """How to train. `minutes` are those of the whole run, stops left out; learning rate and exploration fall towards its end.
 
+    games        of the whole run, which then ends with them instead of the minutes: for a machine that is busy or often stopped
     iterations   of the search that picks the moves in self-play; 0 looks one move ahead
     others       the share of games with options drawn at random; the others have the default options
     warm         positions of the warm start: games by the hand-written advice that are learned from before self-play
     noise        scale of the Gumbel noise on the advice's values in the warm start, in its units; each seat gets a part of it
     kept         the share of positions that become samples; in a long game neighbouring positions are much alike
     opening      the most random moves that a game begins with, so that games with little chance differ
+    dealt        the share of games in which the decisions that set up are dealt at random, such as clans (`Step.sets_up`)
     advised      the share of games in which one seat plays by the hand-written advice
     ancestors    the share of games in which some of the seats play by earlier weights: those to begin with, or those of a check
     reuse        how often a sample is learned from, on average
@@ -32,6 +35,9 @@ class ValuePlan:
     exploring    the share of decisions in which the move is drawn from a softmax of the utilities, at the beginning
     temperature  of the softmax: a move that is worse by so much utility is drawn a third as often
     start        where the weights to begin with are from; empty for none
+    averaged     gradient steps over which the weights are averaged that play and that are stored; 0 for those of the last step
+    save_minutes after so many the weights and the state of the optimiser are stored, which a run that was killed continues from;
+                 the replay buffer is stored with every check
     trust        lambda of the TD(lambda) targets: 0 bootstraps from the network's next estimate, 1 uses the result alone
     """
 
@@ -41,12 +47,14 @@ class ValuePlan:
     minutes: float
     hidden: int = 64
     processes: int = 1
+    games: int = 0
     iterations: int = 0
     others: float = 0.3
     warm: int = 60_000
     noise: float = 200.0
     kept: float = 1.0
     opening: int = 0
+    dealt: float = 0.7
     advised: float = 0.0
     ancestors: float = 0.0
     reuse: float = 3.0
@@ -57,6 +65,8 @@ class ValuePlan:
     exploring: float = 0.15
     temperature: float = 0.03
     trust: float = 0.8
+    averaged: int = 0
+    save_minutes: float = 1.0
     check_minutes: float = 5.0
     check_games: int = 60
     seed: int = 1

@@ -1,7 +1,7 @@
 """Training by self-play: games, gradient steps, and from time to time games against earlier weights (extra `train`).
 
-A run lives in a folder. It can be stopped at any time and continues from its last checkpoint, with the state of the optimiser
-and the replay buffer.
+A run lives in a folder. It can be stopped or killed at any time, and continues from there: the weights and the state of the
+optimiser are stored every minute, the replay buffer with every check.
 """
 
 from __future__ import annotations
@@ -15,37 +15,19 @@ from time import monotonic
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from mercat.bots.search.weights import Trained, layout_for, load
+from mercat.bots.search.weights import Trained, layout_for, load, names_of
 from mercat.bots.tournaments.arena import lineups
 from mercat.bots.tournaments.games import play_all, tasks_of
 from mercat.bots.tournaments.pools import ProcessCount, players
-from mercat.bots.training.value.network import Expansion, Floats, TrainedNetwork
+from mercat.bots.training.value.network import Expansion, TrainedNetwork
 from mercat.bots.training.value.plan import ValuePlan
-from mercat.bots.training.value.samples import Samples, SelfPlayTask, outputs_for, play
-from mercat.engine.game import Game
+from mercat.bots.training.value.replay import ReplayBuffer
+from mercat.bots.training.value.samples import Samples, SelfPlayTask, outputs_for, play, some_options
 from mercat.games import find
 
 EARLY_LAMBDA = 0.95                     # of the targets while the network's estimates are still poor
 EARLY = 0.15                            # the part of a run in which they are
-
-
-class ReplayBuffer:
-    """The latest samples with one number of players; the oldest are overwritten first."""
-
-    def __init__(self, places: int, outputs: int, size: int) -> None:
-        self.inputs: NDArray[np.int32] = np.zeros((size, places), np.int32)
-        self.targets: Floats = np.zeros((size, outputs), np.float32)
-        self.filled = self.next = 0
-
-    def add(self, samples: Samples) -> None:
-        for start in range(0, len(samples.inputs), len(self.inputs)):
-            inputs, targets = samples.inputs[start:], samples.targets[start:]
-            at = (self.next + np.arange(len(inputs))) % len(self.inputs)
-            self.inputs[at], self.targets[at] = inputs, targets
-            self.next = int(at[-1] + 1) % len(self.inputs)
-            self.filled = min(len(self.inputs), self.filled + len(inputs))
 
 
 class ValueTraining:
@@ -64,7 +46,7 @@ class ValueTraining:
         self.outputs = outputs_for(plan.most)
         seed = plan.seed % 2**32        # NumPy takes no negative ones
         self.random = np.random.default_rng(seed)
-        self.learner = TrainedNetwork(self.layout.rows, plan.hidden, self.outputs, seed)
+        self.learner = TrainedNetwork(self.layout.rows, plan.hidden, self.outputs, seed, plan.averaged)
         self.counts = list(range(plan.fewest, plan.most + 1))
         self.expansions = {seats: Expansion(self.layout, seats) for seats in self.counts}
         self.buffers = {seats: ReplayBuffer(self.layout.places(seats), self.outputs, plan.memory) for seats in self.counts}
@@ -80,20 +62,25 @@ class ValueTraining:
         if (folder / "state.npz").exists():
             self.restore()
         elif start is not None:
-            self.learner.take(start.numbers, start.hidden)
+            self.learner.take(start.numbers_for(self.layout), start.hidden)
             self.store(self.path(0))
 
     def train(self) -> None:
         """Play and learn until the minutes are over. A KeyboardInterrupt stores a checkpoint before it is raised again."""
         self.began = monotonic()
-        checked = self.minutes
+        checked = saved = self.minutes
         with self.pool() as pool:
             try:
                 if not self.warmed:
                     self.warm_up(pool)
+                elif not any(buffer.filled for buffer in self.buffers.values()):
+                    self.gather(pool, 0.0)
                 for samples in self.self_play(pool):
                     self.add_samples(samples)
                     self.learn()
+                    if self.minutes - saved >= self.plan.save_minutes:
+                        saved = self.minutes
+                        self.save()
                     if self.minutes - checked >= self.plan.check_minutes:
                         checked = self.minutes
                         self.check()
@@ -101,6 +88,7 @@ class ValueTraining:
                 pool.shutdown(cancel_futures=True)
                 if self.warmed:
                     self.save()
+                    self.save_memory()
                 raise
         self.check()
 
@@ -117,21 +105,11 @@ class ValueTraining:
     @property
     def share(self) -> float:
         """How much of the run is over, from 0 to 1."""
-        return min(1.0, self.minutes / self.plan.minutes)
+        return min(1.0, self.games / self.plan.games if self.plan.games else self.minutes / self.plan.minutes)
 
     def warm_up(self, pool: Executor) -> None:
         """The warm start: learn from games of the hand-written advice, with noise, or see games of the network to begin with."""
-        wanted, noise = self.plan.warm, self.plan.noise if self.start is None else 0.0
-        pending = {pool.submit(play, self.task(8, noise)) for _ in range(2 * self.plan.processes)}
-        gathered = 0
-        while pending:
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for future in done:
-                played = future.result()
-                gathered += len(played.inputs)
-                self.add_samples(played)
-                if gathered < wanted:
-                    pending.add(pool.submit(play, self.task(8, noise)))
+        gathered = self.gather(pool, self.plan.noise if self.start is None else 0.0)
         shown = [self.expansions[seats](buffer.inputs[:min(buffer.filled, 20_000)])
                  for seats, buffer in self.buffers.items() if buffer.filled]
         self.learner.set_scale(np.concatenate(shown), self.expansions[self.counts[-1]].columns)
@@ -140,10 +118,24 @@ class ValueTraining:
             self.learner.out_bias[...] = np.concatenate(targets).mean(0)
             self.due_steps = gathered * 4 / self.plan.batch
         else:
-            self.learner.take(self.start.numbers, self.start.hidden)
+            self.learner.take(self.start.numbers_for(self.layout), self.start.hidden)
         self.learn()
         self.warmed = True
         self.log(event="warm", positions=gathered)
+
+    def gather(self, pool: Executor, noise: float) -> int:
+        """Fill the replay buffer: games of the advice with this noise, or with 0 of the network. Return how many positions."""
+        pending = {pool.submit(play, self.task(8, noise)) for _ in range(2 * self.plan.processes)}
+        gathered = 0
+        while pending:
+            done, pending = wait(pending, return_when=FIRST_COMPLETED)
+            for future in done:
+                played = future.result()
+                gathered += len(played.inputs)
+                self.add_samples(played)
+                if gathered < self.plan.warm:
+                    pending.add(pool.submit(play, self.task(8, noise)))
+        return gathered
 
     def task(self, games: int, noise: float = 0.0) -> SelfPlayTask:
         """Games to be played, with options and a number of players drawn at random."""
@@ -159,7 +151,7 @@ class ValueTraining:
             ancestor = self.ancestors[int(self.random.integers(len(self.ancestors)))]
         return SelfPlayTask(plan.game, seats, options, self.layout.digest, plan.hidden, self.outputs, self.learner.numbers(),
                             seeds, plan.exploring * (1 - 0.7 * share), plan.temperature, td_lambda, noise, plan.iterations,
-                            plan.kept, plan.opening, plan.advised, ancestor)
+                            plan.kept, plan.opening, plan.advised, plan.dealt, ancestor)
 
     def self_play(self, pool: Executor) -> Iterator[Samples]:
         """Samples as the processes finish their games; every process always has work."""
@@ -196,6 +188,7 @@ class ValueTraining:
         path = self.path(self.checks)
         stored = self.store(path)
         self.save()
+        self.save_memory()
         stored.record["strength"] = self.trial(path)
         stored.save(path)
         self.log(event="check", **stored.record["strength"])
@@ -212,7 +205,7 @@ class ValueTraining:
         if self.start is not None:
             record["start"] = self.start.record
         weights = Trained(plan.game, plan.fewest, plan.most, self.layout.digest, plan.hidden, self.outputs,
-                          self.learner.numbers(), record)
+                          self.learner.numbers(), record, names_of(self.layout))
         weights.save(path)
         self.ancestors.append(weights)
         return weights
@@ -264,36 +257,34 @@ class ValueTraining:
         self.report(line)
 
     def save(self) -> None:
-        """Store a checkpoint; an unfinished file never replaces a complete one."""
-        kept: dict[str, Any] = self.learner.state() | {"games": self.games, "checks": self.checks, "minutes": self.minutes,
-                                                       "next_seed": self.next_seed, "points": self.points, "error": self.error}
+        """Store the weights, the state of the optimiser and how far the run is."""
+        self.write("state.npz", self.learner.state() | {
+            "games": self.games, "checks": self.checks, "minutes": self.minutes, "next_seed": self.next_seed,
+            "points": self.points, "error": self.error})
+
+    def save_memory(self) -> None:
+        """Store the replay buffer."""
+        kept: dict[str, Any] = {}
         for seats, buffer in self.buffers.items():
-            kept |= {f"inputs{seats}": buffer.inputs[:buffer.filled], f"targets{seats}": buffer.targets[:buffer.filled],
-                     f"next{seats}": buffer.next}
-        written = self.folder / "state.part.npz"
+            kept |= buffer.kept(seats)
+        self.write("memory.npz", kept)
+
+    def write(self, name: str, kept: dict[str, Any]) -> None:
+        """Store arrays; an unfinished file never replaces a complete one."""
+        written = self.folder / f"part.{name}"
         np.savez(written, **kept)
-        written.replace(self.folder / "state.npz")
+        written.replace(self.folder / name)
 
     def restore(self) -> None:
-        """Continue from the folder's checkpoint."""
+        """Continue from what the folder holds. Without `memory.npz` the replay buffer begins empty."""
         with np.load(self.folder / "state.npz") as kept:
             self.learner.restore(kept)
             self.games, self.checks, self.spent = int(kept["games"]), int(kept["checks"]), float(kept["minutes"])
             self.next_seed, self.points, self.error = int(kept["next_seed"]), float(kept["points"]), float(kept["error"])
-            for seats, buffer in self.buffers.items():
-                inputs = kept[f"inputs{seats}"]
-                buffer.filled = len(inputs)
-                buffer.inputs[:buffer.filled], buffer.targets[:buffer.filled] = inputs, kept[f"targets{seats}"]
-                buffer.next = int(kept[f"next{seats}"])
+        if (self.folder / "memory.npz").exists():
+            with np.load(self.folder / "memory.npz") as kept:
+                for seats, buffer in self.buffers.items():
+                    buffer.restore(kept, seats)
         stored = [self.path(check) for check in range(self.checks + 1)]
         self.ancestors = [load(path) for path in stored if path.exists()]
         self.warmed = True
-
-
-def some_options(game: Game[Any], seats: int, random: np.random.Generator) -> dict[str, str]:
-    """Options drawn at random among those that go together with this number of players."""
-    while True:
-        chosen = [int(random.integers(len(option.values))) if random.random() < 0.4 else option.values.index(option.default)
-                  for option in game.options]
-        if game.check is None or game.check(seats, chosen) is None:
-            return {option.name: option.values[number] for option, number in zip(game.options, chosen, strict=True)}

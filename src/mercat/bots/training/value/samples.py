@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from mercat.bots.search.judge import Judge
 from mercat.bots.search.weights import Trained, layout_for
 from mercat.bots.training.value.selfplay import SelfPlay
+from mercat.engine.game import Game
 from mercat.engine.matches.match import chosen_options
 from mercat.games import find
 
@@ -41,6 +42,7 @@ class SelfPlayTask:
     kept: float = 1.0                   # the share of positions that become samples
     opening: int = 0
     advised: float = 0.0
+    dealt: float = 0.0                  # the share of games whose set-up decisions are drawn at random
     ancestor: Trained | None = None     # an earlier network by which some of the seats play
 
 
@@ -64,10 +66,10 @@ def play(task: SelfPlayTask) -> Samples:
     """Play the games of a task and compute the targets."""
     game = find(task.game)
     assert game.inputs is not None
-    network = Trained(task.game, task.seats, task.seats, task.layout, task.hidden, task.outputs, task.numbers).network()
     layout, ancestor = layout_for(game), task.ancestor
+    network = Trained(task.game, task.seats, task.seats, task.layout, task.hidden, task.outputs, task.numbers).network(layout)
     judge: Judge[Any] = Judge(game, game.inputs, network, layout, task.seats)
-    others = None if ancestor is None else Judge(game, game.inputs, ancestor.network(), layout, task.seats)
+    others = None if ancestor is None else Judge(game, game.inputs, ancestor.network(layout), layout, task.seats)
     fresh = game.first(task.seats, chosen_options(game, task.seats, task.options))
     table: SelfPlay[Any] = SelfPlay(game, judge, fresh, others)
     inputs, targets, points = [], [], []
@@ -75,9 +77,10 @@ def play(task: SelfPlayTask) -> Samples:
     draws = np.random.default_rng(task.seeds.start)
     for seed in task.seeds:
         if warming_up and game.advice is not None:
-            table.play_by_advice(seed, task.noise)
+            table.play_by_advice(seed, task.noise, task.dealt)
         else:
-            table.play(seed, 1.0 if warming_up else task.exploring, task.temperature, task.iterations, task.opening, task.advised)
+            table.play(seed, 1.0 if warming_up else task.exploring, task.temperature, task.iterations, task.opening, task.advised,
+                       task.dealt)
         width = len(judge.accumulators[0].values)
         results = np.asarray(table.results).reshape(task.seats, 3)
         rows = np.array(table.rows, np.int32).reshape(-1, width)
@@ -106,3 +109,12 @@ def targets_of(seats: NDArray[Any], best: NDArray[Any], explored: NDArray[Any], 
         estimate = best[decision]
         returns[seat] = estimate if explored[decision] else (1 - td_lambda) * estimate + td_lambda * returns[seat]
     return targets[:, 1:2] if outputs == 1 else targets
+
+
+def some_options(game: Game[Any], seats: int, random: np.random.Generator) -> dict[str, str]:
+    """Options drawn at random among those that go together with this number of players."""
+    while True:
+        chosen = [int(random.integers(len(option.values))) if random.random() < 0.4 else option.values.index(option.default)
+                  for option in game.options]
+        if game.check is None or game.check(seats, chosen) is None:
+            return {option.name: option.values[number] for option, number in zip(game.options, chosen, strict=True)}

@@ -53,12 +53,13 @@ class SelfPlay(Generic[S]):
         self.results = vec[float]()
 
     def play(self, seed: int, exploring: float, temperature: float, iterations: i64, opening: i64 = 0,
-             advised: float = 0.0) -> None:
+             advised: float = 0.0, dealt: float = 0.0) -> None:
         """Play one game. With the probability `exploring` a decision draws its move from a softmax of the utilities.
 
         Otherwise a search of `iterations` picks the move; with 0 iterations it is the best one move ahead. The game begins
         with up to `opening` uniformly random moves. With the probability `advised` one seat plays by the hand-written advice, so
-        that the network also meets an opponent other than itself.
+        that the network also meets an opponent other than itself. With the probability `dealt` the moves of steps that set up
+        (`Step.sets_up`) are dealt out at random. That is no exploring: what follows is the return of what was dealt.
         """
         generator = self.begin(seed)
         state, moves, others = self.state, self.moves, self.others
@@ -70,10 +71,14 @@ class SelfPlay(Generic[S]):
         by_advice: i64 = NATURE                             # the seat that plays by the advice; NATURE if none does
         if self.game.advice is not None and float(generator.word()) < advised * WHOLE:
             by_advice = generator.below(state.seats)
+        deals = self.deals(dealt, generator)
         while moves.count > 0:
             seat = self.rules.to_move(state)
             if seat == NATURE:
                 self.rules.apply(state, moves.pick(generator), moves)
+                continue
+            if deals and self.rules.step(state).sets_up:
+                self.deal(seat, learners >> seat & 1 == 1, generator)
                 continue
             if others is not None and learners >> seat & 1 == 0:
                 self.rules.apply(state, moves.buffer[others.best(state, moves, seat)], moves)
@@ -104,6 +109,18 @@ class SelfPlay(Generic[S]):
         self.fresh.copy_into(self.state)
         self.rules.advance(self.state, self.moves)
         return Generator(seed)
+
+    def deals(self, dealt: float, generator: Generator) -> bool:
+        """Draw whether set-up decisions are dealt in a game, which is so with the probability `dealt`."""
+        return dealt > 0.0 and float(generator.word()) < dealt * WHOLE
+
+    def deal(self, seat: i64, learns: bool, generator: Generator) -> None:
+        """Make a set-up decision at random, and record it where the seat learns."""
+        place = generator.below(self.moves.count)
+        if learns:
+            self.record(seat, place, place)
+        else:
+            self.rules.apply(self.state, self.moves.buffer[place], self.moves)
 
     def drawn(self, best: i64, temperature: float, generator: Generator) -> i64:
         """The place of a move drawn from a softmax of the utilities."""
@@ -181,20 +198,24 @@ class SelfPlay(Generic[S]):
                 best, highest = place, value
         return best
 
-    def play_by_advice(self, seed: int, noise: float) -> None:
+    def play_by_advice(self, seed: int, noise: float, dealt: float = 0.0) -> None:
         """Play one game in which every seat plays by the hand-written advice, one move ahead, with noise added to every value.
 
-        A seat gets none, a third, two thirds or all of the noise. No move counts as exploration.
+        A seat gets none, a third, two thirds or all of the noise. No move counts as exploration. `dealt` is that of `play`.
         """
         generator = self.begin(seed)
         state, moves = self.state, self.moves
         noises = vec[float]([0.0] * state.seats)
         for seat in range(state.seats):
             noises[seat] = noise * float(generator.below(4)) / 3.0
+        deals = self.deals(dealt, generator)
         while moves.count > 0:
             seat = self.rules.to_move(state)
             if seat == NATURE:
                 self.rules.apply(state, moves.pick(generator), moves)
+                continue
+            if deals and self.rules.step(state).sets_up:
+                self.deal(seat, True, generator)
                 continue
             best = self.advised(seat, noises[seat], generator)
             self.record(seat, best, best)

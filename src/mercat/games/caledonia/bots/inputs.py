@@ -12,6 +12,7 @@ from mercat.engine.rules.state import NATURE, NONE
 from mercat.games.caledonia import options as o
 from mercat.games.caledonia import tables as t
 from mercat.games.caledonia.bots.outlooks import BEST, Outlook, best_outlooks, missing_for
+from mercat.games.caledonia.bots.powers import powers_in_detail
 from mercat.games.caledonia.bots.seat_inputs import SeatInputs
 from mercat.games.caledonia.bots.to_come import has_production, has_scoring, productions_left, round_of_tile
 from mercat.games.caledonia.scoring import imported_by
@@ -88,6 +89,7 @@ class CaledoniaInputs(SeatInputs):
         for box in range(t.BOXES):
             self.box_in_detail(state, seat, state.box[seat, box], left, sums)
         self.display(state, seat, left, sums)
+        powers_in_detail(state, seat, left, sums)
 
     def other(self, state: Caledonia, seat: i64, reader: i64, sums: Accumulator) -> None:
         left = productions_left(state, seat)

@@ -14,6 +14,7 @@ from mercat.games.caledonia.board.hexset import HexSet, difference, intersection
 from mercat.games.caledonia.board.land import border
 from mercat.games.caledonia.board.maps import BUDGETS, GROUND, GROUNDS, LAND_WITHIN, LOWEST_BUDGET, PORT_HEX, PRICINGS, PRINTED
 from mercat.games.caledonia.board.settlements import settlements_in_reach, settlements_of
+from mercat.games.caledonia.bots.powers import GROUND_NAMES, powers
 from mercat.games.caledonia.bots.to_come import round_of_tile
 from mercat.games.caledonia.rules.production import income_of_workers
 from mercat.games.caledonia.scoring import points, value_of_import
@@ -36,7 +37,6 @@ PORT_UNUSED: Final = ["port not yet used: " + name for name in t.PORT_NAMES]
 CHAIN: Final = ["wool", "milk", "grain", "cheese", "bread and whisky"]
 CHAIN_LEFT: Final = [name + " to come" for name in CHAIN]
 CHAIN_SQUARED: Final = [name + " to come, times productions left" for name in CHAIN]
-GROUND_NAMES: Final = ["grassland", "forest", "mountain"]
 LAND_NAMES: Final = [f"{kind} in reach up to £{price}" for kind in GROUND_NAMES for price in (2, 4, 6)]
 
 
@@ -58,6 +58,7 @@ class SeatInputs(Inputs[Caledonia]):
         self.tiles(state, seat, sums)
         self.ports(state, seat, sums)
         self.land(state, seat, sums)
+        powers(state, seat, left, sums)
 
     def money(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
         money, income = state.money[seat], income_of_workers(state, seat)

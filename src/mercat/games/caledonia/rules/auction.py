@@ -133,4 +133,4 @@ class StandBack(Rule[Caledonia, Bidding]):
 
 AUCTIONING: Final = Auctioning("auctioning", Auctions())
 BIDDING: Final = Step[Caledonia, Bidding]("bidding", [Bid(), StandBack()], Bidding())
-CHOOSING_WON: Final = Step[Caledonia, Frame]("choosing_won", [ChooseClan()])
+CHOOSING_WON: Final = Step[Caledonia, Frame]("choosing_won", [ChooseClan()], sets_up=True)

@@ -124,7 +124,7 @@ class Claim(Rule[Caledonia, Frame]):
 
 
 DRAFTING: Final = Drafting("drafting", InOrder())
-CHOOSING_CLAN: Final = Step[Caledonia, Frame]("choosing_clan", [ChooseClan()])
-CHOOSING_START: Final = Step[Caledonia, InOrder]("choosing_start", [ChooseStart()], InOrder())
+CHOOSING_CLAN: Final = Step[Caledonia, Frame]("choosing_clan", [ChooseClan()], sets_up=True)
+CHOOSING_START: Final = Step[Caledonia, InOrder]("choosing_start", [ChooseStart()], InOrder(), sets_up=True)
 CLAIMING: Final = Claiming("claiming", InOrder())
-CLAIMING_ONE: Final = Step[Caledonia, Frame]("claiming_one", [Claim()])
+CLAIMING_ONE: Final = Step[Caledonia, Frame]("claiming_one", [Claim()], sets_up=True)

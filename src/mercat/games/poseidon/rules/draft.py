@@ -71,6 +71,6 @@ class EndOfDraft(Automatic[Poseidon, Frame]):
                     state.emit(v.DISCARDED, card)
 
 
-CHOOSING: Final = Step[Poseidon, Frame]("choosing", [Choose()])
+CHOOSING: Final = Step[Poseidon, Frame]("choosing", [Choose()], sets_up=True)
 DRAFT: Final = Draft("draft", Drafting())
 END_OF_DRAFT: Final = EndOfDraft("end_of_draft")
