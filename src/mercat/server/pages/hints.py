@@ -48,11 +48,23 @@ def hint_text(game: Game[Any], hint: Mapping[str, Any], say: Say) -> str:
     return THEN.join(move_sentence(game, game.vocabulary.parse(move), say) for move in moves)
 
 
+def heading_of(found: Mapping[str, Any] | None) -> str:
+    """What the hints say in numbers, as the end of the heading's key: chances and points, points alone, or none."""
+    listed = [] if found is None else found["hints"]
+    return "" if any(hint["win"] is not None for hint in listed) else "-alone" if any(
+        hint["points"] is not None for hint in listed) else "-plain"
+
+
 def worth_text(hint: Mapping[str, Any], best: Mapping[str, Any], interface: Say, language: str) -> str:
-    """What a move can be expected to lead to, and how much less than the best one."""
-    points = points_text(language, hint["points"])
-    facts: dict[str, Any] = {"points": points, "fewer": points_apart(language, hint["points"], best["points"])}
-    alone = "-alone" if hint["win"] is None else ""
+    """What a move can be expected to lead to, and how much less than the best one; in words where no number says so."""
+    if hint.get("equal"):
+        return interface("hint-equal")
+    if hint["points"] is None or (hint is not best and (hint["win"], hint["points"]) == (best["win"], best["points"])):
+        return "" if hint is best else interface("hint-worse")
+    error = hint.get("points_error", 0.0)                # a hint stored by an earlier version has none
+    facts: dict[str, Any] = {"points": points_text(language, hint["points"], error),
+                             "fewer": points_apart(language, hint["points"], best["points"], error)}
+    alone = "-alone" if hint["win"] is None or best["win"] is None else ""
     if not alone:
         win, highest = hundredths(hint["win"]), hundredths(best["win"])
         facts |= {"win": win, "less": f"{win - highest:+}".replace("-", "−") if win != highest else "±0"}
