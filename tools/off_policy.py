@@ -6,10 +6,10 @@
 
 `play` plays games between copies of the bot that `tools/calibration.py` plays. In one position of each part of a game, the set-up
 and the thirds of its rounds, a seat makes a move that the bot would not make, drawn from the others. What is said after it is
-measured as for hints and reviews; the bots then play on to the end, and a line of the file says what came of it. `test` says for
-each part how far chances and points are from what came: the expected calibration error over five bins, of points by fifths, with
-its upper 95 % bound for chances, by bootstrap over games. `--write` stores it in `games/GAME/bots/chances.json`, and the error of
-every number includes it (mercat.bots.analysis.outlooks). Chances of a part whose bound is above 5 % are not told.
+measured as for hints and reviews; the bots then play on to the end, four times, and a line of the file says what the seat was
+told and what came of it. `test` says for each part how far the two are apart: the expected calibration error over five bins, of
+points by fifths, and for chances its upper 95 % bound by bootstrap. `--write` stores it in `games/GAME/bots/chances.json`, as a
+part of every number's error (mercat.bots.analysis.outlooks). Chances of a part whose bound is above 5 % are not told.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Any, Final
 
 import numpy as np
@@ -35,36 +36,40 @@ from mercat.engine.matches.match import Match
 from mercat.engine.rules.state import NATURE
 from mercat.games import find
 
-AFTER: Final = 2_000_000                                 # between the seed of a deal and that of its draws after a forced move
+TIMES: Final = 4                                         # that bots play on from each forced move
+AFTER: Final = 2_000_000                                 # between the seed of a deal and those of the draws in these games
 MOST: Final = 0.05                                       # the highest bound of chances that are told
 
 
 def rows_of(setting: Setting, name: str, seed: int, rounds: int) -> Iterator[Row]:
     """A row for one forced move in each part of a game."""
     seen, _opened, _result = played(setting, name, seed, 0.0)
-    random, by_part = Random(seed), defaultdict[int, list[Position]](list)
+    random, by_part, state = Random(seed), defaultdict[int, list[Position]](list), Evaluator(setting).state
     for position in seen:
-        by_part[part_of(round_of(Evaluator(setting, position).state), rounds)].append(position)
+        state.load(position)
+        by_part[part_of(round_of(state), rounds)].append(position)
     for part, positions in sorted(by_part.items()):
         forced = forced_move(setting, name, random.sample(positions, len(positions)), seed, random)
         if forced is not None:
-            evaluator, move = forced
-            said = measure(evaluator, move, OUTLOOK_GAMES, sets_up=part == SET_UP)
+            position, move = forced
+            evaluator = Evaluator(setting, position)
             seat = int(evaluator.game.rules.to_move(evaluator.state))
-            won, points = played_on(evaluator, name, move, seed + AFTER + part)
+            said = measure(evaluator, move, OUTLOOK_GAMES, sets_up=part == SET_UP)
+            ends = [played_on(Evaluator(setting, position), name, move, seed + AFTER * (1 + number)) for number in range(TIMES)]
             yield {"game": setting.game, "seats": setting.seats, "bot": name, "seed": seed, "part": part, "rounds": rounds,
-                   "seat": seat, "move": evaluator.game.vocabulary.spell(move), "win": said.win, "points": said.points,
-                   "result": won, "reached": points}
+                   "seat": seat, "move": evaluator.game.vocabulary.spell(move),
+                   "win": None if said.win is None else said.win[seat], "points": said.points[seat],
+                   "result": fmean(won[seat] for won, _ in ends), "reached": fmean(points[seat] for _, points in ends)}
 
 
 def forced_move(setting: Setting, name: str, positions: Sequence[Position], seed: int,
-                random: Random) -> tuple[Evaluator, int] | None:
+                random: Random) -> tuple[Position, int] | None:
     """The first of some positions that offers several moves, and one that the bot would not make there."""
     for position in positions:
         evaluator = Evaluator(setting, position)
         if evaluator.moves.count > 1:
             made = bot(name).pick(evaluator.game, evaluator.state, evaluator.moves, seed)
-            return evaluator, random.choice([int(move) for move in evaluator.moves.listed() if int(move) != made])
+            return position, random.choice([int(move) for move in evaluator.moves.listed() if int(move) != made])
     return None
 
 
@@ -85,22 +90,20 @@ def played_on(evaluator: Evaluator, name: str, move: int, seed: int) -> tuple[li
     return list(ended.chances), list(ended.points)
 
 
-def points_error(said: Numbers, reached: Numbers) -> float:
+def points_off(said: Numbers, reached: Numbers) -> float:
     """How far points are from those reached, on average over fifths of the moves by what was said."""
     order = np.argsort(said, kind="stable")
     return float(sum(abs((said - reached)[fifth].sum()) for fifth in np.array_split(order, BINS)) / len(said))
 
 
 def tested(rows: Sequence[Row]) -> dict[str, Any]:
-    """How far chances and points of one part of a game are off; chances are trusted if they surely are by no more than MOST."""
-    seats, numbers = rows[0]["seats"], {seed: number for number, seed in enumerate(dict.fromkeys(row["seed"] for row in rows))}
-    points = points_error(np.array([row["points"] for row in rows]).ravel(), np.array([row["reached"] for row in rows]).ravel())
-    found = {"moves": len(rows), "points": round(points, 2)}
-    if seats == 1:
+    """How far the seats that made a forced move in one part of a game are told something else than came; their chances are
+    trusted if that is surely no more than MOST."""
+    points, reached, won = (np.array([row[what] for row in rows]) for what in ("points", "reached", "result"))
+    found = {"moves": len(rows), "games": TIMES * len(rows), "points": round(points_off(points, reached), 2)}
+    if rows[0]["seats"] == 1:
         return found | {"chance": 0.0, "bound": 0.0, "trusted": False}
-    games = np.repeat(np.array([numbers[row["seed"]] for row in rows]), seats)
-    chances, results = (np.array([row[what] for row in rows]).ravel() for what in ("win", "result"))
-    error, bound = calibration_error(chances, results, games)
+    error, bound = calibration_error(np.array([row["win"] for row in rows]), won, np.arange(len(rows)))
     return found | {"chance": round(error, 4), "bound": round(bound, 4), "trusted": bound < MOST}
 
 

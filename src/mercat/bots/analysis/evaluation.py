@@ -31,7 +31,7 @@ GAMES: Final = 150                                       # of it without one, an
 SURE_SEARCHES: Final = 5                                 # that measure both again, where they seem to differ
 OUTLOOK_GAMES: Final = 120                               # games played on for an outlook without a learned value
 SAMPLES: Final = 8                                       # continuations by which a position is measured, if nature draws in them,
-FEWEST_SAMPLES: Final = 3                                # and as few as this if there is no time for more
+FEWEST_SAMPLES: Final = 5                                # and as few as this where there is no time for more
 DEPTH: Final = 6                                         # decisions of a continuation
 LEAST_REGRET: Final = 0.02                               # of utility: a decision that seems to cost less is not examined
 
