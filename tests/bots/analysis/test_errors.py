@@ -188,6 +188,17 @@ def test_hints_play_the_set_up_to_its_end(monkeypatch: pytest.MonkeyPatch) -> No
     assert asked == [True, False]
 
 
+def test_a_move_that_begins_the_first_round_is_not_followed_to_the_second() -> None:
+    match = Match.start("caledonia", 2, seed=2)
+    while True:
+        before = match.copy()
+        match.play(bot("lookahead").pick(match.game, match.state, match.moves, 1))
+        if match.view()["round"] == 1:
+            break
+    evaluator, move = evaluator_of(before), match.entries[len(before.entries)].move
+    assert measure(evaluator, move, sets_up=True) == measure(evaluator, move)
+
+
 @pytest.mark.parametrize("game", names())
 def test_every_number_of_seats_was_tried_with_moves_that_a_bot_would_not_make(game: str) -> None:
     """In every part of a game; and what proved to be off by more than five percentage points is not told."""

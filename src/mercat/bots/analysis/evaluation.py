@@ -159,7 +159,8 @@ class ByValue:
     """A position that is played on a little by the learned value: once, if nature draws nothing; not at all at the end."""
 
     def __init__(self, evaluator: Evaluator, state: Any, moves: Moves, sets_up: bool, seed: int) -> None:
-        self.evaluator, self.state, self.sets_up, self.seed = evaluator, state, sets_up, seed
+        self.evaluator, self.state, self.seed = evaluator, state, seed
+        self.sets_up = sets_up and round_of(state) == 0      # the move may have begun the first round
         self.is_settled = evaluator.judge is None or moves.count == 0
         self.ends = [evaluator.estimate(state, moves)] if self.is_settled else list[Estimate]()
 

@@ -4,10 +4,10 @@ Hints are plain data:
 
     by      "learned" (found by the search by the learned value) or "search" (by the search that plays games to the end)
     hints   the best first: `move` in notation; `then`, the decisions that complete it, likewise; `equal`, whether it is about as
-            good as the best, or others are about as good as it; `merits`, what the move improves, each with `name` and `amount`
-            (mercat.engine.game.Merit); and for the seat that decides the numbers that may be told (mercat.text.telling):
-            `win`, the chance of winning from 0 to 1, and `points`, those expected at the end, with `win_error` and
-            `points_error`, their standard errors
+            good as the best, or the best itself while others, shown or not, are about as good; `merits`, what the move improves,
+            each with `name` and `amount` (mercat.engine.game.Merit); and for the seat that decides, as far as they are told
+            (mercat.text.telling), `win`, the chance of winning from 0 to 1, and `points`, those expected at the end, with their
+            standard errors `win_error` and `points_error`
 
 `win` and its error are null alone, and where such chances are not known to within 5 percentage points. There are no numbers at
 all if moves are about as good as the best, and before the first round: then nobody knows yet what a seat can make of its choice.
@@ -54,12 +54,12 @@ def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterati
     best, *others = sorted(moves, key=lambda move: -utility(measured[move], seat, evaluator.spread))
     equal = [move for move in others if not cost(measured[move], measured[best], seat, evaluator.spread).is_certain]
     good = [best, *(move for move in others if is_good(measured[move], measured[best], seat, evaluator.spread))][:MOST]
-    silent = sets_up or any(move in equal for move in good)
+    silent = sets_up or bool(equal)
     spell = evaluator.game.vocabulary.spell
     return {"by": SEARCH if evaluator.judge is None else LEARNED,
             "hints": [{"move": spell(move),
                        "then": [spell(one) for one in completed(evaluator.game, evaluator.state, seat, move, moves[move])],
-                       "equal": move in equal or (move == best and any(one in equal for one in good)),
+                       "equal": move in equal or (move == best and bool(equal)),
                        **(NO_NUMBERS if silent else numbers(measured[move], seat)),
                        "merits": merits_of(evaluator, seat, move)}
                       for move in good]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,9 +30,8 @@ def hints_of(match: AnyMatch, found: Mapping[str, Any] | None, say: Say, interfa
     if found is None:
         return []
     offered = {offer.notation: offer for offer in offers(match)}
-    best = found["hints"][0]
     return [Hint(move, offered[move].text, hint_text(match.game, hint, say),
-                 worth_text(hint, best, interface, language), tuple(merit_text(merit, say) for merit in hint["merits"]))
+                 worth_text(hint, found["hints"], interface, language), tuple(merit_text(merit, say) for merit in hint["merits"]))
             for hint in found["hints"] if (move := as_offered(hint, offered))]
 
 
@@ -55,9 +54,10 @@ def heading_of(found: Mapping[str, Any] | None) -> str:
         hint["points"] is not None for hint in listed) else "-plain"
 
 
-def worth_text(hint: Mapping[str, Any], best: Mapping[str, Any], interface: Say, language: str) -> str:
+def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, language: str) -> str:
     """What a move can be expected to lead to, and how much less than the best one; in words where no number says so."""
-    if hint.get("equal"):
+    best = listed[0]
+    if hint.get("equal") and sum(one.get("equal", False) for one in listed) > 1:
         return interface("hint-equal")
     if hint["points"] is None or (hint is not best and (hint["win"], hint["points"]) == (best["win"], best["points"])):
         return "" if hint is best else interface("hint-worse")
