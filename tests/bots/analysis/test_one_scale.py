@@ -47,6 +47,7 @@ def reviewed(match: Match[Any]) -> dict[str, Any]:
 def test_the_table_and_the_turning_points_agree_and_shares_add_up_to_one(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In games of random moves, with short searches; every decision that costs anything counts as a turning point."""
     monkeypatch.setattr("mercat.bots.analysis.review.LEAST_LOSS", {"learned": 0.0, "search": 0.0})
+    monkeypatch.setattr("mercat.bots.analysis.outlooks.ERRORS", 0.0)
     for number, value in (("ITERATIONS", 3), ("GAMES", 8), ("SURE_SEARCHES", 2), ("OUTLOOK_GAMES", 6), ("SAMPLES", 2)):
         monkeypatch.setattr(f"mercat.bots.analysis.evaluation.{number}", value)
     monkeypatch.setattr("mercat.bots.analysis.continuations.FEWEST_GAMES", 4)
