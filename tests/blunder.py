@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mercat.bots.analysis.evaluation import Evaluator, Setting, measure, utility
+from mercat.bots.analysis.evaluation import Evaluator, Setting, measure
+from mercat.bots.analysis.outlooks import utility
 from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.search.judge import Lookahead
 from mercat.engine.matches.match import Match

@@ -18,7 +18,8 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from mercat.bots.analysis.evaluation import Cost, Evaluator, Setting, cost, measure, measured_again, searching
+from mercat.bots.analysis.evaluation import Evaluator, Setting, measure, measured_again, searching
+from mercat.bots.analysis.outlooks import Cost, cost
 from mercat.bots.analysis.review import LEAST_LOSS, Reviewing
 from mercat.bots.play.registry import bot
 from mercat.bots.play.strengths import STRENGTHS

@@ -32,8 +32,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mercat.bots.analysis.chances import FILE, Calibration, Estimate, shares, spread_of
-from mercat.bots.analysis.continuations import PlayedOn
-from mercat.bots.analysis.evaluation import OUTLOOK_GAMES, Evaluator, Setting
+from mercat.bots.analysis.continuations import FEWEST_GAMES, PlayedOn, play_together
+from mercat.bots.analysis.evaluation import FEWEST_SAMPLES, OUTLOOK_GAMES, SAMPLES, ByValue, Evaluator, Setting
 from mercat.bots.play.learned_bots import weights_of
 from mercat.bots.play.registry import bot, strengths
 from mercat.bots.search.weights import trained
@@ -99,10 +99,15 @@ def estimates(evaluator: Evaluator, to_fit: bool) -> tuple[Estimate, list[Estima
     """
     number = int(evaluator.state.round)
     if evaluator.judge is None:
-        games = PlayedOn(evaluator.game, evaluator.state, OUTLOOK_GAMES).all.estimate(number)
-        return games, [games]
+        games = PlayedOn(evaluator.game, evaluator.state, 0)
+        play_together([games], FEWEST_GAMES, OUTLOOK_GAMES, 0.0)
+        return (estimate := games.all.estimate(number)), [estimate]
     plain = evaluator.estimate(evaluator.state, evaluator.moves)
-    return plain, [] if to_fit else list(evaluator.ends(evaluator.state, evaluator.moves, number == 0, 0))
+    if to_fit:
+        return plain, []
+    further = ByValue(evaluator, evaluator.state, evaluator.moves, number == 0, 0)
+    play_together([further], FEWEST_SAMPLES, SAMPLES, 0.0)
+    return plain, further.ends
 
 
 def read(files: Iterable[str]) -> dict[tuple[str, int], list[Row]]:
@@ -177,10 +182,15 @@ def fit(files: Sequence[str]) -> None:
             "positions": len(rows), "bots": sorted({row["bot"] for row in rows}),
             "seeds": [min(row["seed"] for row in rows), max(row["seed"] for row in rows)],
             "rounds": [[round(weight, 3) for weight in pair] for pair in made.tolist()]}
-        known["seats"] = dict(sorted(known["seats"].items()))
-        lines = re.sub(r"\[\s+([^\[\]]*?)\s+\]", lambda row: f"[{' '.join(row[1].split())}]", json.dumps(known, indent=1))
-        path.write_text(lines + "\n", "utf-8")
+        write_chances(path, known)
         print(game, seats, known["seats"][str(seats)]["games"], "games:", known["seats"][str(seats)]["rounds"])
+
+
+def write_chances(path: Path, known: dict[str, Any]) -> None:
+    """Write what comes with a game, a line for each row of numbers."""
+    sorted_by_seats = {what: dict(sorted(by_seats.items())) for what, by_seats in known.items()}
+    lines = re.sub(r"\[\s+([^\[\]{}]*?)\s+\]", lambda row: f"[{' '.join(row[1].split())}]", json.dumps(sorted_by_seats, indent=1))
+    path.write_text(lines + "\n", "utf-8")
 
 
 # -- test

@@ -43,7 +43,7 @@ async def test_hints_are_legal_moves_in_sentences_and_a_notice_is_written(site: 
     found = answer.json()
     legal = {move["move"] for move in (await ana.get(f"/api/tables/{table}/moves")).json()["moves"]}
     assert 1 <= len(found["hints"]) <= 3 and {hint["move"] for hint in found["hints"]} <= legal and found["by"] == "learned"
-    assert all(0 <= hint["win"] <= 1 and hint["sentence"] != hint["move"] for hint in found["hints"])
+    assert all(hint["sentence"] != hint["move"] for hint in found["hints"])
     chat = (await ben.get(f"/api/tables/{table}")).json()["chat"]
     assert [(line["notice"], line["text"]) for line in chat] == [("hint", "Ana took a hint.")]
     page, spectators = (await ana.get(f"/t/{table}")).text, (await ben.get(f"/t/{table}")).text
@@ -81,6 +81,52 @@ async def test_no_hints_where_somebody_else_plays(site: Any) -> None:
     form = await mover.post(f"/t/{table}/hint", data={"length": length})
     assert form.status_code == 403 and "only where nobody else plays" in form.text
     assert (await ana.get(f"/api/tables/{table}")).json()["chat"] == []
+
+
+HINTED = {"move": "pass", "then": [], "merits": [], "equal": False}
+FIGURES = {"win": 0.6, "win_error": 0.02, "points": 21.5, "points_error": 0.4}
+FEWER = {"win": 0.45, "win_error": 0.03, "points": 20.0, "points_error": 0.4}
+NONE = dict.fromkeys(FIGURES)
+
+
+@pytest.mark.parametrize(("best", "other", "heading", "worth"), [
+    (FIGURES, FEWER, "Good moves: chance of winning, expected points", ["60%, 21.5 points", "45% (−15), 20.0 points (−1.5)"]),
+    (FIGURES, FIGURES, "Good moves: chance of winning, expected points", ["60%, 21.5 points", "a little worse"]),
+    (FIGURES, {**FEWER, "win": None}, "Good moves: chance of winning, expected points",
+     ["60%, 21.5 points", "20.0 points (−1.5)"]),
+    ({**FIGURES, "win": None}, {**FEWER, "win": None}, "Good moves: expected points", ["21.5 points", "20.0 points (−1.5)"]),
+    (NONE, NONE, "Good moves", ["", "a little worse"]),
+    ({**NONE, "equal": True}, {**NONE, "equal": True}, "Good moves", ["about equally good", "about equally good"]),
+    ({**NONE, "equal": True}, NONE, "Good moves", ["", "a little worse"]),     # as good as one that is not shown
+    ({"win": 0.6123, "points": 21.52}, {"win": 0.5123, "points": 20.0}, "Good moves: chance of winning, expected points",
+     ["61%, 21.5 points", "51% (−10), 20.0 points (−1.5)"])])            # stored by an earlier version
+async def test_what_a_hint_is_worth_stands_in_numbers_only_where_they_say_something(
+        site: Any, monkeypatch: pytest.MonkeyPatch, best: Any, other: Any, heading: str, worth: list[str]) -> None:
+    async def found(self: Workers, work: Any) -> dict[str, Any]:
+        return {"by": "search", "hints": [{**HINTED, **best}, {**HINTED, **other}]}
+
+    monkeypatch.setattr(Workers, "compute", found)
+    ana = await site.browser()
+    table = await opened(ana, bots=0, sandbox=True)
+    answer = (await ask(ana, table)).json()["hints"]
+    assert [hint["win"] for hint in answer] == [best["win"], other["win"]]
+    assert [hint["points_error"] for hint in answer] == [best.get("points_error"), other.get("points_error")]
+    page, text = (await ana.get(f"/t/{table}")).text, (await ana.get(f"/t/{table}/text")).text
+    assert f'id="hints-title">{heading}<' in page and f'id="hints-title">{heading}<' in text
+    shown = re.findall(r'<span class="hint-worth number">([^<]*)</span>', page)
+    assert shown == [one for one in worth if one] and all(one in text for one in worth)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_beginner_is_told_no_numbers_while_the_game_is_set_up(site: Any, language: str) -> None:
+    """What a clan will be worth to somebody who plays for the first time nobody knows."""
+    ana = await site.browser(language=language)
+    table = await opened(ana, "caledonia", 3, 0, sandbox=True)
+    length = (await ana.get(f"/api/tables/{table}")).json()["length"]
+    page = (await ana.post(f"/t/{table}/hint", data={"length": length, "first": "yes"}, headers={"HX-Request": "true"})).text
+    [listed] = re.findall(r'<form[^>]*class="hints".*?</form>', page, re.DOTALL)
+    assert 'id="hint-0"' in listed and "%" not in listed and not re.search(r"hint-worth[^<]*[0-9]", listed)
+    assert "ui-" not in listed
 
 
 async def test_in_a_sandbox_and_for_the_seat_to_move(site: Any) -> None:
@@ -179,7 +225,7 @@ async def test_a_beginner_is_shown_choices_announced_once_and_cached(site: Any, 
     table, begins = await sandbox()
     assert 'id="choices"' in (await ana.get(f"/t/{table}")).text
     first = await shown(table)
-    assert "Good first choices" in first and 'id="hint-1"' in first and 'id="choices"' not in first
+    assert "Good first choices<" in first and 'id="hint-0"' in first and 'id="choices"' not in first
     second, _ = await sandbox(begins)
 
     def unwanted(*_: Any) -> None:

@@ -10,7 +10,8 @@ from mercat.engine.rules.state import NATURE
 from mercat.games import find
 from mercat.text.review import outlook_figures, outlook_text, rounds_of, turns_of, worth_sentence
 
-OUTLOOK = {"win": [0.5, 0.25, 0.25], "points": [1.0, 2.0, 1234.5]}
+OUTLOOK = {"win": [0.5, 0.25, 0.25], "win_error": [0.004] * 3, "points": [1.0, 2.0, 1234.5], "points_error": [0.05] * 3}
+ERRORS = {"win_error": [0.004] * 2, "points_error": [0.05] * 2, "lead_error": [0.05] * 2}
 NAMES = ["Ana", "Ben", "Cleo"]
 
 
@@ -29,7 +30,7 @@ def review_of(match: Match[Any], turn: int) -> dict[str, Any]:
     turned = {**decisions[turn], "played": decisions[turn]["move"], "better": decisions[turn]["move"],
               "played_then": [], "better_then": [], "win": [0.1, 0.3],
               "points": [7.0, 9.5],
-              "lead": [-4.5, -1.0], "by": "win", "drawn": False}
+              "lead": [-4.5, -1.0], **ERRORS, "by": "win", "drawn": False}
     return {"seats": match.seats, "start": OUTLOOK, "decisions": decisions, "turning_points": [turned]}
 
 
@@ -82,12 +83,13 @@ def test_a_turning_point_names_its_line_and_what_the_better_move_was_worth() -> 
     ("pl", "Spodziewana przewaga punktowa nad najlepszym przeciwnikiem: +3,1 zamiast +6,4.")])
 @pytest.mark.parametrize("win", [[0.996, 1.0], [0.31, 0.3]])
 def test_a_turning_point_that_costs_no_whole_per_cent_names_the_lead(language: str, said: str, win: list[float]) -> None:
-    turn = {"win": win, "points": [22.1, 21.9], "lead": [3.1, 6.4], "by": "win", "drawn": False}
+    turn = {"win": win, "points": [22.1, 21.9], "lead": [3.1, 6.4], **ERRORS, "by": "win", "drawn": False}
     assert worth_sentence(find("caledonia"), language, turn) == said
 
 
 def test_a_negative_lead() -> None:
-    turn = {"win": [0.0, 0.03], "points": [10.0, 13.0], "lead": [-12.0, -9.2], "by": "lead", "drawn": False}
+    turn = {"win": [0.0, 0.03], "points": [10.0, 13.0], "lead": [-12.0, -9.2], **ERRORS, "by": "lead",
+            "drawn": False}
     assert worth_sentence(find("caledonia"), "en", turn) == "Expected lead over the best opponent: −12.0 points instead of −9.2."
 
 
@@ -97,7 +99,7 @@ def test_a_negative_lead() -> None:
     ("pl", "Szansa na wygraną: 10% zamiast 30%; spodziewany majątek: 3100\u00a0dr. zamiast 3400.")])
 def test_poseidon_counts_drachmas(language: str, said: str) -> None:
     game = find("poseidon")
-    turn = {"win": [0.1, 0.3], "points": [3100.0, 3400.0], "lead": [0.0, 1.0], "by": "win", "drawn": False}
+    turn = {"win": [0.1, 0.3], "points": [3100.0, 3400.0], "lead": [0.0, 1.0], **ERRORS, "by": "win", "drawn": False}
     assert worth_sentence(game, language, turn) == said
     drawn = worth_sentence(game, language, {**turn, "drawn": True})
     assert drawn.endswith(said) and len(drawn) > len(said)

@@ -16,7 +16,10 @@ from mercat.engine.rules.vocabulary import Named
 from mercat.moments import round_openings
 from mercat.text import move_sentence, question
 from mercat.text.numbers import difference, figure, percent
+from mercat.text.telling import TENTH, decimals, rounded, told_chance
 
+AS_PLAYED, BETTER = 0, 1                                 # the places of the two figures of a turning point
+NOT_TOLD: Final = "–"                                    # in place of what is not told
 THEN: Final = " → "                                      # between a move and the decisions that complete it
 OutlookText: TypeAlias = Callable[[str, Mapping[str, Any], int], str]      # of the language, an outlook and a seat
 
@@ -136,32 +139,42 @@ def hundredths(share: float) -> int:
     return round(100 * share)
 
 
-def points_text(language: str, points: float) -> str:
-    """Points with one decimal; in thousands, none."""
-    return figure(language, points, decimals(points))
+def points_text(language: str, points: float, error: float) -> str:
+    """Points as they are told: with one decimal, if the error allows it; in thousands, none."""
+    return figure(language, rounded(points, error, TENTH), decimals(points, error))
 
 
-def points_apart(language: str, points: float, other: float) -> str:
+def points_apart(language: str, points: float, other: float, error: float) -> str:
     """How many points more or less than others, with its sign."""
-    return difference(language, points - other, decimals(max(abs(points), abs(other))))
+    return difference(language, points - other, decimals(max(abs(points), abs(other)), error))
 
 
-def decimals(points: float) -> int:
-    return 1 if abs(points) < 1000 else 0
+def chance_of(outlook: Mapping[str, Any], seat: int) -> float | None:
+    """A seat's share of the win as it is told."""
+    known = outlook["win"] is not None and outlook["win_error"] is not None
+    return told_chance(outlook["win"][seat], outlook["win_error"][seat]) if known else None
+
+
+def points_of(language: str, outlook: Mapping[str, Any], seat: int) -> str:
+    """A seat's points as they are told; empty if they are not."""
+    errors = outlook["points_error"]
+    return "" if errors is None else points_text(language, outlook["points"][seat], errors[seat])
 
 
 def outlook_text(game: Game[Any], language: str, outlook: Mapping[str, Any], seat: int) -> str:
     """What a seat can expect, in a few words."""
-    points = points_text(language, outlook["points"][seat])
-    if outlook["win"] is None:
+    win, points = chance_of(outlook, seat), points_of(language, outlook, seat)
+    if not points:
+        return NOT_TOLD
+    if win is None:
         return game.say(language, "review-outlook-points", points=points)
-    return game.say(language, "review-outlook", win=hundredths(outlook["win"][seat]), points=points)
+    return game.say(language, "review-outlook", win=hundredths(win), points=points)
 
 
 def outlook_figures(language: str, outlook: Mapping[str, Any], seat: int) -> str:
     """What a seat can expect, in figures alone, for a table that says what they are."""
-    points = points_text(language, outlook["points"][seat])
-    return points if outlook["win"] is None else f"{percent(language, outlook['win'][seat])} · {points}"
+    win, points = chance_of(outlook, seat), points_of(language, outlook, seat) or NOT_TOLD
+    return points if win is None else f"{percent(language, win)} · {points}"
 
 
 def asked_sentence(match: Match[Any], language: str, turn: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -172,20 +185,32 @@ def asked_sentence(match: Match[Any], language: str, turn: Mapping[str, Any], na
 
 
 def worth_sentence(game: Game[Any], language: str, turn: Mapping[str, Any]) -> str:
-    """What the better move of a turning point was worth: its chance, or where that hardly differs its lead.
+    """What the better move of a turning point was worth: its chance, or where that hardly differs its lead; empty if no number
+    that is told says so.
 
     Where nature answered, the figures are those before it did, and the sentence says so.
     """
     said = worth(game, language, turn)
-    return game.say(language, "review-before-draw", worth=said) if turn["drawn"] else said
+    return game.say(language, "review-before-draw", worth=said) if turn["drawn"] and said else said
 
 
 def worth(game: Game[Any], language: str, turn: Mapping[str, Any]) -> str:
-    played, better = (points_text(language, points) for points in turn["points"])
+    """The same, but for the draw."""
+    played, better = (points_of(language, turn, which) for which in (AS_PLAYED, BETTER))
+    wins = [chance_of(turn, which) for which in (AS_PLAYED, BETTER)]
     if turn["win"] is None:
-        return game.say(language, "review-worth-points", played=played, better=better)
-    win, instead = (hundredths(share) for share in turn["win"])
-    if turn["by"] == "lead" or win >= instead:
-        behind, ahead = (points_apart(language, lead, 0.0) for lead in turn["lead"])
-        return game.say(language, "review-worth-lead", played=behind, better=ahead)
-    return game.say(language, "review-worth", win=win, instead=instead, played=played, better=better)
+        return game.say(language, "review-worth-points", played=played, better=better) if played != better else ""
+    if turn["by"] != "lead" and wins[0] is not None and wins[1] is not None and wins[0] < wins[1]:
+        facts = {"win": hundredths(wins[0]), "instead": hundredths(wins[1])}
+        if played == better:
+            return game.say(language, "review-worth-win", **facts)
+        return game.say(language, "review-worth", played=played, better=better, **facts)
+    if turn["lead_error"] is None:
+        return ""
+    behind, ahead = (lead_text(language, lead, error) for lead, error in zip(turn["lead"], turn["lead_error"], strict=True))
+    return game.say(language, "review-worth-lead", played=behind, better=ahead) if behind != ahead else ""
+
+
+def lead_text(language: str, lead: float, error: float) -> str:
+    """A lead as it is told, with its sign."""
+    return points_apart(language, rounded(lead, error, TENTH), 0.0, error)

@@ -8,19 +8,9 @@ import pytest
 
 from mercat.bots import bot
 from mercat.bots.analysis.chances import FILE, LEAST, Calibration, Estimate, calibration, shares
-from mercat.bots.analysis.evaluation import (
-    BY_LEAD,
-    BY_WIN,
-    DEPTH,
-    Evaluator,
-    Outlook,
-    Position,
-    Setting,
-    cost,
-    first_outlook,
-    measure,
-)
+from mercat.bots.analysis.evaluation import DEPTH, Evaluator, Position, Setting, first_outlook, measure
 from mercat.bots.analysis.hints import hints
+from mercat.bots.analysis.outlooks import BY_LEAD, BY_WIN, Outlook, cost
 from mercat.bots.analysis.review import Reviewing
 from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.search.judge import Lookahead
@@ -28,6 +18,7 @@ from mercat.bots.search.weights import trained
 from mercat.engine.matches.match import Match
 from mercat.games import find, names
 from mercat.text.review import hundredths
+from mercat.text.telling import told_chance, told_points
 from tests.present import present
 
 MIDDLE, LATE = 0.5, 0.97                                 # of a game of random moves; late ones are soon played to the end
@@ -56,6 +47,7 @@ def reviewed(match: Match[Any]) -> dict[str, Any]:
 def test_the_table_and_the_turning_points_agree_and_shares_add_up_to_one(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In games of random moves, with short searches; every decision that costs anything counts as a turning point."""
     monkeypatch.setattr("mercat.bots.analysis.review.LEAST_LOSS", {"learned": 0.0, "search": 0.0})
+    monkeypatch.setattr("mercat.bots.analysis.outlooks.ERRORS", 0.0)
     for number, value in (("ITERATIONS", 3), ("GAMES", 8), ("SURE_SEARCHES", 2), ("OUTLOOK_GAMES", 6), ("SAMPLES", 2)):
         monkeypatch.setattr(f"mercat.bots.analysis.evaluation.{number}", value)
     monkeypatch.setattr("mercat.bots.analysis.continuations.FEWEST_GAMES", 4)
@@ -79,10 +71,13 @@ def test_a_hint_says_what_a_review_would_say_after_the_move() -> None:
     hint = hints(setting, position, iterations=8)["hints"][0]
     seat = present(match.to_move)
     evaluator = Evaluator(setting, position)
-    assert hint["win"] == round(present(measure(evaluator, match.game.vocabulary.parse(hint["move"])).win)[seat], 4)
+    found = measure(evaluator, match.game.vocabulary.parse(hint["move"]))
+    if not hint["equal"]:
+        assert hint["points"] == told_points(found.points[seat], found.points_error(seat))
+        assert hint["win"] == told_chance(present(found.win)[seat], found.win_error(seat))
     match.play(hint["move"])
-    if match.entries[-1].seat == seat:                   # nature did not answer
-        assert hint["win"] == round(present(first_outlook(setting, match.state.dump(), False).win)[seat], 4)
+    assert match.entries[-1].seat == seat                # nature did not answer
+    assert first_outlook(setting, match.state.dump(), False) == found
 
 
 def test_the_last_decisions_are_played_out_and_the_score_sheet_says_the_chances() -> None:

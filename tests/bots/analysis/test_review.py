@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from mercat.bots.analysis.evaluation import BY_POINTS, Evaluator, PlayedDecision, Setting, alternative, measure, utility
+from mercat.bots.analysis.evaluation import Evaluator, PlayedDecision, Setting, alternative, measure
+from mercat.bots.analysis.outlooks import BY_POINTS, utility
 from mercat.bots.analysis.review import Reviewing, course_of, is_current, of_seat, review
 from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.search.judge import MARGIN, Lookahead

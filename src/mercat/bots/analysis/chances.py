@@ -20,6 +20,8 @@ from mercat.bots.play.learned_bots import weights_of
 from mercat.games import find
 
 FILE: Final = "bots/chances.json"                        # in the folder of a game
+PARTS: Final = 3                                         # of a game, by its rounds, whose estimates are tested by themselves
+SET_UP: Final = 0                                        # the part before the first round; the others follow
 LEAST: Final = 0.002                                     # added to an estimated chance, which may be 0
 SPREAD: Final = 30.0                                     # points that are a unit of utility, where the game does not say how many
 
@@ -60,6 +62,22 @@ class Calibration:
         return in_shares([exp(one - max(sums)) for one in sums])
 
 
+@dataclass(frozen=True)
+class Reliability:
+    """How far chances and points proved to be off, on average, after moves that a bot would not make (tools/off_policy.py).
+
+    Chances are `trusted` where they are off by no more than 5 percentage points.
+    """
+
+    chance: float
+    points: float
+    trusted: bool
+
+
+CERTAIN: Final = Reliability(0.0, 0.0, trusted=True)     # of a game that is over
+UNTRIED: Final = Reliability(0.0, 0.0, trusted=False)    # of games that are played to the end: points are known, chances are not
+
+
 def in_shares(chances: Sequence[float]) -> tuple[float, ...]:
     """Chances that were estimated seat by seat, scaled so that they add up to 1."""
     total = sum(chances)
@@ -72,10 +90,32 @@ def spread_of(game: str) -> float:
     return SPREAD if inputs is None else float(inputs.spread())
 
 
-def stored(game: str) -> Mapping[str, Any]:
-    """What comes with a game, by number of seats: the weights, and what they were fitted to. Empty if nothing does."""
+def stored(game: str, what: str = "seats") -> Mapping[str, Any]:
+    """What comes with a game, by number of seats: the weights, and what they were fitted to; or how reliable they proved to be
+    (`what` is "off_policy"). Empty if nothing does."""
     path = Path(find(game).folder, FILE)
-    return dict(json.loads(path.read_text("utf-8"))["seats"]) if path.exists() else {}
+    return dict(json.loads(path.read_text("utf-8")).get(what, {})) if path.exists() else {}
+
+
+def part_of(number: int, rounds: int) -> int:
+    """The part of a game in which a round lies: SET_UP before the first one, otherwise 1 to PARTS."""
+    return SET_UP if number < 1 else 1 + min(number - 1, rounds - 1) * PARTS // rounds
+
+
+@cache
+def reliability_of_parts(game: str, seats: int) -> tuple[int, tuple[Reliability | None, ...]]:
+    """The rounds of a game, and how reliable what is estimated in each part of it is; with other weights that is not known."""
+    found = stored(game, "off_policy").get(str(seats))
+    if found is None or found["weights"] != weights_of(find(game), seats):
+        return 1, (None,) * (1 + PARTS)
+    return found["rounds"], tuple(part and Reliability(part["chance"], part["points"], part["trusted"])
+                                  for part in found["parts"])
+
+
+def reliability(game: str, seats: int, number: int) -> Reliability | None:
+    """How reliable what is estimated in a position of round `number` is; None if nobody has tried."""
+    rounds, parts = reliability_of_parts(game, seats)
+    return parts[part_of(number, rounds)]
 
 
 @cache

@@ -1,10 +1,14 @@
-"""How positions are played on, for reviews and hints: by the learned value, or in the games of a search."""
+"""How positions are played on, for reviews and hints: by the learned value, or in the games of a search.
+
+The draws of a continuation or a game depend on a seed and its number alone. So positions that are played on with one seed, such
+as those after several moves, have the same draws, and none of them are those of the search that chose the moves.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from mercat.bots.analysis.chances import Estimate
 from mercat.bots.search.by_playouts import Search
@@ -15,7 +19,24 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NATURE
 from mercat.moments import ROUND_BEGAN
 
-FEWEST_GAMES: Final = 20                                 # by which a move is measured without a learned value
+FEWEST_GAMES: Final = 20                                 # by which a position is measured without a learned value
+GROUPS: Final = 20                                       # of games, whose spread is the error of what they brought
+FIRST_STREAM: Final = 1                                  # of the draws: a search that chooses moves has stream 0
+
+
+class PlayedFurther(Protocol):
+    """A position that is played on, again and again."""
+
+    def go_on(self) -> None: ...
+
+
+def play_together(positions: Sequence[PlayedFurther], fewest: int, most: int, seconds: float) -> None:
+    """Play on from each position in turn, equally often, up to a number of times or seconds in all (0 means unlimited)."""
+    began, times = perf_counter(), 0
+    while times < fewest or ((not most or times < most) and (not seconds or perf_counter() - began < seconds)):
+        for position in positions:
+            position.go_on()
+        times += 1
 
 
 class Continuation:
@@ -25,9 +46,9 @@ class Continuation:
     drawn    whether nature drew from several possibilities
     """
 
-    def __init__(self, ahead: Lookahead[Any], state: Any, moves: Moves, seed: int) -> None:
+    def __init__(self, ahead: Lookahead[Any], state: Any, moves: Moves, generator: Generator) -> None:
         self.ahead, self.state, self.moves = ahead, state, moves
-        self.generator = Generator(seed)
+        self.generator = generator
         self.decided, self.drawn = 0, False
 
     def step(self) -> None:
@@ -70,6 +91,12 @@ class Sums:
             self.lead[seat] += (score - rival) / 100
         self.games += 1
 
+    def add(self, others: Sums) -> None:
+        """Add what other games brought."""
+        for mine, theirs in ((self.win, others.win), (self.points, others.points), (self.lead, others.lead)):
+            mine[:] = [one + other for one, other in zip(mine, theirs, strict=True)]
+        self.games += others.games
+
     def mean(self, sums: Sequence[float]) -> tuple[float, ...]:
         return tuple(total / self.games for total in sums)
 
@@ -79,20 +106,46 @@ class Sums:
 
 
 class PlayedOn:
-    """What a position that is not over leads to in the games that a search plays on from it.
+    """What a position that is not over leads to in the games that a search plays on from it, in GROUPS groups.
 
-    It plays games up to a number or seconds, whichever is reached first (0 means unlimited), but at least FEWEST_GAMES. `best`
-    holds the games after the move that it tried most.
+    `by_move` holds the games after each move.
     """
 
-    def __init__(self, game: Game[Any], state: Any, games: int, seconds: float = 0.0, seed: int = 1) -> None:
-        seats, began, by_move = int(state.seats), perf_counter(), dict[int, Sums]()
-        search: Search[Any] = Search(game, state, seed)
-        self.all = Sums(seats)
-        while self.all.games < FEWEST_GAMES or ((not games or self.all.games < games)
-                                                and (not seconds or perf_counter() - began < seconds)):
-            search.iterate()
-            scores = list(search.score)
-            self.all.note(scores)
-            by_move.setdefault(int(search.edges[0]), Sums(seats)).note(scores)
-        self.best = max(by_move.values(), key=lambda sums: sums.games)
+    def __init__(self, game: Game[Any], state: Any, seed: int) -> None:
+        self.search: Search[Any] = Search(game, state, seed)
+        self.seats, self.seed, self.games = int(state.seats), seed, 0
+        self.groups = [Sums(self.seats) for _ in range(GROUPS)]
+        self.by_move = dict[int, Sums]()
+
+    def go_on(self) -> None:
+        """Play one more game."""
+        restart(self.search.generator, self.seed, FIRST_STREAM + self.games)
+        self.search.iterate()
+        scores = list(self.search.score)
+        self.groups[self.games % GROUPS].note(scores)
+        self.by_move.setdefault(int(self.search.edges[0]), Sums(self.seats)).note(scores)
+        self.games += 1
+
+    @property
+    def all(self) -> Sums:
+        """What all games brought."""
+        return self.without(None)
+
+    def without(self, left_out: Sums | None) -> Sums:
+        """What the games brought, those of one group left out."""
+        sums = Sums(self.seats)
+        for group in self.groups:
+            if group is not left_out:
+                sums.add(group)
+        return sums
+
+    @property
+    def best(self) -> Sums:
+        """What the games after the move that was tried most brought."""
+        return max(self.by_move.values(), key=lambda sums: sums.games)
+
+
+def restart(generator: Generator, seed: int, stream: int) -> None:
+    """Let a generator go on as a new one of this seed and stream."""
+    fresh = Generator(seed, stream)
+    generator.one, generator.two, generator.three, generator.four = fresh.one, fresh.two, fresh.three, fresh.four

@@ -5,21 +5,22 @@ Positions and moves are measured in one way, so that the same position has the s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from statistics import fmean
 from typing import Any, Final, TypeAlias
 
-from mercat.bots.analysis.chances import Estimate, in_shares, shares, spread_of
-from mercat.bots.analysis.continuations import Continuation, PlayedOn, Sums
+from mercat.bots.analysis.chances import CERTAIN, UNTRIED, Estimate, Reliability, in_shares, reliability, shares, spread_of
+from mercat.bots.analysis.continuations import FEWEST_GAMES, FIRST_STREAM, Continuation, PlayedOn, Sums, play_together
+from mercat.bots.analysis.outlooks import Cost, Outlook, cost, leads, mean, shifted
 from mercat.bots.play.compound_moves import completed
 from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.search.by_playouts import Search
 from mercat.bots.search.by_value import ValueSearch
-from mercat.bots.search.judge import MARGIN, Judge, Lookahead
+from mercat.bots.search.judge import Judge, Lookahead
 from mercat.bots.search.weights import trained
 from mercat.engine.game import Game
 from mercat.engine.matches.match import chosen_options
+from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.rulebook import Moves
 from mercat.games import find
 
@@ -28,12 +29,11 @@ Position: TypeAlias = dict[str, list[int]]               # `State.dump()`
 ITERATIONS: Final = 80                                   # of the search for a better move, by a learned value
 GAMES: Final = 150                                       # of it without one, and of measuring each of the two moves
 SURE_SEARCHES: Final = 5                                 # that measure both again, where they seem to differ
-OUTLOOK_GAMES: Final = 80                                # games played on for an outlook without a learned value
-SAMPLES: Final = 3                                       # continuations by which a position is measured, if nature draws in them
+OUTLOOK_GAMES: Final = 120                               # games played on for an outlook without a learned value
+SAMPLES: Final = 8                                       # continuations by which a position is measured, if nature draws in them,
+FEWEST_SAMPLES: Final = 5                                # and as few as this where there is no time for more
 DEPTH: Final = 6                                         # decisions of a continuation
-LEAST_REGRET: Final = 0.02                               # of utility: with so few games, a smaller one is noise
-FAR: Final = 0.05                                        # a chance below it is far behind, and one as near to 1 far ahead
-BY_WIN, BY_LEAD, BY_POINTS = "win", "lead", "points"     # what says how good a move was
+LEAST_REGRET: Final = 0.02                               # of utility: a decision that seems to cost less is not examined
 
 
 @dataclass(frozen=True)
@@ -58,42 +58,6 @@ class PlayedDecision:
     move: int
     draws: tuple[int, ...] = ()
     sets_up: bool = False
-
-
-@dataclass(frozen=True)
-class Outlook:
-    """What the seats can expect in a position: shares of the win, which add up to 1 (None alone), points at the end, and leads.
-
-    A lead is how many more points a seat has than its best opponent; alone its points. Where games were played on, `best` is the
-    outlook of those after the move that was tried most.
-    """
-
-    win: tuple[float, ...] | None
-    points: tuple[float, ...]
-    lead: tuple[float, ...]
-    best: Outlook | None = None
-
-
-@dataclass(frozen=True)
-class Cost:
-    """How much worse a seat's move was than another, in units of utility, and what says so: BY_WIN, BY_LEAD or BY_POINTS."""
-
-    by: str
-    loss: float
-
-
-def cost(played: Outlook, better: Outlook, seat: int, spread: float) -> Cost:
-    """What a seat loses by the move played. Its share of the win decides and, with little weight, its lead.
-
-    A seat that is far behind or far ahead whichever it plays has hardly any share to lose: there the lead decides, and alone the
-    points do, in units of the game's spread.
-    """
-    lead = (better.lead[seat] - played.lead[seat]) / spread
-    if played.win is None or better.win is None:
-        return Cost(BY_POINTS, lead)
-    if not FAR <= (played.win[seat] + better.win[seat]) / 2 <= 1 - FAR:
-        return Cost(BY_LEAD, lead)
-    return Cost(BY_WIN, better.win[seat] - played.win[seat] + MARGIN * lead)
 
 
 @dataclass(frozen=True)
@@ -148,37 +112,28 @@ class Evaluator:
 
     def outlook(self, state: Any, moves: Moves, sets_up: bool = False, *, games: int = OUTLOOK_GAMES, seconds: float = 0.0,
                 seed: int = 0) -> Outlook:
-        """What a position leads to in which `moves` are offered: the mean over a few short continuations by the learned value, or
-        else over games that a search plays on, up to a number or seconds; at the end of the game its result.
+        """What a position leads to in which `moves` are offered (`outlooks`)."""
+        return self.outlooks([(state, moves)], sets_up, games=games, seconds=seconds, seed=seed)[0]
+
+    def outlooks(self, positions: Sequence[tuple[Any, Moves]], sets_up: bool = False, *, games: int = OUTLOOK_GAMES,
+                 seconds: float = 0.0, seed: int = 0) -> list[Outlook]:
+        """What positions lead to, measured with the same draws: the mean over a few short continuations by the learned value, or
+        else over games that a search plays on, up to a number or seconds in all; at the end of the game its result.
 
         `sets_up` if the first round has not begun: then continuations end when it begins, since the learned value compares seats
-        that have chosen what they begin with to seats that have not. Positions are measured with the same seeds for nature.
+        that have chosen what they begin with to seats that have not.
         """
-        if self.judge is None and moves.count > 0:
-            played = PlayedOn(self.game, state, games, seconds, seed + 1)
-            return replace(self.of_games(state, played.all), best=self.of_games(state, played.best))
-        return mean([self.of(estimate) for estimate in self.ends(state, moves, sets_up, seed)])
-
-    def ends(self, state: Any, moves: Moves, sets_up: bool, seed: int) -> Iterator[Estimate]:
-        """What is estimated at the ends of short continuations by the learned value: of one, if nature drew nothing in it."""
-        if self.judge is None or moves.count == 0:
-            yield self.estimate(state, moves)
-            return
-        ahead: Lookahead[Any] = Lookahead(self.judge, self.game.copy(state))
-        for sample in range(seed * SAMPLES, (seed + 1) * SAMPLES):
-            continued = Continuation(ahead, self.game.copy(state), Moves(), sample)
-            self.game.rules.offer(continued.state, continued.moves)
-            if sets_up:
-                continued.play_set_up()
-            else:
-                continued.play(DEPTH)
-            yield self.estimate(continued.state, continued.moves)
-            if not continued.drawn:
-                break
+        measured = [ByValue(self, state, moves, sets_up, seed) if self.judge is not None or moves.count == 0
+                    else ByGames(self, state, seed) for state, moves in positions]
+        by_games = [one for one in measured if isinstance(one, ByGames)]
+        play_together([one for one in measured if isinstance(one, ByValue)], FEWEST_SAMPLES, SAMPLES, seconds)
+        if by_games:
+            play_together(by_games, FEWEST_GAMES, games, seconds)
+        return [one.outlook() for one in measured]
 
     def estimate(self, state: Any, moves: Moves) -> Estimate:
         """What the learned value says of a position itself; at the end of the game its result."""
-        number = int(getattr(state, "round", 0))
+        number = round_of(state)
         if moves.count == 0 or self.judge is None:
             scores = sorted(self.game.scores(state), key=lambda score: score.seat)
             won = in_shares([float(score.place == 1) for score in scores])
@@ -195,25 +150,65 @@ class Evaluator:
         won = None if self.seats == 1 else shares(self.game.name, estimate)
         return Outlook(won, estimate.points, leads(estimate.points))
 
-    def of_games(self, state: Any, sums: Sums) -> Outlook:
-        """The outlook by games that were played on from a position."""
-        return replace(self.of(sums.estimate(int(getattr(state, "round", 0)))), lead=sums.mean(sums.lead))
+    def off(self, state: Any) -> Reliability | None:
+        """How far what is estimated in a position like this one proved to be off."""
+        return reliability(self.game.name, self.seats, round_of(state))
 
 
-def leads(points: Sequence[float]) -> tuple[float, ...]:
-    """How many more points each seat has than its best opponent; alone its points."""
-    return tuple(own - max((other for place, other in enumerate(points) if place != seat), default=0.0)
-                 for seat, own in enumerate(points))
+class ByValue:
+    """A position that is played on a little by the learned value: once, if nature draws nothing; not at all at the end."""
+
+    def __init__(self, evaluator: Evaluator, state: Any, moves: Moves, sets_up: bool, seed: int) -> None:
+        self.evaluator, self.state, self.seed = evaluator, state, seed
+        self.sets_up = sets_up and round_of(state) == 0      # the move may have begun the first round
+        self.is_settled = evaluator.judge is None or moves.count == 0
+        self.ends = [evaluator.estimate(state, moves)] if self.is_settled else list[Estimate]()
+
+    def go_on(self) -> None:
+        """Play on once more."""
+        evaluator = self.evaluator
+        if self.is_settled or evaluator.judge is None:
+            return
+        ahead: Lookahead[Any] = Lookahead(evaluator.judge, evaluator.game.copy(self.state))
+        generator = Generator(self.seed, FIRST_STREAM + len(self.ends))
+        continued = Continuation(ahead, evaluator.game.copy(self.state), Moves(), generator)
+        evaluator.game.rules.offer(continued.state, continued.moves)
+        if self.sets_up:
+            continued.play_set_up()
+        else:
+            continued.play(DEPTH)
+        self.ends.append(evaluator.estimate(continued.state, continued.moves))
+        self.is_settled = not continued.drawn
+
+    def outlook(self) -> Outlook:
+        """The mean of what is estimated at the ends."""
+        samples = tuple(self.evaluator.of(end) for end in self.ends)
+        over = all(end.over for end in self.ends)
+        return replace(mean(samples), samples=samples, off=CERTAIN if over else self.evaluator.off(self.state))
 
 
-def mean(outlooks: Sequence[Outlook]) -> Outlook:
-    """The mean of some outlooks of the same seats."""
-    def of_seats(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:
-        return tuple(fmean(column) for column in zip(*rows, strict=True))
+class ByGames(PlayedOn):
+    """A position from which a search plays games to the end."""
 
-    wins = [one.win for one in outlooks if one.win is not None]
-    return Outlook(of_seats(wins) if wins else None, of_seats([one.points for one in outlooks]),
-                   of_seats([one.lead for one in outlooks]))
+    def __init__(self, evaluator: Evaluator, state: Any, seed: int) -> None:
+        super().__init__(evaluator.game, state, seed)
+        self.evaluator, self.state, self.number = evaluator, state, round_of(state)
+
+    def of(self, sums: Sums) -> Outlook:
+        """The outlook by some of the games."""
+        return replace(self.evaluator.of(sums.estimate(self.number)), lead=sums.mean(sums.lead))
+
+    def outlook(self) -> Outlook:
+        """The outlook by all games. Its samples say for each group how far the others alone would have been from that."""
+        whole, groups = self.of(self.all), [group for group in self.groups if group.games > 0]
+        samples = tuple(shifted(whole, self.of(self.without(group)), len(groups)) for group in groups) if len(groups) > 1 else ()
+        return replace(whole, best=self.of(self.best), samples=samples or (whole,),
+                       off=self.evaluator.off(self.state) or UNTRIED)
+
+
+def round_of(state: Any) -> int:
+    """The round of a position: 0 before the first one, and in a game that has none."""
+    return int(getattr(state, "round", 0))
 
 
 def first_outlook(setting: Setting, position: Position, sets_up: bool) -> Outlook:
@@ -262,12 +257,12 @@ def alternative(setting: Setting, position: Position, decision: PlayedDecision, 
     `later` are the moves that the seat made next.
     """
     evaluator = Evaluator(setting, position)
-    search = searching(evaluator, seed + 1)
+    search = searching(evaluator, seed)
     search.run(GAMES if evaluator.judge is None else ITERATIONS, 0.0)
     better = search.best()
     if better == decision.move:
         return None
-    played, instead = (measure(evaluator, move, GAMES, sets_up=decision.sets_up, seed=seed) for move in (decision.move, better))
+    played, instead = measured_alike(evaluator, (decision.move, better), GAMES, sets_up=decision.sets_up, seed=seed)
     then = [completed(evaluator.game, evaluator.state, decision.seat, move, expected)
             for move, expected in ((decision.move, later), (better, search.line(better)))]
     lost = cost(played, instead, decision.seat, evaluator.spread)
@@ -281,7 +276,7 @@ def measured_again(setting: Setting, position: Position, decision: PlayedDecisio
     return mean([measure(evaluator, move, GAMES, sets_up=decision.sets_up, seed=other) for other in seeds])
 
 
-def searching(evaluator: Evaluator, seed: int = 1) -> Search[Any] | ValueSearch[Any]:
+def searching(evaluator: Evaluator, seed: int = 0) -> Search[Any] | ValueSearch[Any]:
     """A search of the table's position: by the learned value, or where there is none by playing games to the end."""
     if evaluator.judge is None:
         return Search(evaluator.game, evaluator.state, seed)
@@ -291,12 +286,15 @@ def searching(evaluator: Evaluator, seed: int = 1) -> Search[Any] | ValueSearch[
 def measure(evaluator: Evaluator, move: int, games: int = 0, seconds: float = 0.0, sets_up: bool = False,
             seed: int = 0) -> Outlook:
     """What a move leads to, before nature answers: by the learned value, otherwise in games up to one of these limits."""
-    state, moves = evaluator.game.copy(evaluator.state), Moves()
-    evaluator.game.rules.apply(state, move, moves)
-    return evaluator.outlook(state, moves, sets_up, games=games, seconds=seconds, seed=seed)
+    return measured_alike(evaluator, [move], games, seconds, sets_up, seed)[0]
 
 
-def utility(outlook: Outlook, seat: int, spread: float) -> float:
-    """The number by which a seat's moves in a position are compared: its share of the win and, with little weight, its lead."""
-    lead = outlook.lead[seat] / spread
-    return lead if outlook.win is None else outlook.win[seat] + MARGIN * lead
+def measured_alike(evaluator: Evaluator, listed: Sequence[int], games: int = 0, seconds: float = 0.0, sets_up: bool = False,
+                   seed: int = 0) -> list[Outlook]:
+    """What moves lead to, all with the same draws, up to one of these limits in all."""
+    positions = list[tuple[Any, Moves]]()
+    for move in listed:
+        state, moves = evaluator.game.copy(evaluator.state), Moves()
+        evaluator.game.rules.apply(state, move, moves)
+        positions.append((state, moves))
+    return evaluator.outlooks(positions, sets_up, games=games, seconds=seconds, seed=seed)

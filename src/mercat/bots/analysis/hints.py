@@ -3,9 +3,14 @@
 Hints are plain data:
 
     by      "learned" (found by the search by the learned value) or "search" (by the search that plays games to the end)
-    hints   the best first: `move` in notation; `then`, the decisions that complete it, likewise; for the seat that decides
-            `win`, the chance of winning from 0 to 1 (null alone), and `points`, those expected at the end; `merits`, what the
-            move improves, each with `name` and `amount` (mercat.engine.game.Merit)
+    hints   the best first: `move` in notation; `then`, the decisions that complete it, likewise; `equal`, whether it is about as
+            good as the best, or the best itself while others, shown or not, are about as good; `merits`, what the move improves,
+            each with `name` and `amount` (mercat.engine.game.Merit); and for the seat that decides, as far as they are told
+            (mercat.text.telling), `win`, the chance of winning from 0 to 1, and `points`, those expected at the end, with their
+            standard errors `win_error` and `points_error`
+
+`win` and its error are null alone, and where such chances are not known to within 5 percentage points. There are no numbers at
+all if moves are about as good as the best, and before the first round: then nobody knows yet what a seat can make of its choice.
 """
 
 from __future__ import annotations
@@ -13,28 +18,29 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, Final
 
-from mercat.bots.analysis.evaluation import LEARNED, SEARCH, Evaluator, Position, Setting, measure, searching, utility
+from mercat.bots.analysis.evaluation import LEARNED, SEARCH, Evaluator, Position, Setting, measured_alike, round_of, searching
+from mercat.bots.analysis.outlooks import Outlook, cost, utility
 from mercat.bots.play.bidding import bid
 from mercat.bots.play.compound_moves import completed, whole_move
 from mercat.bots.play.picking import GreedyPicker
 from mercat.bots.search.judge import Lookahead
 from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NONE, State
+from mercat.text.telling import told_chance, told_points
 
 MOST: Final = 3                                          # hints
 CANDIDATES: Final = 4                                    # moves that are measured: those the search tried most
 AS_GOOD: Final = 0.1                                     # of utility: a move worse than the best by more is no hint
 MERITS: Final = 2                                        # at most, for each move
+NO_NUMBERS: Final = {"win": None, "win_error": None, "points": None, "points_error": None}
 SHARE: Final = 0.6                                       # of the seconds, for the search; the rest is for measuring
 PART: Final = 4                                          # a move is measured with this fraction of the search's iterations
 
 
-def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterations: int = 0, seed: int = 1,
-          fewest: int = 1) -> dict[str, Any]:
+def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterations: int = 0, seed: int = 0) -> dict[str, Any]:
     """Hints for the seat that decides in a position. With a limit of iterations they depend on the arguments alone.
 
-    Give at least one limit. Where the search tried `fewest` moves or more, `fewest` are named, however good they are.
-    Raises ValueError if no seat decides.
+    Give at least one limit. Raises ValueError if no seat decides.
     """
     evaluator = Evaluator(setting, position)
     seat = int(evaluator.game.rules.to_move(evaluator.state)) if evaluator.moves.count else -1
@@ -43,17 +49,38 @@ def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterati
     began = perf_counter()
     moves = candidates(evaluator, seconds * SHARE, iterations, seed)
     left = max(0.01, seconds - (perf_counter() - began)) if seconds else 0.0
-    measured = {move: measure(evaluator, move, -(-iterations // PART), left / len(moves)) for move in moves}
-    worth = {move: utility(outlook, seat, evaluator.spread) for move, outlook in measured.items()}
-    ranked = sorted(moves, key=lambda move: -worth[move])
-    good = [move for place, move in enumerate(ranked) if place < fewest or worth[move] > worth[ranked[0]] - AS_GOOD]
+    sets_up = is_set_up(evaluator)
+    measured = dict(zip(moves, measured_alike(evaluator, list(moves), -(-iterations // PART), left, sets_up, seed), strict=True))
+    best, *others = sorted(moves, key=lambda move: -utility(measured[move], seat, evaluator.spread))
+    equal = [move for move in others if not cost(measured[move], measured[best], seat, evaluator.spread).is_certain]
+    good = [best, *(move for move in others if is_good(measured[move], measured[best], seat, evaluator.spread))][:MOST]
+    silent = sets_up or bool(equal)
     spell = evaluator.game.vocabulary.spell
     return {"by": SEARCH if evaluator.judge is None else LEARNED,
             "hints": [{"move": spell(move),
                        "then": [spell(one) for one in completed(evaluator.game, evaluator.state, seat, move, moves[move])],
-                       "win": None if (win := measured[move].win) is None else round(win[seat], 4),
-                       "points": round(measured[move].points[seat], 2), "merits": merits_of(evaluator, seat, move)}
-                      for move in good[:MOST]]}
+                       "equal": move in equal or (move == best and bool(equal)),
+                       **(NO_NUMBERS if silent else numbers(measured[move], seat)),
+                       "merits": merits_of(evaluator, seat, move)}
+                      for move in good]}
+
+
+def is_set_up(evaluator: Evaluator) -> bool:
+    """Whether the game is still set up: there will be rounds, and the first one has not begun."""
+    return hasattr(evaluator.state, "round") and round_of(evaluator.state) == 0
+
+
+def is_good(outlook: Outlook, best: Outlook, seat: int, spread: float) -> bool:
+    """Whether a move is good enough for a hint."""
+    return utility(outlook, seat, spread) > utility(best, seat, spread) - AS_GOOD
+
+
+def numbers(outlook: Outlook, seat: int) -> dict[str, float | None]:
+    """What a seat can expect, as far as it may be told, and how far that may be off."""
+    error, off = outlook.win_error(seat), outlook.points_error(seat)
+    win = None if outlook.win is None else told_chance(outlook.win[seat], error)
+    return {"win": win, "win_error": None if win is None or error is None else round(error, 4),
+            "points": told_points(outlook.points[seat], off), "points_error": None if off is None else round(off, 2)}
 
 
 def candidates(evaluator: Evaluator, seconds: float, iterations: int, seed: int) -> dict[int, list[int]]:

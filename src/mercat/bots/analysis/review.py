@@ -13,17 +13,20 @@ A review is plain data:
     turning_points  the decisions that cost most, in the order of the game: `before`, `at`, `seat`, `played` and `better` in
                     notation, `played_then` and `better_then`, the decisions that completed these moves or would have, and
                     for the seat that decided `win`, `points` and `lead` (the points it is ahead of its best opponent, null
-                    alone), each [as played, with the better move]; `by`, which of these decided ("lead" where the seat is far
-                    behind or ahead); and `drawn`, whether nature answered: `win` and the others are those before it did,
-                    and otherwise, as played, those of the outlook after the decision
+                    alone), each [as played, with the better move], and their standard errors `win_error`, `points_error` and
+                    `lead_error`; `by`, which of these decided ("lead" where the seat is far behind or ahead); and `drawn`,
+                    whether nature answered: `win` and the others are those before it did, and otherwise, as played, those of
+                    the outlook after the decision
 
-An outlook is `win`, each seat's share of the win from 0 to 1 (null alone), and `points`, the points that each seat can expect at
-the end of the game. After the last decision it is the result.
+An outlook is `win`, each seat's share of the win from 0 to 1 (null alone), `points`, the points that each seat can expect at the
+end of the game, and their standard errors `win_error` and `points_error`, each null where it is not known how far they are off.
+After the last decision it is the result. Numbers are as measured; people are told of them what mercat.text.telling says. The
+better move of a turning point is better by more than two standard errors of the difference.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
@@ -37,17 +40,15 @@ from mercat.bots.analysis.evaluation import (
     Alternative,
     Evaluator,
     Note,
-    Outlook,
     PlayedDecision,
     Position,
     Setting,
     alternative,
-    cost,
     first_outlook,
-    mean,
     measured_again,
     noted,
 )
+from mercat.bots.analysis.outlooks import Outlook, cost, mean
 from mercat.bots.play.compound_moves import OWN_TURN
 from mercat.bots.play.learned_bots import weights_of
 from mercat.bots.search.weights import trained
@@ -56,10 +57,11 @@ from mercat.engine.rules.state import NATURE
 from mercat.games import find
 from mercat.moments import round_openings
 
-VERSION: Final = 6
+VERSION: Final = 7
 AT_ONCE: Final = 5                                       # decisions of one job
 SUSPECTS: Final = {LEARNED: 16, SEARCH: 24}              # decisions that are examined: those that look worst
 NEAR: Final = 3                                          # outlooks of games before and after a decision that tell what it changed
+SHARES, POINTS = 4, 2                                    # decimals of shares of the win, and of points
 MOST_TURNS: Final = 8                                    # turning points of a game
 LEAST_LOSS: Final = {LEARNED: 0.04, SEARCH: 0.06}        # of utility, for a turning point: 4 % of the win, of games 6 %
 
@@ -120,9 +122,9 @@ class Reviewing:
             yield (job := Job(partial(alternative, self.setting, note.position, note.decision, self.later(note.decision))))
             if job.result is not None:
                 alternatives.append((yield from self.made_sure(note.position, job.result)))
-        measured = {one.decision.at: one.played for one in alternatives if self.by == SEARCH and not one.decision.draws}
+        measured = {one.decision.at: one.played for one in alternatives if not one.decision.draws}
         notes = [replace(note, outlook=measured.get(note.decision.at, note.outlook)) for note in notes]
-        costly = [one for one in alternatives if one.cost.loss >= LEAST_LOSS[self.by]]
+        costly = [one for one in alternatives if one.cost.loss >= LEAST_LOSS[self.by] and one.cost.is_certain]
         worst = sorted(costly, key=lambda one: -one.cost.loss)[:MOST_TURNS]
         self.review = {"version": VERSION, "game": self.setting.game, "options": dict(self.setting.options),
                        "seats": self.setting.seats, "length": self.length, "by": self.by, "weights": self.weights,
@@ -222,13 +224,27 @@ def course_of(match: Match[Any], setting: Setting) -> tuple[Position, bool, list
 
 
 def of_seat(one: Alternative, seat: int) -> dict[str, Any]:
-    """What the seat that decided can expect, as played and with the better move."""
+    """What the seat that decided can expect, as played and with the better move, and how far that may be off."""
     both = (one.played, one.instead)
-    wins = [outlook.win[seat] for outlook in both if outlook.win is not None]
-    return {"win": [round(win, 4) for win in wins] or None, "points": [round(outlook.points[seat], 2) for outlook in both],
-            "lead": [round(outlook.lead[seat], 2) for outlook in both] if wins else None}
+    alone = one.played.win is None
+    wins = [(outlook.win[seat], outlook.win_error(seat)) for outlook in both if outlook.win is not None]
+    return {"win": [round(win, SHARES) for win, _ in wins] or None,
+            "win_error": errors([error for _, error in wins], SHARES),
+            "points": [round(outlook.points[seat], POINTS) for outlook in both],
+            "points_error": errors([outlook.points_error(seat) for outlook in both], POINTS),
+            "lead": None if alone else [round(outlook.lead[seat], POINTS) for outlook in both],
+            "lead_error": None if alone else errors([outlook.lead_error(seat) for outlook in both], POINTS)}
 
 
 def outlook_data(outlook: Outlook) -> dict[str, Any]:
-    return {"win": outlook.win and [round(share, 4) for share in outlook.win],
-            "points": [round(points, 2) for points in outlook.points]}
+    seats = range(len(outlook.points))
+    return {"win": outlook.win and [round(share, SHARES) for share in outlook.win],
+            "win_error": errors([outlook.win_error(seat) for seat in seats], SHARES),
+            "points": [round(points, POINTS) for points in outlook.points],
+            "points_error": errors([outlook.points_error(seat) for seat in seats], POINTS)}
+
+
+def errors(found: Sequence[float | None], digits: int) -> list[float] | None:
+    """Standard errors with this many decimals; None if they are not known."""
+    known = [round(error, digits) for error in found if error is not None]
+    return known if known and len(known) == len(found) else None

@@ -31,8 +31,7 @@ SECONDS: Final = 1.0                                     # of thinking for one s
 LONGEST_WAIT: Final = 30.0                               # seconds until hints are given up, waiting for a place included
 AGAIN: Final = 10                                        # seconds, for Retry-After
 TAKEN: Final = "hint"                                    # the notice that a player took a hint
-FIRST_SECONDS: Final = 0.5                               # of thinking for the choices that beginners are shown by themselves,
-FEWEST_CHOICES: Final = 2                                # of which there are more than one
+FIRST_SECONDS: Final = 0.5                               # of thinking for the choices that beginners are shown by themselves
 SHOWN: Final = "choices"                                 # the notice that a player is shown them, once for each seat
 MOST_KNOWN: Final = 200                                  # positions whose choices are remembered: most games begin alike
 
@@ -90,18 +89,17 @@ class Hints:
         return found
 
     async def choices(self, table: TableRow, setting: Setting, position: Position) -> dict[str, Any]:
-        """Two or three choices for a beginner; remembered, so that a game's first question need not be thought about again."""
+        """Choices for a beginner; remembered, so that a game's first question need not be thought about again."""
         key = repr((setting, position))
         known = self.known.get(key)
         if known is None:
-            known = {**await self.think(table, setting, position, FIRST_SECONDS, FEWEST_CHOICES), "first": True}
+            known = {**await self.think(table, setting, position, FIRST_SECONDS), "first": True}
             self.known.put(key, known)
         return known
 
-    async def think(self, table: TableRow, setting: Setting, position: Position, seconds: float,
-                    fewest: int = 1) -> dict[str, Any]:
+    async def think(self, table: TableRow, setting: Setting, position: Position, seconds: float) -> dict[str, Any]:
         """What the worker processes find. Raises Problem if they are too busy."""
-        work = partial(hints, setting, position, seconds=min(seconds, self.workers.settings.bot_seconds), fewest=fewest)
+        work = partial(hints, setting, position, seconds=min(seconds, self.workers.settings.bot_seconds))
         try:
             network = table.opener or table.id
             async with asyncio.timeout(LONGEST_WAIT), self.workers.places.place(

@@ -276,8 +276,12 @@ class Hint(BaseModel):
     move: str = Field(description="in notation")
     then: list[str] = Field(description="the decisions that complete it, likewise")
     sentence: str = Field(description="the move, and what completes it")
-    win: float | None = Field(description="your chance of winning, from 0 to 1; null if you play alone")
-    points: float = Field(description="your points at the end")
+    equal: bool = Field(description="about as good as the best, by less than two standard errors; then no hint has numbers")
+    win: float | None = Field(description="your chance of winning, from 0 to 1, rounded to what its error allows; null alone "
+                                          "and where it is not told")
+    win_error: float | None = Field(description="its standard error; null with it")
+    points: float | None = Field(description="your points at the end, rounded likewise; null where they are not told")
+    points_error: float | None = Field(description="their standard error; null with them")
     merits: list[Merit]
 
 

@@ -263,7 +263,8 @@ def hints(match: AnyMatch, found: Mapping[str, Any], language: str) -> schemas.H
     """Hints (`mercat.bots.analysis.hints`) with their sentences."""
     say = voice_of(match.game, language, match.names)
     listed = [schemas.Hint(move=hint["move"], then=list(hint.get("then", ())), sentence=hint_text(match.game, hint, say),
-                           win=hint["win"], points=hint["points"],
+                           equal=hint.get("equal", False), win=hint["win"], win_error=hint.get("win_error"),
+                           points=hint["points"], points_error=hint.get("points_error"),
                            merits=[schemas.Merit(**merit, sentence=merit_text(merit, say)) for merit in hint["merits"]])
               for hint in found["hints"]]
     return schemas.Hints(length=len(match.entries), by=found["by"], hints=listed)

@@ -8,7 +8,7 @@ from typing import Any
 
 from mercat.server.pages import legal_moves
 from mercat.server.pages.explanation import Explanation, explanation, is_first_question, is_late
-from mercat.server.pages.hints import Hint, hints_of
+from mercat.server.pages.hints import Hint, heading_of, hints_of
 from mercat.server.pages.reasons import step_due
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
@@ -27,6 +27,7 @@ class OpenDecision:
     explanation: Explanation | None
     may_hint: bool                                       # the reader may take hints, and has not
     hints: Sequence[Hint]                                # those taken
+    numbers: str                                         # which of them they say (`heading_of`)
     choices: bool                                        # the hints are a beginner's first choices,
     may_choose: bool                                     # or a beginner may be shown some
 
@@ -44,5 +45,6 @@ def decision_of(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, l
         unavailable=legal_moves.unavailable(match, say), refusals=legal_moves.refusals(match, say, language, names),
         explanation=explanation(match.game, match.step or "", language, is_late(view)), may_hint=may_hint,
         hints=hints_of(match, snapshot.hints, say, interface, language),
+        numbers=heading_of(snapshot.hints),
         choices=snapshot.hints is not None and "first" in snapshot.hints,
         may_choose=may_hint and is_first_question(match))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,9 +30,8 @@ def hints_of(match: AnyMatch, found: Mapping[str, Any] | None, say: Say, interfa
     if found is None:
         return []
     offered = {offer.notation: offer for offer in offers(match)}
-    best = found["hints"][0]
     return [Hint(move, offered[move].text, hint_text(match.game, hint, say),
-                 worth_text(hint, best, interface, language), tuple(merit_text(merit, say) for merit in hint["merits"]))
+                 worth_text(hint, found["hints"], interface, language), tuple(merit_text(merit, say) for merit in hint["merits"]))
             for hint in found["hints"] if (move := as_offered(hint, offered))]
 
 
@@ -48,11 +47,24 @@ def hint_text(game: Game[Any], hint: Mapping[str, Any], say: Say) -> str:
     return THEN.join(move_sentence(game, game.vocabulary.parse(move), say) for move in moves)
 
 
-def worth_text(hint: Mapping[str, Any], best: Mapping[str, Any], interface: Say, language: str) -> str:
-    """What a move can be expected to lead to, and how much less than the best one."""
-    points = points_text(language, hint["points"])
-    facts: dict[str, Any] = {"points": points, "fewer": points_apart(language, hint["points"], best["points"])}
-    alone = "-alone" if hint["win"] is None else ""
+def heading_of(found: Mapping[str, Any] | None) -> str:
+    """What the hints say in numbers, as the end of the heading's key: chances and points, points alone, or none."""
+    listed = [] if found is None else found["hints"]
+    return "" if any(hint["win"] is not None for hint in listed) else "-alone" if any(
+        hint["points"] is not None for hint in listed) else "-plain"
+
+
+def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, language: str) -> str:
+    """What a move can be expected to lead to, and how much less than the best one; in words where no number says so."""
+    best = listed[0]
+    if hint.get("equal") and sum(one.get("equal", False) for one in listed) > 1:
+        return interface("hint-equal")
+    if hint["points"] is None or (hint is not best and (hint["win"], hint["points"]) == (best["win"], best["points"])):
+        return "" if hint is best else interface("hint-worse")
+    error = hint.get("points_error", 0.0)                # a hint stored by an earlier version has none
+    facts: dict[str, Any] = {"points": points_text(language, hint["points"], error),
+                             "fewer": points_apart(language, hint["points"], best["points"], error)}
+    alone = "-alone" if hint["win"] is None or best["win"] is None else ""
     if not alone:
         win, highest = hundredths(hint["win"]), hundredths(best["win"])
         facts |= {"win": win, "less": f"{win - highest:+}".replace("-", "−") if win != highest else "±0"}

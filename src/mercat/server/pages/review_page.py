@@ -20,7 +20,7 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui, voice_of
 from mercat.text.numbers import figure, percent
-from mercat.text.review import outlook_text, rounds_of, turns_of
+from mercat.text.review import chance_of, outlook_text, points_of, rounds_of, turns_of
 
 SIZE: Final = 1000                                       # width and height of the coordinates of a chart
 APART: Final = 4.5                                       # per cent of a chart's width that a round's number needs
@@ -106,12 +106,13 @@ def charts(review: Mapping[str, Any], interface: Say, language: str) -> list[Cha
     made = []
     if review["start"]["win"] is not None:
         curves = [ChancesCurve(seat, polyline(smooth([one["win"][seat] for one in outlooks], around), 0, 1),
-                               percent(language, outlooks[-1]["win"][seat])) for seat in seats]
+                               "" if (win := chance_of(outlooks[-1], seat)) is None else percent(language, win))
+                  for seat in seats]
         made.append(ChancesChart("chances", interface("review-chances"), percent(language, 1),
                                  percent(language, 0), tuple(curves), marks))
     low, high = axis([points for one in outlooks for points in one["points"]])
     curves = [ChancesCurve(seat, polyline(smooth([one["points"][seat] for one in outlooks], around), low, high),
-                           figure(language, outlooks[-1]["points"][seat])) for seat in seats]
+                           points_of(language, outlooks[-1], seat)) for seat in seats]
     made.append(ChancesChart("points", interface("review-points"), figure(language, high), figure(language, low),
                              tuple(curves), marks))
     return made

@@ -924,9 +924,13 @@ statistics-nation_number = Price of a merchant at the end
 
 # What other games call points.
 ui-hints = Good moves: chance of winning, expected net worth
+ui-hints-alone = Good moves: expected net worth
 ui-first-choices = Good first choices: chance of winning, expected net worth
+ui-first-choices-alone = Good first choices: expected net worth
 ui-hint-best = { $win }%, { MONEY($points) }
 ui-hint-other = { $win }% ({ $less }), { MONEY($points) } ({ $fewer })
+ui-hint-best-alone = { MONEY($points) }
+ui-hint-other-alone = { MONEY($points) } ({ $fewer })
 ui-chart-lines = Final net worth by category
 ui-chart-lines-of = Net worth of { $player } by category
 ui-review-points = Expected net worth
@@ -935,7 +939,9 @@ ui-statistics-mean = Mean net worth
 ui-bot-figures = Rating { $rating }, usually ends with { $least } to { MONEY($most) }
 ui-bot-figures-near = With { $players } players: rating { $rating }, usually ends with { $least } to { MONEY($most) }
 review-outlook = { $win }%, { MONEY($points) }
+review-outlook-points = { MONEY($points) }
 review-worth = Chance of winning { $win }% instead of { $instead }%, expected net worth { MONEY($played) } instead of { $better }.
+review-worth-points = Expected net worth: { MONEY($played) } instead of { $better }.
 review-worth-lead = Expected lead over the best opponent: { MONEY($played) } instead of { $better }.
 
 # What speaks for a move, in a hint.

@@ -948,9 +948,13 @@ statistics-nation_number = Precio de un comerciante al final
 
 # Lo que otros juegos llaman puntos.
 ui-hints = Buenas jugadas: probabilidad de ganar, patrimonio esperado
+ui-hints-alone = Buenas jugadas: patrimonio esperado
 ui-first-choices = Buenas opciones: probabilidad de ganar, patrimonio esperado
+ui-first-choices-alone = Buenas opciones: patrimonio esperado
 ui-hint-best = { $win } %, { MONEY($points) }
 ui-hint-other = { $win } % ({ $less }), { MONEY($points) } ({ $fewer })
+ui-hint-best-alone = { MONEY($points) }
+ui-hint-other-alone = { MONEY($points) } ({ $fewer })
 ui-chart-lines = Patrimonio final por categoría
 ui-chart-lines-of = Patrimonio de { $player } por categoría
 ui-review-points = Patrimonio esperado
@@ -959,7 +963,9 @@ ui-statistics-mean = Patrimonio medio
 ui-bot-figures = Puntuación Elo { $rating }; suele acabar con un patrimonio de entre { $least } y { MONEY($most) }
 ui-bot-figures-near = Con { $players } jugadores: puntuación Elo { $rating }; suele acabar con un patrimonio de entre { $least } y { MONEY($most) }
 review-outlook = { $win } %, { MONEY($points) }
+review-outlook-points = { MONEY($points) }
 review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; patrimonio esperado: { MONEY($played) } en vez de { $better }.
+review-worth-points = Patrimonio esperado: { MONEY($played) } en vez de { $better }.
 review-worth-lead = Ventaja esperada sobre el mejor rival: { MONEY($played) } en vez de { $better }.
 
 # Lo que habla a favor de una jugada, en una pista.

@@ -1246,9 +1246,13 @@ statistics-nation_number = Cena kupca na końcu
 
 # To, co w innych grach jest punktami.
 ui-hints = Dobre ruchy: szansa na wygraną, spodziewany majątek
+ui-hints-alone = Dobre ruchy: spodziewany majątek
 ui-first-choices = Dobre pierwsze wybory: szansa na wygraną, spodziewany majątek
+ui-first-choices-alone = Dobre pierwsze wybory: spodziewany majątek
 ui-hint-best = { $win }%, { MONEY($points) }
 ui-hint-other = { $win }% ({ $less }), { MONEY($points) } ({ $fewer })
+ui-hint-best-alone = { MONEY($points) }
+ui-hint-other-alone = { MONEY($points) } ({ $fewer })
 ui-chart-lines = Majątek końcowy według kategorii
 ui-chart-lines-of = Majątek według kategorii: { $player }
 ui-review-points = Spodziewany majątek
@@ -1257,7 +1261,9 @@ ui-statistics-mean = Średni majątek
 ui-bot-figures = Ranking { $rating }, zwykle kończy z majątkiem od { $least } do { MONEY($most) }
 ui-bot-figures-near = Przy { $players } graczach: ranking { $rating }, zwykle kończy z majątkiem od { $least } do { MONEY($most) }
 review-outlook = { $win }%, { MONEY($points) }
+review-outlook-points = { MONEY($points) }
 review-worth = Szansa na wygraną: { $win }% zamiast { $instead }%; spodziewany majątek: { MONEY($played) } zamiast { $better }.
+review-worth-points = Spodziewany majątek: { MONEY($played) } zamiast { $better }.
 review-worth-lead = Spodziewana przewaga nad najlepszym przeciwnikiem: { MONEY($played) } zamiast { $better }.
 
 # Co przemawia za ruchem, w podpowiedzi.

@@ -1,0 +1,164 @@
+"""Do chances come true after moves that a bot would not make? Hints and reviews speak of such moves, self-play hardly makes them.
+
+    python tools/off_policy.py play caledonia -n 3 --games 350 --seed 900000 --file moves.jsonl
+    python tools/off_policy.py test moves.jsonl
+    python tools/off_policy.py test moves.jsonl --write
+
+`play` plays games between copies of the bot that `tools/calibration.py` plays. In one position of each part of a game, the set-up
+and the thirds of its rounds, a seat makes a move that the bot would not make, drawn from the others. What is said after it is
+measured as for hints and reviews; the bots then play on to the end, four times, and a line of the file says what the seat was
+told and what came of it. `test` says for each part how far the two are apart: the expected calibration error over five bins, of
+points by fifths, and for chances its upper 95 % bound by bootstrap. `--write` stores it in `games/GAME/bots/chances.json`, as a
+part of every number's error (mercat.bots.analysis.outlooks). Chances of a part whose bound is above 5 % are not told.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Any, Final
+
+import numpy as np
+
+from calibration import BINS, BOTS, GAMES, Numbers, Row, calibration_error, played, read, write_chances
+from mercat.bots.analysis.chances import FILE, PARTS, SET_UP, part_of
+from mercat.bots.analysis.evaluation import OUTLOOK_GAMES, Evaluator, Position, Setting, measure, round_of
+from mercat.bots.play.learned_bots import weights_of
+from mercat.bots.play.registry import bot
+from mercat.bots.search.weights import trained
+from mercat.engine.matches.chance import answer, seed_of
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.state import NATURE
+from mercat.games import find
+
+TIMES: Final = 4                                         # that bots play on from each forced move
+AFTER: Final = 2_000_000                                 # between the seed of a deal and those of the draws in these games
+MOST: Final = 0.05                                       # the highest bound of chances that are told
+
+
+def rows_of(setting: Setting, name: str, seed: int, rounds: int) -> Iterator[Row]:
+    """A row for one forced move in each part of a game."""
+    seen, _opened, _result = played(setting, name, seed, 0.0)
+    random, by_part, state = Random(seed), defaultdict[int, list[Position]](list), Evaluator(setting).state
+    for position in seen:
+        state.load(position)
+        by_part[part_of(round_of(state), rounds)].append(position)
+    for part, positions in sorted(by_part.items()):
+        forced = forced_move(setting, name, random.sample(positions, len(positions)), seed, random)
+        if forced is not None:
+            position, move = forced
+            evaluator = Evaluator(setting, position)
+            seat = int(evaluator.game.rules.to_move(evaluator.state))
+            said = measure(evaluator, move, OUTLOOK_GAMES, sets_up=part == SET_UP)
+            ends = [played_on(Evaluator(setting, position), name, move, seed + AFTER * (1 + number)) for number in range(TIMES)]
+            yield {"game": setting.game, "seats": setting.seats, "bot": name, "seed": seed, "part": part, "rounds": rounds,
+                   "seat": seat, "move": evaluator.game.vocabulary.spell(move),
+                   "win": None if said.win is None else said.win[seat], "points": said.points[seat],
+                   "result": fmean(won[seat] for won, _ in ends), "reached": fmean(points[seat] for _, points in ends)}
+
+
+def forced_move(setting: Setting, name: str, positions: Sequence[Position], seed: int,
+                random: Random) -> tuple[Position, int] | None:
+    """The first of some positions that offers several moves, and one that the bot would not make there."""
+    for position in positions:
+        evaluator = Evaluator(setting, position)
+        if evaluator.moves.count > 1:
+            made = bot(name).pick(evaluator.game, evaluator.state, evaluator.moves, seed)
+            return position, random.choice([int(move) for move in evaluator.moves.listed() if int(move) != made])
+    return None
+
+
+def played_on(evaluator: Evaluator, name: str, move: int, seed: int) -> tuple[list[float], list[float]]:
+    """Make a move, and let bots play to the end: who won, and with how many points."""
+    rules, state, moves, drawn, made = evaluator.game.rules, evaluator.state, evaluator.moves, 0, 0
+    deal, bots, player = seed_of(seed), seed_of(seed + BOTS), bot(name)
+    rules.apply(state, move, moves)
+    while moves.count > 0:
+        if rules.to_move(state) == NATURE:
+            move = int(answer(deal, (), drawn, moves))
+            drawn += 1
+        else:
+            move = player.pick(evaluator.game, state, moves, bots.bot_seed(made))
+        rules.apply(state, move, moves)
+        made += 1
+    ended = evaluator.estimate(state, moves)
+    return list(ended.chances), list(ended.points)
+
+
+def points_off(said: Numbers, reached: Numbers) -> float:
+    """How far points are from those reached, on average over fifths of the moves by what was said."""
+    order = np.argsort(said, kind="stable")
+    return float(sum(abs((said - reached)[fifth].sum()) for fifth in np.array_split(order, BINS)) / len(said))
+
+
+def tested(rows: Sequence[Row]) -> dict[str, Any]:
+    """How far the seats that made a forced move in one part of a game are told something else than came; their chances are
+    trusted if that is surely no more than MOST."""
+    points, reached, won = (np.array([row[what] for row in rows]) for what in ("points", "reached", "result"))
+    found = {"moves": len(rows), "games": TIMES * len(rows), "points": round(points_off(points, reached), 2)}
+    if rows[0]["seats"] == 1:
+        return found | {"chance": 0.0, "bound": 0.0, "trusted": False}
+    error, bound = calibration_error(np.array([row["win"] for row in rows]), won, np.arange(len(rows)))
+    return found | {"chance": round(error, 4), "bound": round(bound, 4), "trusted": bound < MOST}
+
+
+def of_parts(rows: Sequence[Row]) -> list[dict[str, Any] | None]:
+    """The same for every part; None for one without moves."""
+    by_part = [[row for row in rows if row["part"] == part] for part in range(1 + PARTS)]
+    return [tested(some) if some else None for some in by_part]
+
+
+def test(files: Sequence[str], write: bool) -> None:
+    """Print a line for each game, number of seats and part; with `write` store them."""
+    print(f"{'game':12} seats part  moves  chances  bound  points")
+    for (game, seats), rows in sorted(read(files).items()):
+        parts = of_parts(rows)
+        for number, part in enumerate(parts):
+            if part is not None:
+                print(f"{game:12} {seats:5} {number:4} {part['moves']:6} {100 * part['chance']:7.1f}% {100 * part['bound']:5.1f}%"
+                      f" {part['points']:7.2f}{'' if part['trusted'] else '  not told'}")
+        if write:
+            path = GAMES / game / FILE
+            known = json.loads(path.read_text("utf-8")) if path.exists() else {"seats": {}}
+            known.setdefault("off_policy", {})[str(seats)] = {
+                "weights": weights_of(find(game), seats), "rounds": rows[0]["rounds"],
+                "seeds": [min(row["seed"] for row in rows), max(row["seed"] for row in rows)], "parts": parts}
+            write_chances(path, known)
+
+
+def main() -> None:
+    arguments = parser().parse_args()
+    if arguments.command == "test":
+        test(arguments.files, arguments.write)
+        return
+    setting = Setting(arguments.game, {}, arguments.seats)
+    name = "policy" if trained(find(arguments.game), arguments.seats) is None else "lookahead"
+    rounds = int(Match.start(arguments.game, arguments.seats, seed=1).view()["rounds"])
+    with Path(arguments.file).open("a", encoding="utf-8") as file:
+        for seed in range(arguments.seed, arguments.seed + arguments.games):
+            for row in rows_of(setting, name, seed, rounds):
+                file.write(json.dumps(row) + "\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = made.add_subparsers(dest="command", required=True)
+    playing = commands.add_parser("play", help="force moves, play games on from them, and add rows to a file")
+    playing.add_argument("game")
+    playing.add_argument("-n", "--seats", type=int, required=True)
+    playing.add_argument("--games", type=int, default=100)
+    playing.add_argument("--seed", type=int, default=900_000)
+    playing.add_argument("--file", required=True)
+    testing = commands.add_parser("test", help="compare what was said with what came of it")
+    testing.add_argument("files", nargs="+")
+    testing.add_argument("--write", action="store_true", help="store it with the game")
+    return made
+
+
+if __name__ == "__main__":
+    main()
