@@ -109,7 +109,7 @@ order-sentence = { $count ->
    *[other] Polecenie: { $what }{ $rounds ->
         [this] , tylko w tej rundzie
        *[all] {""}
-      }, chyba że zajdzie to: { $unless }.
+      }, chyba że wydarzy się to: { $unless }.
   }
 order-condition = { $count ->
     [0] { $who } – { $what }

@@ -284,5 +284,5 @@ def orders_html(snapshot: Snapshot, preferences: Preferences, seat: int, notice:
         seats=snapshot.mine, names=names, lines=lines, edited=edited, kinds=kind_forms(match, seat, names, say),
         edit_forms=[form for form in forms if edited is not None and form.kind == edited.key],
         conditions=condition_forms(match, seat, language, names, say),
-        unless=condition_forms(match, seat, language, names, say, edited.unless if edited else ()),
+        unless=condition_forms(match, seat, language, names, say, edited.unless) if edited else None,
         can_prepare=can_prepare(match, seat), here=f"/t/{snapshot.id}/orders")
