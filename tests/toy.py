@@ -68,8 +68,11 @@ class Sell(Rule[Toy, Frame]):
 
     verb = SELL
 
+    def may_come(self, state: Toy, move: i64) -> bool:
+        return SELL.second(move) > 0
+
     def obstacle(self, state: Toy, frame: Frame, move: i64) -> i64:
-        if SELL.second(move) == 0:
+        if not self.may_come(state, move):
             return NOT_ZERO.obstacle()
         missing = SELL.second(move) - state.goods[frame.seat, SELL.first(move)]
         return ALLOWED if missing <= 0 else GOODS_SHORT.obstacle(missing)
@@ -84,8 +87,11 @@ class Roll(Chance[Toy, Frame]):
 
     verb = ROLL
 
+    def may_come(self, state: Toy, move: i64) -> bool:
+        return ROLL.first(move) > 0
+
     def obstacle(self, state: Toy, frame: Frame, move: i64) -> i64:
-        return ALLOWED if ROLL.first(move) > 0 else NOT_ZERO.obstacle()
+        return ALLOWED if self.may_come(state, move) else NOT_ZERO.obstacle()
 
     def weight(self, state: Toy, frame: Frame, move: i64) -> i64:
         return 1 if ROLL.first(move) == 6 else 2

@@ -7,6 +7,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.conformance.coming_moves import ComingMoves
 from mercat.conformance.random_games import check_game, check_ranges
 from mercat.engine.game import Game, Score, ScoreLine
 from mercat.engine.matches.match import Match
@@ -76,12 +77,23 @@ def padded(state: Toy) -> list[Score]:
     (Sell, "offer", offering(SELL.move(0, 99)), "out of range"),
     (Sell, "offer", offering(SELL.move(0, 3)), "a move with an obstacle is offered: sell wool 3"),
     (Buy, "offer", offering(BUY.move(0)), "a move without an obstacle is not offered: buy milk"),
+    (Buy, "may_come", lambda rule, state, move: False, "could not come, but is legal: buy wool"),
     (Buy, "apply", vain, "keeping a history changes the play")])
 def test_a_rule_that_breaks_a_promise_is_found(monkeypatch: pytest.MonkeyPatch, rule: type[Buy | Roll | Sell], method: str,
                                                fault: Callable[..., None], found: str) -> None:
     monkeypatch.setattr(rule, method, fault)
     with pytest.raises(AssertionError, match=found):
         check_game(TOY, 2, games=3)
+
+
+def test_what_cannot_come_any_more_does_not_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, coming = Match.start(TOY, 2, seed=1), ComingMoves(TOY.vocabulary)
+    coming.look(match)
+    match.play(match.legal()[0])
+    coming.look(match)
+    monkeypatch.setattr(Sell, "may_come", lambda rule, state, move: True)
+    with pytest.raises(AssertionError, match="may come again: sell wool 0"):
+        coming.look(match)
 
 
 @pytest.mark.parametrize(("parts", "found"), [

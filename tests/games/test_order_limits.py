@@ -87,4 +87,7 @@ def test_refusals_name_the_field_in_words_and_all_its_values() -> None:
         read_order(match, 1, {"kind": "contract", "values": {"contracts": ["0"]}})
     assert refused.value.sentence().endswith("Possible values: 1–50")
     assert refused.value.sentence("pl").startswith("„0” nie jest wartością pola „Kontrakty w kolejności”.")
+    with pytest.raises(Refused) as refused:
+        read_order(match, 1, {"kind": "contract", "values": {"contracts": []}})
+    assert refused.value.sentence() == "“Contracts, in order” needs 1 to 50 different values."
     assert play_orders(match, []) == []

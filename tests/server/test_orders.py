@@ -7,12 +7,15 @@ import httpx
 import pytest
 from sqlalchemy import select
 
+from mercat.engine.matches.match import Match
 from mercat.server.notices.relevance import NoticeVerdict
+from mercat.server.pages.orders import condition_forms
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.storage.notice_rows import TURN, NoticeRow
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.orders import MOST_ORDERS
 from mercat.server.tables import order_moves
+from mercat.server.words import voice_of
 
 pytestmark = pytest.mark.anyio
 
@@ -264,3 +267,18 @@ async def test_what_is_kept_of_a_person_has_their_orders(shared_site: Any) -> No
     assert (await ben.post("/me/delete", data={"sure": "yes"})).status_code < 400
     with shared_site.services.store.changing() as session:
         assert session.scalars(select(OrderRow).where(OrderRow.table == table)).all() == []
+
+
+@pytest.mark.parametrize(("game", "over", "possible", "nature"), [
+    ("poseidon", ("begin", "choose"), ("found athenai", "pass"), False),
+    ("new_bedford", ("wheel", "take_start", "purchase brick", "place mansion", "catch empty_sea"), ("purchase wood", "draw"),
+     True)])
+def test_conditions_that_can_never_happen_are_not_offered(game: str, over: tuple[str, ...], possible: tuple[str, ...],
+                                                          nature: bool) -> None:
+    match = Match.start(game, 3, {}, 4, ["Ana", "Ben", "Cleo"])
+    while match.step not in ("trading", "placing"):
+        match.play(match.legal()[0])
+    forms = condition_forms(match, 0, "en", match.names, voice_of(match.game, "en", match.names))
+    offered = {choice.value for verb in forms.verb_choices for choice in verb.choices}
+    assert offered.isdisjoint(over) and set(possible) <= offered
+    assert ("nature" in [choice.value for choice in forms.who]) == nature

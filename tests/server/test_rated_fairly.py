@@ -139,3 +139,29 @@ async def test_the_host_is_told_of_games_within_one_network(site: Site, addresse
 
 async def test_privacy_tells_of_it(site: Site) -> None:
     assert "hash of your network" in (await site.visitor().get("/privacy")).text
+
+
+@pytest.mark.parametrize("wish", [{"rated": True, "clock": CLOCK}, {"clock": CLOCK | {"end": "give-up"}}, {}])
+async def test_nobody_takes_an_ended_game_up_again_alone_where_a_clock_would_run(site: Site, wish: dict[str, Any]) -> None:
+    """Not even their own last move: who has won and gone would lose on time. Without a clock nobody loses anything."""
+    ana, ben = [await account(site, name + str(len(wish)) + str(wish.get("rated"))) for name in ("Alba", "Bruno")]
+    opened = await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "x"} | wish)
+    table = opened.json()["table"]
+    assert (await ben.post(f"/api/tables/{table}/seats", json={"name": "y"})).status_code == 201
+    await played([ana, ben], table)
+    length, tried = (await ana.get(f"/api/tables/{table}")).json()["length"], []
+    for one in (ana, ben):
+        shown = (await one.get(f"/api/tables/{table}")).json()
+        if "clock" in wish:
+            assert shown["status"] == "over" and shown["undo_to"] is None and shown["restart_to"] is None
+            asked = await one.post(f"/api/tables/{table}/ask", json={"length": length, "target": length - 1})
+            assert asked.status_code == 202, "the other is asked"
+            request = (await one.get(f"/api/tables/{table}")).json()["request"]["id"]
+            await one.post(f"/api/tables/{table}/answer", json={"question": request, "agree": False})
+        for restart in (True, False):
+            answer = await one.post(f"/api/tables/{table}/undo", json={"length": length, "restart": restart})
+            tried.append(answer.status_code)
+            if answer.status_code == 200:
+                length = answer.json()["length"]
+    assert (await ana.get(f"/api/tables/{table}")).json()["status"] == ("over" if "clock" in wish else "playing"), tried
+    assert (200 in tried) != ("clock" in wish)

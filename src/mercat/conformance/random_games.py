@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mercat.conformance.coming_moves import ComingMoves
 from mercat.conformance.random_orders import OrderChecks
 from mercat.engine.game import Game
 from mercat.engine.matches.chance import seed_of
@@ -52,7 +53,7 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
     generator = Generator(match.seed.number(), 1)
     before, scratch = game.blank(match.seats, match.state.options), game.blank(match.seats, match.state.options)
     tried: set[int] = set()             # moves whose notation and action number were checked
-    orders = OrderChecks(match)
+    orders, coming = OrderChecks(match), ComingMoves(game.vocabulary)
     check_fields(match.state)
     while match.to_move is not None:
         match.state.copy_into(before)
@@ -64,6 +65,8 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
         orders.check()
         if len(match.entries) % SEEN_EVERY == 1:
             check_legality(match)
+            coming.look(match)
+        coming.check(packed)
         check_move(match, packed, before)
         if len(match.entries) % SAVED_EVERY == 0:
             check_saved(match.state, scratch)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from mercat.engine.game import Game
+from mercat.engine.matches.conditions import is_drawn, values_to_come
 from mercat.engine.matches.match import Match
 from mercat.engine.matches.order_reading import MOST_MOVES, kind_of, order_data, read_order
 from mercat.engine.matches.playouts import play_on
@@ -13,9 +14,7 @@ from mercat.engine.matches.prepared_turns import turn_opened
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.order_kinds import GOES_ON, NEXT_MOVE, NO_ANSWER, PASS_UNTIL, Order, OrderField, OrderKind
 from mercat.engine.rules.rng import Generator
-from mercat.engine.rules.rule import Chance
 from mercat.engine.rules.state import NATURE
-from mercat.engine.rules.vocabulary import Facet
 
 KEPT: Final = 12                        # orders of a match that are watched to its end
 FEW: Final = 3                          # numbers that are small
@@ -37,16 +36,21 @@ class OrderChecks:
         match, kinds = self.match, self.match.game.orders.kinds
         if kinds and match.to_move != NATURE:
             kind = kinds[int(self.generator.below(len(kinds)))]
-            order = random_order(match, int(match.to_move or 0), self.generator, kind.name)
-            check_answer(match, kind, order)
-            check_proposed(match, kind, order.seat)
-            if len(self.kept) < KEPT:
-                self.kept.append(order)
-                self.ended.append(GOES_ON)
+            if kind.name != PASS_UNTIL or can_wait(match):
+                self.give(kind)
         if len(match.entries) % SEEN_EVERY == 1:
             check_turns(match, self.generator)
             for place, order in enumerate(self.kept):
                 self.ended[place] = check_end(match, order, self.ended[place])
+
+    def give(self, kind: OrderKind[Any]) -> None:
+        """Give a random order of a kind, and check what it wants."""
+        order = random_order(self.match, int(self.match.to_move or 0), self.generator, kind.name)
+        check_answer(self.match, kind, order)
+        check_proposed(self.match, kind, order.seat)
+        if len(self.kept) < KEPT:
+            self.kept.append(order)
+            self.ended.append(GOES_ON)
 
 
 def check_answer(match: Match[Any], kind: OrderKind[Any], order: Order) -> None:
@@ -169,22 +173,25 @@ def random_values(field: OrderField, generator: Generator) -> list[str]:
     return chosen
 
 
+def can_wait(match: Match[Any]) -> bool:
+    """Whether anything may still happen that a seat can wait for."""
+    game = match.game
+    return match.seats > 1 or any(is_drawn(game, verb) and values_to_come(match, verb) for verb in game.vocabulary.verbs)
+
+
 def random_conditions(match: Match[Any], seat: int, generator: Generator, least: int) -> list[str]:
-    """At least this number of conditions, seldom more: what another seat, anybody or nature does, some values left open."""
-    rules, others = match.game.rules, ["anybody", *[str(number) for number in range(match.seats) if number != seat]]
+    """At least this number of conditions, seldom more: what another seat, anybody or nature may do, some values left open."""
+    others = ["anybody", *[str(number) for number in range(match.seats) if number != seat]] if match.seats > 1 else []
     verbs = match.game.vocabulary.verbs
     conditions: list[str] = []
     while len(conditions) < least or (len(conditions) < least + 1 and generator.below(6) == 0):
         verb = verbs[int(generator.below(len(verbs)))]
-        who = ["anybody", "nature"] if isinstance(rules.of_verb[verb.code], Chance) else others
-        values = [random_value(match, facet, generator) if generator.below(3) == 0 else "*" for facet in verb.facets]
-        conditions.append(" ".join([who[int(generator.below(len(who)))], verb.name, *values]))
+        who, moves = ["anybody", "nature"] if is_drawn(match.game, verb) else others, values_to_come(match, verb)
+        if who and moves:
+            move = zip(verb.facets, moves[int(generator.below(len(moves)))], strict=True)
+            values = [facet.values[number] if generator.below(3) == 0 else "*" for facet, number in move]
+            conditions.append(" ".join([who[int(generator.below(len(who)))], verb.name, *values]))
     return conditions
-
-
-def random_value(match: Match[Any], facet: Facet, generator: Generator) -> str:
-    """A value of a facet; of seats, one that plays."""
-    return facet.values[int(generator.below(match.seats if facet.kind == "seat" else facet.size))]
 
 
 def random_moves(match: Match[Any], seat: int, generator: Generator) -> list[str]:

@@ -67,7 +67,14 @@ reason-order_values = “{ $field }” needs { $least } to { $most } different v
 reason-order_moves = A prepared turn is a list of 1 to { $most } moves.
 reason-order_round = That an order stands in this round only is true or false, and this game must have such orders and rounds.
 reason-order_condition_own = “{ $text }”: your own moves do not end an order of yours.
-reason-order_condition_draw = “{ $word }” never happens like that: { $values } are draws, and everything else is done by players.
+reason-order_condition_draw = “{ $word }” never happens like that: players draw nothing, and “nature” does nothing else. { $count ->
+        [0] Nothing more will be drawn in this game.
+       *[other] Draws that may still come: { $values }
+    }
+reason-order_condition_over = “{ $word }” will not happen in the rest of this game. { $count ->
+        [0] Nothing more will be drawn.
+       *[other] Possible: { $values }
+    }
 reason-order_condition_value = “{ $word }” can never happen here. Possible values: { $values }
 reason-order_price = Whether a prepared turn is made at any price is true or false.
 reason-no_turn_to_come = No turn of yours to come can be prepared now.

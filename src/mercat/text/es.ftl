@@ -67,7 +67,14 @@ reason-order_values = «{ $field }» necesita entre { $least } y { $most } valor
 reason-order_moves = Un turno preparado es una lista de 1 a { $most } jugadas.
 reason-order_round = Que una instrucción valga solo en esta ronda se indica con true o false, y este juego ha de tener tales instrucciones y rondas.
 reason-order_condition_own = «{ $text }»: tus propias jugadas no terminan una instrucción tuya.
-reason-order_condition_draw = «{ $word }» nunca ocurre así: { $values } son sorteos, y todo lo demás lo hacen los jugadores.
+reason-order_condition_draw = «{ $word }» nunca ocurre así: los jugadores no sortean nada, y «nature» no hace otra cosa. { $count ->
+        [0] En esta partida ya no se sorteará nada más.
+       *[other] Sorteos que aún pueden llegar: { $values }
+    }
+reason-order_condition_over = «{ $word }» no ocurrirá en lo que queda de la partida. { $count ->
+        [0] Ya no se sorteará nada más.
+       *[other] Posibles: { $values }
+    }
 reason-order_condition_value = «{ $word }» nunca puede ocurrir aquí. Valores posibles: { $values }
 reason-order_price = Si un turno preparado se juega a cualquier precio se indica con true o false.
 reason-no_turn_to_come = Ahora no se puede preparar ningún turno tuyo que esté por venir.

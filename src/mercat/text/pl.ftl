@@ -68,7 +68,14 @@ reason-order_values = Pole „{ $field }” wymaga od { $least } do { $most } r�
 reason-order_moves = Przygotowana tura to lista od 1 do { $most } ruchów.
 reason-order_round = To, czy polecenie obowiązuje tylko w tej rundzie, podaje się jako true lub false, a gra musi mieć takie polecenia i rundy.
 reason-order_condition_own = „{ $text }”: własne ruchy nie kończą twojego polecenia.
-reason-order_condition_draw = „{ $word }” nigdy nie dzieje się w ten sposób: { $values } to losowania, a wszystko inne robią gracze.
+reason-order_condition_draw = „{ $word }” nigdy nie dzieje się w ten sposób: gracze niczego nie losują, a „nature” nie robi nic innego. { $count ->
+        [0] W tej grze nic więcej nie będzie losowane.
+       *[other] Losowania, które mogą jeszcze nastąpić: { $values }
+    }
+reason-order_condition_over = „{ $word }” nie zdarzy się do końca tej gry. { $count ->
+        [0] Nic więcej nie będzie losowane.
+       *[other] Możliwe: { $values }
+    }
 reason-order_condition_value = „{ $word }” nigdy nie może się tu zdarzyć. Możliwe wartości: { $values }
 reason-order_price = To, czy przygotowana tura ma być zagrana bez względu na ceny, podaje się jako true lub false.
 reason-no_turn_to_come = Teraz nie można przygotować żadnej twojej następnej tury.
@@ -102,7 +109,7 @@ order-sentence = { $count ->
    *[other] Polecenie: { $what }{ $rounds ->
         [this] , tylko w tej rundzie
        *[all] {""}
-      }, chyba że zajdzie to: { $unless }.
+      }, chyba że wydarzy się to: { $unless }.
   }
 order-condition = { $count ->
     [0] { $who } – { $what }

@@ -26,8 +26,11 @@ class Call(Chance[SaltRoad, Frame]):
 
     verb = v.CALL
 
+    def may_come(self, state: SaltRoad, move: i64) -> bool:
+        return DRAWN[v.CALL.first(move)] == 1
+
     def obstacle(self, state: SaltRoad, frame: Frame, move: i64) -> i64:
-        return ALLOWED if DRAWN[v.CALL.first(move)] == 1 else v.NOT_CALLED.obstacle()
+        return ALLOWED if self.may_come(state, move) else v.NOT_CALLED.obstacle()
 
     def apply(self, state: SaltRoad, frame: Frame, move: i64) -> None:
         state.price = v.CALL.first(move)

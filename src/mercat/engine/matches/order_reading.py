@@ -6,33 +6,22 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 from mercat.engine.game import Game
+from mercat.engine.matches.conditions import LONGEST, SEAT_WORDS, check_condition, read_condition
+from mercat.engine.matches.conditions import values_told as values_told  # with what is read of an order
 from mercat.engine.matches.journal import Entry, packed_move
 from mercat.engine.matches.match import Match
 from mercat.engine.matches.prepared_turns import turn_opened, what_is_noted
 from mercat.engine.matches.refusals import Refused
-from mercat.engine.rules.order_kinds import (
-    ANYBODY,
-    NEXT_MOVE,
-    PASS_UNTIL,
-    TO_THE_END,
-    Condition,
-    Order,
-    OrderField,
-    OrderKind,
-)
-from mercat.engine.rules.patterns import RANGE, Pattern, fits
-from mercat.engine.rules.rule import Chance
-from mercat.engine.rules.state import NATURE, State
+from mercat.engine.rules.order_kinds import NEXT_MOVE, PASS_UNTIL, TO_THE_END, Order, OrderField, OrderKind
+from mercat.engine.rules.state import State
 from mercat.engine.rules.vocabulary import Named
 
 S = TypeVar("S", bound=State)
 MOST_MOVES: Final = 8                   # prepared for one turn
 MOST_CONDITIONS: Final = 8
-LONGEST: Final = 120                    # characters of a move or pattern
 AT_ANY_PRICE: Final = "at_any_price"    # in the data of a prepared turn
 UNTIL: Final = "until"                  # in the data of an order of the game: its last round
 THIS_ROUND: Final = "this_round"        # in what a player says instead: whether the round now is the last
-SEAT_WORDS: Final[dict[str, int]] = {"anybody": ANYBODY, "nature": int(NATURE)}
 
 
 def kind_of(game: Game[S], order: Order) -> OrderKind[S] | None:
@@ -165,7 +154,8 @@ def read_values(game: Game[Any], field: OrderField, given: object) -> list[int]:
             raise no_value(game, field, str(word)[:LONGEST])
     most = int(field.facet.size) if field.several else 1
     if not field.least <= len(words) <= most or len(set(numbers)) < len(numbers):
-        raise Refused("order_values", {"field": Named("order-field", field.name), "least": field.least, "most": most}, game.voice)
+        raise Refused("order_values", {"field": Named("order-field", field.name), "least": field.least,
+                                       "most": most - field.lowest if field.several else most}, game.voice)
     return numbers
 
 
@@ -180,53 +170,3 @@ def read_moves(game: Game[Any], given: object) -> list[str]:
     if not isinstance(given, list) or not 1 <= len(given) <= MOST_MOVES or not all(isinstance(one, str) for one in given):
         raise Refused("order_moves", {"most": MOST_MOVES}, game.voice)
     return [game.vocabulary.spell(packed_move(game, one[:LONGEST])) for one in given]
-
-
-def read_condition(match: Match[Any], text: object) -> Condition:
-    """A condition in words: a seat's number, `anybody` or `nature`, then a pattern of moves. Raises Refused."""
-    game = match.game
-    who, _, what = (text if isinstance(text, str) else "")[:LONGEST].strip().partition(" ")
-    seat = SEAT_WORDS.get(who.casefold(), int(who) if who in ("0", "1", "2", "3", "4") else match.seats)
-    words = what.split()
-    verb = game.vocabulary.by_name.get(words[0].casefold()) if words else None
-    if seat >= match.seats or verb is None or len(words) - 1 > len(verb.facets):
-        raise Refused("order_condition", {"text": str(text)[:LONGEST]}, game.voice)
-    return Condition(seat, Pattern(words))
-
-
-def check_condition(match: Match[Any], own: int, condition: Condition) -> None:
-    """Raises Refused for what can never happen to end an order: a move of its own seat, a draw that is a move of players or the
-    other way round, and values that the verb does not have."""
-    game, word, *values = match.game, *condition.pattern.words
-    if condition.seat == own:
-        raise Refused("order_condition_own", {"text": str(condition.pattern)}, game.voice)
-    verb = game.vocabulary.by_name[word]
-    if condition.seat != ANYBODY and (condition.seat == NATURE) != isinstance(game.rules.of_verb[verb.code], Chance):
-        drawn = [one.name for one in game.vocabulary.verbs if isinstance(game.rules.of_verb[one.code], Chance)]
-        raise Refused("order_condition_draw", {"word": word, "values": ", ".join(drawn)}, game.voice)
-    for facet, value in zip(verb.facets, values, strict=False):
-        possible = facet.values[:match.seats] if facet.kind == "seat" else facet.values
-        if not can_be(value, possible):
-            raise Refused("order_condition_value", {"word": value, "facet": facet.name, "values": values_told(possible)},
-                          game.voice)
-
-
-def can_be(wanted: str, values: Sequence[str]) -> bool:
-    """Whether a word of a pattern allows any of these values, and names no other."""
-    folded = [value.casefold() for value in values]
-    if wanted == "*" or RANGE.fullmatch(wanted):
-        return any(fits(wanted, value) for value in folded)
-    return all(word in folded for word in wanted.split("|"))
-
-
-def values_told(values: Sequence[str]) -> str:
-    """All values, numbers that follow each other as a range."""
-    told, place = list[str](), 0
-    while place < len(values):
-        last = place
-        while last + 1 < len(values) and values[last].isdecimal() and values[last + 1] == str(int(values[last]) + 1):
-            last += 1
-        told.append(values[place] if last == place else f"{values[place]}–{values[last]}" if last > place + 1
-                    else f"{values[place]}, {values[last]}")
-        place = last + 1
-    return ", ".join(told)

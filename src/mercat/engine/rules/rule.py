@@ -42,6 +42,14 @@ class Rule(Generic[S, G_contra]):
         self.every_move = vec[i64]([word.move(first, second, third) for first in range(sizes[0]) for second in range(sizes[1])
                                     for third in range(sizes[2])])
 
+    def may_come(self, state: S, move: i64) -> bool:
+        """Whether a move of this verb may still be made in this match. False only for what is illegal in every position to come:
+        a sale of nothing, a port that is not on the map. What nobody can do now, but could, may come.
+
+        `obstacle` must refuse what cannot come; `mercat.conformance` compares the two.
+        """
+        return True
+
     def obstacle(self, state: S, frame: G_contra, move: i64) -> i64:
         """ALLOWED, or the packed reason (`Word.obstacle`) why a move of this verb is illegal now. Changes nothing.
 

@@ -18,7 +18,7 @@ from mercat.engine.rules.rule import Chance, Declining, Rule
 from mercat.engine.rules.sequence import SequenceOfPlay
 from mercat.engine.rules.state import OVER, State, taken
 from mercat.engine.rules.step import Automatic, Step, is_at
-from mercat.engine.rules.vocabulary import ALLOWED, Reason, Vocabulary, verb_of
+from mercat.engine.rules.vocabulary import ALLOWED, Reason, Vocabulary, Word, verb_of
 
 __all__ = ["MOST", "MOST_DRAWN", "Automatic", "Chance", "Moves", "Rule", "Rules", "SequenceOfPlay", "Step", "is_at"]
 
@@ -38,8 +38,13 @@ class DeadEnd(AssertionError):
 class Rules(Generic[S]):
     """All steps of a game, and the machine that runs them on a position."""
 
-    def __init__(self, vocabulary: Vocabulary, steps: Sequence[Step[S, Any]]) -> None:
-        """Number the steps, and check that each verb of the vocabulary belongs to one kind of rule, or declines steps."""
+    def __init__(self, vocabulary: Vocabulary, steps: Sequence[Step[S, Any]],
+                 set_up: Sequence[Sequence[Step[S, Any]]] = ()) -> None:
+        """Number the steps, and check that each verb of the vocabulary belongs to one kind of rule, or declines steps.
+
+        `set_up` are the parts of what comes once, before the first round, in order: a part leads to itself and to later ones
+        alone, and nothing else leads to any.
+        """
         self.vocabulary: Final = vocabulary
         self.steps: Final = vec[Step](steps)  # type: ignore[type-arg]
         declining: Rule[S, Any] = Declining()
@@ -54,6 +59,7 @@ class Rules(Generic[S]):
                 known = self.of_verb[code]
                 assert known is declining or type(known) is type(rule), f"two rules for {rule.word.name}"
                 self.of_verb[code] = rule
+        self.set_up: Final = [[int(step.number) for step in part] for part in set_up]
         verbs = {rule.word.name for step in steps for rule in step.menu}
         declines = {step.decline.name for step in steps if step.decline is not None}
         assert not verbs & declines, f"a rule and declining in one word: {verbs & declines}"
@@ -66,6 +72,30 @@ class Rules(Generic[S]):
             if step.name == name:
                 return step.number
         raise KeyError(name)
+
+    def steps_of(self, verb: Word) -> list[Step[S, Any]]:
+        """The steps whose decisions have moves of a verb."""
+        return [step for step in self.steps
+                if step.decline is verb or any(rule.code == verb.code for rule in step.menu)]
+
+    def step_may_come(self, state: State, step: Step[S, Any]) -> bool:
+        """Whether a step of this match is pending or may still be asked for: one of the set-up only while something is pending
+        that leads to it."""
+        before = set[int]()
+        for part in self.set_up:
+            before.update(part)
+            if step.number in part:
+                return any(int(state.stack[place] & STEP_MASK) in before for place in range(1, int(state.depth) + 1))
+        return True
+
+    def moves_to_come(self, state: S, verb: Word) -> list[int]:
+        """All moves of a verb that may still be made in this match, the first facet slowest."""
+        if not any(self.step_may_come(state, step) for step in self.steps_of(verb)):
+            return []
+        if not verb.facets:
+            return [int(verb.move())] if self.of_verb[verb.code].may_come(state, verb.move()) else []
+        rule = self.of_verb[verb.code]
+        return [int(move) for move in rule.every_move if rule.may_come(state, move)]
 
     def to_move(self, state: S) -> i64:
         """The seat that decides; NATURE (-1) or OVER (-2)."""

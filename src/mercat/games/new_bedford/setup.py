@@ -28,8 +28,11 @@ class GiveWheel(Chance[NewBedford, Frame]):
 
     verb = v.WHEEL
 
+    def may_come(self, state: NewBedford, move: i64) -> bool:
+        return v.WHEEL.first(move) < state.seats
+
     def obstacle(self, state: NewBedford, frame: Frame, move: i64) -> i64:
-        return ALLOWED if v.WHEEL.first(move) < state.seats else v.NO_SUCH_SEAT.obstacle()
+        return ALLOWED if self.may_come(state, move) else v.NO_SUCH_SEAT.obstacle()
 
     def apply(self, state: NewBedford, frame: Frame, move: i64) -> None:
         state.wheel = v.WHEEL.first(move)
@@ -49,6 +52,9 @@ class TakeStart(Rule[NewBedford, Frame]):
     """NB-SETUP-4: take any mix of goods and money that is worth exactly $5; the move names the goods, the rest is money."""
 
     verb = v.TAKE_START
+
+    def may_come(self, state: NewBedford, move: i64) -> bool:
+        return value_of(v.TAKE_START.first(move), v.TAKE_START.second(move), v.TAKE_START.third(move)) <= t.START_VALUE
 
     def obstacle(self, state: NewBedford, frame: Frame, move: i64) -> i64:
         goods = value_of(v.TAKE_START.first(move), v.TAKE_START.second(move), v.TAKE_START.third(move))

@@ -16,6 +16,7 @@ from mercat.games.poseidon.orders.turns import begin
 from mercat.games.poseidon.rounds import ROUND as ROUND_STEP
 from mercat.games.poseidon.rules.discovery import posts_at
 from mercat.games.poseidon.rules.phases import scrap_ships
+from mercat.games.poseidon.rules.shipyard import is_left
 from mercat.games.poseidon.state import PHASE_NOW, ROUND_NOW, Poseidon
 
 NOTATION: Final = ("let round mr2", "let phase 2", "= round mr2")
@@ -70,11 +71,6 @@ def set_phase(state: Poseidon, phase: i64) -> None:
             return
 
 
-def owned(state: Poseidon, ship: i64) -> bool:
-    """Whether any nation, or the bank, has a ship of this kind."""
-    return state.deck[ship] > 0 or any(state.fleet[nation, ship] > 0 for nation in range(t.NATIONS))
-
-
 def answer(state: Poseidon, words: list[str]) -> str | None:
     """`= round mr2`."""
     return v.ROUND.values[state.round] if words in (["round"], ["numbers.round"]) else None
@@ -83,7 +79,7 @@ def answer(state: Poseidon, words: list[str]) -> str | None:
 def fault(state: Poseidon) -> Reason | None:
     """Ships of a phase that is over, posts where there is no circle, or more posts, ships or merchants than there may be."""
     for phase in range(1, state.phase + 1):
-        if t.OBSOLETE[phase] >= 0 and owned(state, t.OBSOLETE[phase]):
+        if t.OBSOLETE[phase] >= 0 and is_left(state, t.OBSOLETE[phase]):
             return v.SHIP_OBSOLETE.reason(t.OBSOLETE[phase])
     for place in range(b.PLACES):
         posts = posts_at(state, place)

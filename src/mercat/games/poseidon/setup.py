@@ -41,8 +41,11 @@ class Begin(Chance[Poseidon, Frame]):
 
     verb = v.BEGIN
 
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return v.BEGIN.first(move) < state.seats
+
     def obstacle(self, state: Poseidon, frame: Frame, move: i64) -> i64:
-        return ALLOWED if v.BEGIN.first(move) < state.seats else v.NO_SUCH_SEAT.obstacle()
+        return ALLOWED if self.may_come(state, move) else v.NO_SUCH_SEAT.obstacle()
 
     def apply(self, state: Poseidon, frame: Frame, move: i64) -> None:
         state.numbers[START_SEAT] = v.BEGIN.first(move)

@@ -76,6 +76,14 @@ OBSOLETE: Final[vec[i64]] = vec[i64]([KEYS.index(row["obsolete"]) if row.get("ob
                                       for row in BY_PHASE])                     # [phase]: the ships that leave when it begins
 
 
+def most_from(row: vec[i64], phase: i64) -> i64:
+    """The largest number in a row of phases from a phase on."""
+    most: i64 = 0
+    for later in range(phase, PHASES + 1):
+        most = max(most, row[later])
+    return most
+
+
 def phase_of_ship(key: str) -> int:
     """The earliest phase that it can be after a ship of a kind was bought.
 

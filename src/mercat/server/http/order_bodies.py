@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
-from mercat.engine.matches.order_reading import AT_ANY_PRICE, LONGEST, MOST_CONDITIONS, MOST_MOVES, THIS_ROUND
+from mercat.engine.matches.conditions import LONGEST
+from mercat.engine.matches.order_reading import AT_ANY_PRICE, MOST_CONDITIONS, MOST_MOVES, THIS_ROUND
 from mercat.server.http.bodies import RequestBody
 from mercat.server.tables.matches import TOGETHER
 

@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from mercat.engine.game import Game
+from mercat.engine.matches.conditions import is_drawn, values_to_come
 from mercat.engine.matches.order_reading import UNTIL, order_said
 from mercat.engine.matches.prepared_turns import OrderStatus, turn_opened
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import DONE, NEXT_MOVE, PASS_UNTIL, OrderField, OrderKind
-from mercat.engine.rules.vocabulary import Facet
+from mercat.engine.rules.vocabulary import Facet, Word
 from mercat.server.pages.drawing import render
 from mercat.server.pages.history import after_last_own_move, history_entry
 from mercat.server.pages.legal_moves import MANY
@@ -238,9 +239,11 @@ def condition_forms(match: AnyMatch, seat: int, language: str, names: Sequence[s
     """What may end an order of a seat; filled in with the conditions of an order."""
     game = match.game
     others = [OrderChoice(str(number), name) for number, name in enumerate(names) if number != seat]
-    who = [OrderChoice("anybody", say("order-anybody")), *others, OrderChoice("nature", say("nature"))]
-    verb_choices = [choices_of_verb(verb.name, verb.facets, names, say) for verb in game.vocabulary.verbs
-                    if game.has(language, f"verb-{verb.name}")]
+    to_come = {verb: values_to_come(match, verb) for verb in game.vocabulary.verbs if game.has(language, f"verb-{verb.name}")}
+    draws = any(moves and is_drawn(game, verb) for verb, moves in to_come.items())
+    nature = [OrderChoice("nature", say("nature"))] if draws else []
+    who = [OrderChoice("anybody", say("order-anybody")), *others, *nature]
+    verb_choices = [choices_of_verb(verb, moves, names, say) for verb, moves in to_come.items() if moves]
     known = {choice.value for verb in verb_choices for choice in verb.choices}
     chosen = [(one.partition(" ")[0], one.partition(" ")[2]) for one in unless]
     further = [OrderChoice(what, what) for _, what in chosen if what not in known]
@@ -249,15 +252,15 @@ def condition_forms(match: AnyMatch, seat: int, language: str, names: Sequence[s
     return ConditionForms(who, verb_choices, [*chosen, *[("anybody", "")] * max(1, CONDITIONS - len(chosen))])
 
 
-def choices_of_verb(verb: str, facets: Sequence[Facet], names: Sequence[str], say: Say) -> VerbChoices:
-    """A verb, alone and with each value of its first facet."""
-    label = say(f"verb-{verb}")
-    first = facets[0] if facets else None
+def choices_of_verb(verb: Word, moves: Sequence[Sequence[int]], names: Sequence[str], say: Say) -> VerbChoices:
+    """A verb, alone and with each value of its first facet that its moves to come have."""
+    label = say(f"verb-{verb.name}")
+    first = verb.facets[0] if verb.facets else None
     plain = first is not None and not first.numeric and not first.alike and first.size <= MOST_VALUES
-    values = offered(first, names) if first is not None and plain else ()
-    with_values = [OrderChoice(f"{verb} {value}", f"{label}: {value_text(first, value, say, names)}")
+    values = [first.values[number] for number in sorted({move[0] for move in moves})] if first is not None and plain else []
+    with_values = [OrderChoice(f"{verb.name} {value}", f"{label}: {value_text(first, value, say, names)}")
                    for value in values if first is not None]
-    return VerbChoices(label, [OrderChoice(verb, label), *with_values])
+    return VerbChoices(label, [OrderChoice(verb.name, label), *with_values])
 
 
 def can_prepare(match: AnyMatch, seat: int) -> bool:
@@ -281,5 +284,5 @@ def orders_html(snapshot: Snapshot, preferences: Preferences, seat: int, notice:
         seats=snapshot.mine, names=names, lines=lines, edited=edited, kinds=kind_forms(match, seat, names, say),
         edit_forms=[form for form in forms if edited is not None and form.kind == edited.key],
         conditions=condition_forms(match, seat, language, names, say),
-        unless=condition_forms(match, seat, language, names, say, edited.unless if edited else ()),
+        unless=condition_forms(match, seat, language, names, say, edited.unless) if edited else None,
         can_prepare=can_prepare(match, seat), here=f"/t/{snapshot.id}/orders")

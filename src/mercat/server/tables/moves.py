@@ -15,7 +15,7 @@ from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
 from mercat.server.tables.turn_keys import Undone
-from mercat.server.tables.undo_rights import free_undo
+from mercat.server.tables.undo_rights import free_undo, only_together
 from mercat.server.tables.visibility import playing_bot
 
 LONGEST_MOVE: Final = 120                                # characters
@@ -77,7 +77,7 @@ async def undo(tables: TableService, table_id: str, reader: Reader, length: int,
         one_move, whole_turn = free_undo(match, mine, table.sandbox, await tables.in_engine(lines_prepared, table),
                                          wishing_seats(cached.record.seats), reader.ticket is None)
         target = whole_turn if restart else one_move
-        if target is None:
+        if target is None or only_together(match, table, cached.record.seats, mine):
             raise Problem(409, "no-undo")
         return await go_back_to(tables, cached, target, own=True)
 

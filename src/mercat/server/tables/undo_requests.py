@@ -13,7 +13,7 @@ from mercat.server.tables.requests import Facts, RequestKind, until_somebody_mov
 from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
-from mercat.server.tables.undo_rights import free_undo, may_go_back_to
+from mercat.server.tables.undo_rights import free_undo, may_go_back_to, only_together
 
 
 async def go_back(tables: TableService, cached: CachedTable, seat: int, facts: Facts) -> MoveResult:
@@ -44,6 +44,7 @@ class UndoRequests:
                 raise Problem(422, "no-such-undo")
             _, own_turn = free_undo(match, mine, table.sandbox, prepared, wishing_seats(cached.record.seats),
                                     reader.ticket is None)
-            if own_turn is not None and target >= own_turn:
+            alone = not only_together(match, table, cached.record.seats, mine)
+            if alone and own_turn is not None and target >= own_turn:
                 return await go_back_to(self.tables, cached, target, own=True)
             return await self.consent.ask(cached, UNDO, min(mine), {"target": target})

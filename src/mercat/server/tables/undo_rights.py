@@ -3,12 +3,14 @@ it; who must agree to more is in `people.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import takewhile
 
 from mercat.engine.matches.match import Entry
 from mercat.engine.rules.state import NATURE
+from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.tables.matches import TOGETHER, AnyMatch
+from mercat.server.tables.people import voters
 
 
 def is_passed_by(entry: Entry, wishing: Collection[int]) -> bool:
@@ -33,6 +35,12 @@ def decisions(match: AnyMatch, wishing: Collection[int], joined: bool) -> list[i
 def completes(match: AnyMatch, before: Entry) -> bool:
     """Is this line a move that pages ask for together with the one after it?"""
     return before.seat != NATURE and bool(match.game.vocabulary.verb(before.move).joined)
+
+
+def only_together(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mine: frozenset[int]) -> bool:
+    """Has a game ended that nobody takes up again without the other people? They may have gone, and its clock would run for
+    them."""
+    return match.to_move is None and table.clock is not None and bool(mine) and bool(voters(seats, min(mine)))
 
 
 def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int = 0, wishing: Collection[int] = (),

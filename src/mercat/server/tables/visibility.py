@@ -35,7 +35,7 @@ from mercat.server.tables.snapshot import (
 )
 from mercat.server.tables.succession import earlier_players
 from mercat.server.tables.terms import is_by_days, seconds_until_call
-from mercat.server.tables.undo_rights import free_undo, undone_move
+from mercat.server.tables.undo_rights import free_undo, only_together, undone_move
 
 CLOCKS_DIFFER: Final = timedelta(seconds=30)             # the most by which the clocks of two server processes may differ
 GONE_AFTER: Final = timedelta(days=1)                    # of absence, from which on the others may give a seat away
@@ -179,7 +179,8 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
     seats = seat_snapshots(record, reader, absent_after)
     mine = frozenset(seat.number for seat in seats if seat.mine)
     to_move, prepared = None if match is None else match.to_move, lines_prepared(table)
-    undo_to, restart_to = (None, None) if match is None else free_undo(
+    together = match is not None and only_together(match, table, record.seats, mine)
+    undo_to, restart_to = (None, None) if match is None or together else free_undo(
         match, mine, table.sandbox and bool(mine), prepared, wishing_seats(record.seats), reader.ticket is None)
     entered = is_entered(record)
     if entered:

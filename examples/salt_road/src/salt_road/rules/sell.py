@@ -16,9 +16,12 @@ class Sell(Rule[SaltRoad, Frame]):
 
     verb = v.SELL
 
+    def may_come(self, state: SaltRoad, move: i64) -> bool:
+        return v.SELL.first(move) > 0
+
     def obstacle(self, state: SaltRoad, frame: Frame, move: i64) -> i64:
         amount = v.SELL.first(move)
-        if amount == 0:
+        if not self.may_come(state, move):
             return v.NOTHING.obstacle()
         short = amount - state.salt[frame.seat]
         return ALLOWED if short <= 0 else v.SALT_SHORT.obstacle(short)

@@ -93,6 +93,26 @@ def terrain_for(state: Caledonia, seat: i64, unit: i64) -> HexSet:
     return difference(water(state), beside_fishermen(state, seat, NONE))
 
 
+def may_be_chosen(state: Caledonia, clan: i64) -> bool:
+    """Whether somebody has a clan, or may still choose it."""
+    if state.options[o.CLANS] == o.NO_CLANS:
+        return False
+    return any(state.clan[seat] in (clan, NONE) for seat in range(state.seats))
+
+
+def may_hold(state: Caledonia, unit: i64, hex: i64) -> bool:
+    """Whether a unit of anybody may ever stand on a hex of the map, or the map is not laid yet."""
+    if state.sides[t.CORNERS - 1] == NONE:
+        return True
+    if state.unit[hex] > t.FISHERMAN:                   # covered for good
+        return False
+    if unit <= t.DISTILLERY:
+        return contains(ground(state, GRASSLAND), hex)
+    if unit != t.FISHERMAN:
+        return contains(ground(state, FOREST if unit == t.WOODCUTTER else MOUNTAIN), hex)
+    return may_be_chosen(state, t.MACDONALD) and contains(water(state), hex)
+
+
 def adjacent(hex: i64) -> HexSet:
     """The six hexes around one, fewer at the edge; rivers do not matter."""
     return read_set(ADJACENT, hex)

@@ -107,10 +107,13 @@ class Bid(Rule[Caledonia, Bidding]):
 
     verb = v.BID
 
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return v.BID.first(move) <= t.HIGHEST_BID
+
     def obstacle(self, state: Caledonia, frame: Bidding, move: i64) -> i64:
         if v.BID.first(move) < frame.lowest_bid:
             return v.BID_HIGHER.obstacle(frame.lowest_bid)
-        return ALLOWED if v.BID.first(move) <= t.HIGHEST_BID else v.TOO_MUCH.obstacle(t.HIGHEST_BID)
+        return ALLOWED if self.may_come(state, move) else v.TOO_MUCH.obstacle(t.HIGHEST_BID)
 
     def apply(self, state: Caledonia, frame: Bidding, move: i64) -> None:
         seat, amount = frame.seat, v.BID.first(move)

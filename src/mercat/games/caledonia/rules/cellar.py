@@ -11,6 +11,7 @@ from mercat.engine.rules.rulebook import Moves, Rule, Step
 from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia import tables as t
 from mercat.games.caledonia import vocabulary as v
+from mercat.games.caledonia.board.land import may_be_chosen
 from mercat.games.caledonia.rules.frames import Turn
 from mercat.games.caledonia.state import Caledonia
 
@@ -57,6 +58,9 @@ class Uncork(Rule[Caledonia, Turn]):
 
     verb = v.UNCORK
 
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return may_be_chosen(state, t.MACKENZIE)
+
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
         spot = v.UNCORK.first(move)
         return ALLOWED if has_cellar(state, frame.seat) and state.cellar[spot] > 0 else v.NO_BARREL.obstacle(spot)
@@ -74,6 +78,9 @@ class Age(Rule[Caledonia, Frame]):
     """CAL-MACKENZIE-4: put one barrel of this production into the left spot of the cellar."""
 
     verb = v.AGE
+
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return may_be_chosen(state, t.MACKENZIE)
 
     def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
         if state.goods[frame.seat, t.WHISKY] == 0:

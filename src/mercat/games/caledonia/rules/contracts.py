@@ -91,6 +91,10 @@ class TakeContract(Rule[Caledonia, Turn]):
         """Where the contracts lie."""
         return state.display if self.code == v.OBTAIN.code else state.drawn
 
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        contract = v.OBTAIN.first(move)
+        return contract > 0 and state.exporter[contract] == NONE
+
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
         contract = v.OBTAIN.first(move)
         if place_of(self.places(state), contract) == NONE:

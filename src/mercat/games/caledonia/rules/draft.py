@@ -88,6 +88,9 @@ class ChooseStart(Rule[Caledonia, InOrder]):
 
     verb = v.CHOOSE_START
 
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return v.CHOOSE_START.first(move) > 0
+
     def obstacle(self, state: Caledonia, frame: InOrder, move: i64) -> i64:
         start = v.CHOOSE_START.first(move)
         return ALLOWED if state.start_offered[start] != 0 else v.NOT_OFFERED_START.obstacle(start)

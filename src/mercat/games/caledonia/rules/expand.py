@@ -34,6 +34,7 @@ from mercat.games.caledonia.board.land import (
     is_in_game,
     is_land,
     land_price,
+    may_hold,
     neighbouring_goods,
     pricing_of,
     terrain_for,
@@ -59,6 +60,9 @@ class Expand(Rule[Caledonia, Turn]):
 
     def __init__(self) -> None:
         self.sites: Final = vec[i64]([0] * (t.UNITS * WORDS))   # a set for each unit
+
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return may_hold(state, v.EXPAND.first(move), v.EXPAND.second(move))
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
         seat, unit, hex = frame.seat, v.EXPAND.first(move), v.EXPAND.second(move)

@@ -12,7 +12,16 @@ from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia import tables as t
 from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.hexset import HexSet, difference, intersection, offer_unit_on
-from mercat.games.caledonia.board.land import border, budgets_for, cost_of_expansion, is_border, pricing_of, terrain_for, within
+from mercat.games.caledonia.board.land import (
+    border,
+    budgets_for,
+    cost_of_expansion,
+    is_border,
+    may_hold,
+    pricing_of,
+    terrain_for,
+    within,
+)
 from mercat.games.caledonia.board.maps import LOWEST_BUDGET
 from mercat.games.caledonia.rules.expand import standing_obstacle
 from mercat.games.caledonia.state import Caledonia
@@ -56,6 +65,9 @@ class Settle(Rule[Caledonia, Frame]):
     """
 
     verb = v.SETTLE
+
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return v.SETTLE.first(move) >= t.WOODCUTTER and may_hold(state, v.SETTLE.first(move), v.SETTLE.second(move))
 
     def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
         seat, unit, hex = frame.seat, v.SETTLE.first(move), v.SETTLE.second(move)

@@ -14,9 +14,10 @@ from mercat.games.caledonia import options as o
 from mercat.games.caledonia import tables as t
 from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.hexset import first_of, next_of
+from mercat.games.caledonia.board.land import may_be_chosen, may_hold
 from mercat.games.caledonia.rules.bonuses import BONUSES
 from mercat.games.caledonia.rules.frames import Contracts, Turn
-from mercat.games.caledonia.rules.port_access import port_obstacle, use_port
+from mercat.games.caledonia.rules.port_access import may_aid, port_obstacle, use_port
 from mercat.games.caledonia.state import Caledonia
 
 
@@ -78,6 +79,12 @@ class Fulfil(Rule[Caledonia, Turn]):
 
     verb = v.FULFIL
 
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        contract, aid = v.FULFIL.first(move), v.FULFIL.second(move)
+        if contract == 0 or aid == v.UNAIDED:
+            return contract > 0
+        return meat_of(contract) >= spared_by(aid) and may_aid(state, t.MEAT, aid)
+
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
         seat, contract, aid = frame.seat, v.FULFIL.first(move), v.FULFIL.second(move)
         if state.box[seat, 0] != contract and state.box[seat, 1] != contract:
@@ -134,6 +141,9 @@ class Slaughter(Rule[Caledonia, Slaughtering]):
     """
 
     verb = v.SLAUGHTER
+
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return may_hold(state, t.SHEEP, v.SLAUGHTER.first(move))
 
     def obstacle(self, state: Caledonia, frame: Slaughtering, move: i64) -> i64:
         hex = v.SLAUGHTER.first(move)
@@ -232,6 +242,9 @@ class Brew(Rule[Caledonia, Brewing]):
     """CAL-MACEWEN-1: discard grain for £9 each, up to the hops of the contract just fulfilled and up to three."""
 
     verb = v.BREW
+
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return 0 < v.BREW.first(move) <= t.BREW_MOST and may_be_chosen(state, t.MACEWEN)
 
     def obstacle(self, state: Caledonia, frame: Brewing, move: i64) -> i64:
         amount = v.BREW.first(move)

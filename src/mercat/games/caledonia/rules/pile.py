@@ -74,9 +74,12 @@ class DrawContract(Chance[Caledonia, Drawing]):
 
     verb = v.DRAW_CONTRACT
 
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return v.DRAW_CONTRACT.first(move) > 0
+
     def obstacle(self, state: Caledonia, frame: Drawing, move: i64) -> i64:
         contract = v.DRAW_CONTRACT.first(move)
-        if contract == 0:
+        if not self.may_come(state, move):
             return v.NO_SUCH_CONTRACT.obstacle(contract)
         if state.pile[contract] > 0 or (state.under[0] == contract and is_shuffled_part_empty(state)):
             return ALLOWED

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import ALLOWED
+from mercat.games.caledonia import options as o
 from mercat.games.caledonia import tables as t
 from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.land import reaches_port
@@ -18,6 +19,18 @@ def corner_of(state: Caledonia, port: i64) -> i64:
         if state.ports[module] == port:
             return module
     return NONE
+
+
+def may_lie(state: Caledonia, port: i64) -> bool:
+    """Whether a port tile is in play, or may still be drawn."""
+    if state.options[o.PORTS] != o.ON:
+        return False
+    return state.ports[t.CORNERS - 1] == NONE or corner_of(state, port) != NONE
+
+
+def may_aid(state: Caledonia, port: i64, aid: i64) -> bool:
+    """Whether this port may be used like this, whoever has it in reach: CAL-PORT-11, CAL-PORT-14."""
+    return may_lie(state, port) and (aid == v.BY_PORT_ITSELF or may_lie(state, t.ANY))
 
 
 def is_open_at(state: Caledonia, seat: i64, module: i64) -> bool:

@@ -16,7 +16,15 @@ from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.rules.bonuses import BONUSES
 from mercat.games.caledonia.rules.contracts import BUILDING_BONUS
 from mercat.games.caledonia.rules.frames import Turn
-from mercat.games.caledonia.rules.port_access import is_ninth_open, is_open, is_open_at, port_obstacle, use_port
+from mercat.games.caledonia.rules.port_access import (
+    is_ninth_open,
+    is_open,
+    is_open_at,
+    may_aid,
+    may_lie,
+    port_obstacle,
+    use_port,
+)
 from mercat.games.caledonia.rules.unit_swap import REPLACING, can_swap
 from mercat.games.caledonia.state import Caledonia
 
@@ -24,6 +32,11 @@ from mercat.games.caledonia.state import Caledonia
 def is_exchanged(port: i64, good: i64) -> bool:
     """CAL-PORT-3: port 2 exchanges basic goods. CAL-PORT-4: port 3 processed ones."""
     return (good >= t.BASIC) == (port == t.EXCHANGE_PROCESSED)
+
+
+def may_be_exchanged(state: Caledonia, good: i64) -> bool:
+    """Whether a port exchanges a good in this match."""
+    return may_lie(state, t.EXCHANGE_PROCESSED if good >= t.BASIC else t.EXCHANGE_BASIC)
 
 
 def has_goods_for(state: Caledonia, seat: i64, port: i64) -> bool:
@@ -68,6 +81,10 @@ class UsePort(Rule[Caledonia, Turn]):
     """
 
     verb = v.USE
+
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        port, aid = v.USE.first(move), v.USE.second(move)
+        return aid not in (v.UNAIDED, v.BY_BOTH) and is_own_move(port) and may_aid(state, port, aid)
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
         port, aid = v.USE.first(move), v.USE.second(move)
@@ -122,6 +139,9 @@ class DiscardGood(Rule[Caledonia, Exchange]):
 
     verb = v.DISCARD
 
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return may_be_exchanged(state, v.DISCARD.first(move))
+
     def obstacle(self, state: Caledonia, frame: Exchange, move: i64) -> i64:
         good = v.DISCARD.first(move)
         if not is_exchanged(frame.port, good):
@@ -146,6 +166,9 @@ class TakeGood(Rule[Caledonia, Taking]):
     """CAL-PORT-3, CAL-PORT-4: take any goods of the kind, one after the other, even the one discarded."""
 
     verb = v.TAKE
+
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return may_be_exchanged(state, v.TAKE.first(move))
 
     def obstacle(self, state: Caledonia, frame: Taking, move: i64) -> i64:
         return ALLOWED if is_exchanged(frame.port, v.TAKE.first(move)) else v.PORT_NO_USE.obstacle(frame.port)

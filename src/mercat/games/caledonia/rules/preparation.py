@@ -106,6 +106,9 @@ class RollGood(Chance[Caledonia, RollingGood]):
 
     verb = v.ROLL_GOOD
 
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return state.seats == 1
+
     def obstacle(self, state: Caledonia, frame: RollingGood, move: i64) -> i64:
         good = v.ROLL_GOOD.first(move)
         return ALLOWED if frame.changed & BIT[good] == 0 else v.ALREADY_CHANGED.obstacle(good)
@@ -131,6 +134,9 @@ class RollPrice(Chance[Caledonia, RollingPrice]):
     """
 
     verb = v.ROLL_PRICE
+
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return state.seats == 1
 
     def obstacle(self, state: Caledonia, frame: RollingPrice, move: i64) -> i64:
         return ALLOWED

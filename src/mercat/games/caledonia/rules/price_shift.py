@@ -14,7 +14,7 @@ from mercat.games.caledonia import tables as t
 from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.rules.cellar import Uncork
 from mercat.games.caledonia.rules.frames import Trading, Turn
-from mercat.games.caledonia.rules.port_access import corner_of, money_after, port_obstacle, use_port
+from mercat.games.caledonia.rules.port_access import corner_of, may_aid, money_after, port_obstacle, use_port
 from mercat.games.caledonia.rules.trade import Buy, Sell, can_buy_nearby, good_obstacle, left_to_buy_nearby, trading_bonus
 from mercat.games.caledonia.state import Caledonia
 
@@ -33,6 +33,10 @@ class Shift(Rule[Caledonia, Turn]):
     """
 
     verb = v.SHIFT
+
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        aid = v.SHIFT.third(move)
+        return aid not in (v.UNAIDED, v.BY_BOTH) and may_aid(state, t.PRICE_SHIFT, aid)
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
         good, way, aid = v.SHIFT.first(move), v.SHIFT.second(move), v.SHIFT.third(move)

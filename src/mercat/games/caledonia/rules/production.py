@@ -11,6 +11,7 @@ from mercat.engine.rules.rulebook import Automatic, Moves, Rule, Step
 from mercat.engine.rules.vocabulary import ALLOWED
 from mercat.games.caledonia import tables as t
 from mercat.games.caledonia import vocabulary as v
+from mercat.games.caledonia.board.land import may_be_chosen
 from mercat.games.caledonia.rules.cellar import AGEING, move_barrels
 from mercat.games.caledonia.rules.frames import InOrder
 from mercat.games.caledonia.state import Caledonia
@@ -100,6 +101,9 @@ class Churn(Rule[Caledonia, Frame]):
     """CAL-CUNNINGHAM-1: at the end of production discard any milk for £8 each; no merchants, no change of price."""
 
     verb = v.CHURN
+
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return v.CHURN.first(move) > 0 and may_be_chosen(state, t.CUNNINGHAM)
 
     def obstacle(self, state: Caledonia, frame: Frame, move: i64) -> i64:
         if v.CHURN.first(move) == 0:

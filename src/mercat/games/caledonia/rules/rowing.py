@@ -11,7 +11,7 @@ from mercat.games.caledonia import facets as f
 from mercat.games.caledonia import tables as t
 from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.hexset import contains, difference, first_of, intersection, next_of, offer_on
-from mercat.games.caledonia.board.land import adjacent, beside_fishermen, water
+from mercat.games.caledonia.board.land import adjacent, beside_fishermen, may_hold, water
 from mercat.games.caledonia.rules.frames import Turn
 from mercat.games.caledonia.state import Caledonia
 
@@ -34,6 +34,9 @@ class RowBoat(Rule[Caledonia, Turn]):
     """
 
     verb = v.ROW
+
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return may_hold(state, t.FISHERMAN, v.ROW.first(move))
 
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
         seat, hex = frame.seat, v.ROW.first(move)

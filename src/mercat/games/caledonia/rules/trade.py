@@ -72,6 +72,9 @@ class Buy(Rule[Caledonia, Turn]):
 
     verb = v.BUY
 
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return v.BUY.second(move) > 0
+
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
         seat, nearby, good, amount = frame.seat, frame.nearby, v.BUY.first(move), v.BUY.second(move)
         obstacle = good_obstacle(state, frame, good)
@@ -79,7 +82,7 @@ class Buy(Rule[Caledonia, Turn]):
             obstacle = other_side_obstacle(state.selling, seat, good)
         if obstacle != ALLOWED:
             return obstacle
-        if amount == 0:
+        if not self.may_come(state, move):
             return v.AT_LEAST_ONE.obstacle()
         if nearby != 0 and amount > left_to_buy_nearby(state, good):
             return v.NEARBY_LIMIT.obstacle(t.NEARBY_MOST[state.seats])
@@ -122,6 +125,9 @@ class Sell(Rule[Caledonia, Turn]):
 
     verb = v.SELL
 
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        return v.SELL.second(move) > 0
+
     def obstacle(self, state: Caledonia, frame: Turn, move: i64) -> i64:
         seat, good, amount = frame.seat, v.SELL.first(move), v.SELL.second(move)
         obstacle = good_obstacle(state, frame, good)
@@ -131,7 +137,7 @@ class Sell(Rule[Caledonia, Turn]):
             obstacle = other_side_obstacle(state.buying, seat, good)
         if obstacle != ALLOWED:
             return obstacle
-        if amount == 0:
+        if not self.may_come(state, move):
             return v.AT_LEAST_ONE.obstacle()
         if amount > state.goods[seat, good]:
             return v.GOODS_SHORT.obstacle(good, amount - state.goods[seat, good])

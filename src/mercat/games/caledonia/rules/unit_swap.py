@@ -14,8 +14,9 @@ from mercat.games.caledonia import options as o
 from mercat.games.caledonia import tables as t
 from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.board.hexset import contains, first_of, next_of
-from mercat.games.caledonia.board.land import neighbouring_goods, terrain_for
+from mercat.games.caledonia.board.land import may_hold, neighbouring_goods, terrain_for
 from mercat.games.caledonia.rules.expand import ask_building_bonus, ask_neighbourhood
+from mercat.games.caledonia.rules.port_access import may_lie
 from mercat.games.caledonia.state import Caledonia
 
 
@@ -95,6 +96,10 @@ class Replace(Rule[Caledonia, Replacing]):
     """
 
     verb = v.REPLACE
+
+    def may_come(self, state: Caledonia, move: i64) -> bool:
+        unit = v.REPLACE.first(move)
+        return unit != t.FIELD and may_lie(state, t.SWAP) and may_hold(state, unit, v.REPLACE.second(move))
 
     def obstacle(self, state: Caledonia, frame: Replacing, move: i64) -> i64:
         seat, unit, hex = frame.seat, v.REPLACE.first(move), v.REPLACE.second(move)

@@ -85,6 +85,10 @@ class Build(Rule[NewBedford, Building]):
     def __init__(self) -> None:
         self.budget: Final = Budget()
 
+    def may_come(self, state: NewBedford, move: i64) -> bool:
+        building, discount = v.BUILD.first(move), v.BUILD.second(move)
+        return can_build(state, building) and not is_more_than_cost(state.tile(building), discount)
+
     def obstacle(self, state: NewBedford, frame: Building, move: i64) -> i64:
         building, discount = v.BUILD.first(move), v.BUILD.second(move)
         if not state.is_in_game(building):
@@ -113,16 +117,21 @@ class Build(Rule[NewBedford, Building]):
         state.pay(seat, t.COST[tile, t.MONEY], v.BY_CONSTRUCTION)
 
 
+def is_more_than_cost(tile: i64, discount: i64) -> bool:
+    """Whether a discount saves more of a good than the cost of a tile has."""
+    return any(t.LESS[discount, good] > t.COST[tile, good] for good in range(t.GOODS))
+
+
 def payment_obstacle(state: NewBedford, seat: i64, building: i64, discount: i64) -> i64:
     """Why a seat cannot pay for a building with this discount: NB-HALL-3, NB-COURT-2. Of goods, how many are missing."""
     tile = state.tile(building)
+    if is_more_than_cost(tile, discount):
+        return v.NOT_IN_COST.obstacle(building, discount)
     kind: i64 = 0
     missing: i64 = 0
     kinds: i64 = 0
     for good in range(t.GOODS):
         due = t.COST[tile, good] - t.LESS[discount, good]
-        if due < 0:
-            return v.NOT_IN_COST.obstacle(building, discount)
         if due > 0 and due > state.goods[seat, good]:
             kind = good
             missing += due - state.goods[seat, good]

@@ -81,11 +81,14 @@ class Sell(Rule[NewBedford, Selling]):
 
     verb = v.SELL
 
+    def may_come(self, state: NewBedford, move: i64) -> bool:
+        return v.SELL.second(move) > 0
+
     def obstacle(self, state: NewBedford, frame: Selling, move: i64) -> i64:
         good, amount = v.SELL.first(move), v.SELL.second(move)
         if not is_bought(frame.where, good):
             return v.ONLY_WOOD.obstacle()
-        if amount == 0:
+        if not self.may_come(state, move):
             return v.AT_LEAST_ONE.obstacle()
         short = amount - state.goods[frame.seat, good]
         return ALLOWED if short <= 0 else v.GOOD_SHORT.obstacle(good, short)

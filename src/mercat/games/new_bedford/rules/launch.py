@@ -128,9 +128,12 @@ class Launch(Rule[NewBedford, Launching]):
 
     verb = v.LAUNCH
 
+    def may_come(self, state: NewBedford, move: i64) -> bool:
+        return v.LAUNCH.first(move) > 0
+
     def obstacle(self, state: NewBedford, frame: Launching, move: i64) -> i64:
         seat, way, distance = frame.seat, frame.way, v.LAUNCH.first(move)
-        if distance == 0:
+        if not self.may_come(state, move):
             return v.NO_COST_SPACE.obstacle()
         if not state.has_room(distance):
             return v.SPACE_FULL.obstacle(distance)

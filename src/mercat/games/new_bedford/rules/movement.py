@@ -89,6 +89,9 @@ class Keep(Rule[NewBedford, Voyage]):
 
     verb = v.KEEP
 
+    def may_come(self, state: NewBedford, move: i64) -> bool:
+        return v.KEEP.first(move) != v.EMPTY_SEA
+
     def obstacle(self, state: NewBedford, frame: Voyage, move: i64) -> i64:
         whale = v.KEEP.first(move)
         if not is_aboard(state, frame.boat, whale):
@@ -119,6 +122,9 @@ class SellWhale(Rule[NewBedford, Voyage]):
     """NB-SALE-1: take half the lay of a whale at once; the money may pay for others. It may be sold even if it could be kept."""
 
     verb = v.SELL_WHALE
+
+    def may_come(self, state: NewBedford, move: i64) -> bool:
+        return v.SELL_WHALE.first(move) != v.EMPTY_SEA
 
     def obstacle(self, state: NewBedford, frame: Voyage, move: i64) -> i64:
         whale = v.SELL_WHALE.first(move)

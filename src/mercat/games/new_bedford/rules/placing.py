@@ -87,6 +87,9 @@ class Place(Rule[NewBedford, Placing]):
     def __init__(self) -> None:
         self.budget: Final = Budget()
 
+    def may_come(self, state: NewBedford, move: i64) -> bool:
+        return v.PLACE.first(move) < b.BOARD or fixed_obstacle(state, v.PLACE.first(move) - b.BOARD) == ALLOWED
+
     def obstacle(self, state: NewBedford, frame: Placing, move: i64) -> i64:
         self.budget.take(state, frame.seat, frame.purchases)
         return placing_obstacle(state, frame, self.budget, v.PLACE.first(move))
@@ -134,16 +137,22 @@ def placing_obstacle(state: NewBedford, frame: Placing, budget: Budget, place: i
     return obstacle
 
 
+def fixed_obstacle(state: NewBedford, number: i64) -> i64:
+    """Why no worker enters a building in the whole game: NB-BUILD-6 bonus buildings have no action."""
+    if not state.is_in_game(number):
+        return v.NOT_IN_GAME.obstacle(number)
+    return v.NO_ACTION.obstacle(number) if t.VICTORY[number] != 0 else ALLOWED
+
+
 def building_closed(state: NewBedford, frame: Placing, number: i64) -> i64:
     """Why nobody can enter a building, or no worker from the Inn, whatever is done there.
 
-    NB-BUILD-3: it is used once in a round and gives no bonus. NB-BUILD-6: bonus buildings have no action. NB-BUILD-7: it may be
-    used in the round in which it was built. NB-INN-3, NB-INN-5: workers from the Inn go to no building, and so pay nothing.
+    NB-BUILD-3: it is used once in a round and gives no bonus. NB-BUILD-7: it may be used in the round in which it was built.
+    NB-INN-3, NB-INN-5: workers from the Inn go to no building, and so pay nothing.
     """
-    if not state.is_in_game(number):
-        return v.NOT_IN_GAME.obstacle(number)
-    if t.VICTORY[number] != 0:
-        return v.NO_ACTION.obstacle(number)
+    obstacle = fixed_obstacle(state, number)
+    if obstacle != ALLOWED:
+        return obstacle
     if frame.from_inn != 0:
         return v.BOARDS_ONLY.obstacle()
     if state.owner[number] == UNBUILT:

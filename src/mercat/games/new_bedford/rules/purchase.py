@@ -61,9 +61,12 @@ class Purchase(Rule[NewBedford, A_contra]):
         self.errand: Final = errand
         self.budget: Final = Budget()
 
+    def may_come(self, state: NewBedford, move: i64) -> bool:
+        return v.PURCHASE.first(move) != v.BRICK
+
     def obstacle(self, state: NewBedford, frame: A_contra, move: i64) -> i64:
         good = v.PURCHASE.first(move)
-        if good == v.BRICK:
+        if not self.may_come(state, move):
             return v.NOT_PURCHASED.obstacle(good)
         obstacle = purchase_obstacle(state, frame.seat, frame.purchases)
         if obstacle != ALLOWED:

@@ -35,6 +35,9 @@ class Remove(Rule[NewBedford, Action]):
 
     verb = v.REMOVE
 
+    def may_come(self, state: NewBedford, move: i64) -> bool:
+        return 0 < v.REMOVE.first(move) <= MOST_REMOVED
+
     def obstacle(self, state: NewBedford, frame: Action, move: i64) -> i64:
         amount = v.REMOVE.first(move)
         most = min(MOST_REMOVED, state.sea[v.EMPTY_SEA])

@@ -44,6 +44,9 @@ class HandIn(Rule[NewBedford, Action]):
 
     verb = v.HAND_IN
 
+    def may_come(self, state: NewBedford, move: i64) -> bool:
+        return 0 < v.HAND_IN.second(move) <= t.FREE_RIGHT
+
     def obstacle(self, state: NewBedford, frame: Action, move: i64) -> i64:
         ship, amount = v.HAND_IN.first(move), v.HAND_IN.second(move)
         most = min(t.FREE_RIGHT, state.hold[frame.seat * t.SHIPS + ship, v.RIGHT])

@@ -78,6 +78,9 @@ class Buy(Rule[NewBedford, Sale]):
 
     verb = v.BUY
 
+    def may_come(self, state: NewBedford, move: i64) -> bool:
+        return v.BUY.first(move) != v.EMPTY_SEA
+
     def obstacle(self, state: NewBedford, frame: Sale, move: i64) -> i64:
         return buying_obstacle(state, frame.seat, v.BUY.first(move))
 

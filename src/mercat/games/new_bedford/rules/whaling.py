@@ -98,9 +98,12 @@ class Catch(Rule[NewBedford, Voyage]):
 
     verb = v.CATCH
 
+    def may_come(self, state: NewBedford, move: i64) -> bool:
+        return v.CATCH.first(move) != v.EMPTY_SEA
+
     def obstacle(self, state: NewBedford, frame: Voyage, move: i64) -> i64:
         whale = v.CATCH.first(move)
-        if whale == v.EMPTY_SEA:
+        if not self.may_come(state, move):
             return v.NEVER_CAUGHT.obstacle()
         return ALLOWED if state.sea[whale] > 0 else v.NOT_OUT.obstacle(whale)
 

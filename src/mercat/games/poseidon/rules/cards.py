@@ -52,6 +52,9 @@ class Bestow(Rule[Poseidon, CardFrame]):
 
     verb = v.BESTOW
 
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return state.is_in_play(v.BESTOW.first(move))
+
     def obstacle(self, state: Poseidon, frame: CardFrame, move: i64) -> i64:
         nation = v.BESTOW.first(move)
         if state.king[nation] != frame.seat:
@@ -72,6 +75,9 @@ class Claim(Rule[Poseidon, CardFrame]):
     """
 
     verb = v.CLAIM
+
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return state.is_in_play(v.CLAIM.first(move))
 
     def obstacle(self, state: Poseidon, frame: CardFrame, move: i64) -> i64:
         nation = v.CLAIM.first(move)
@@ -127,6 +133,9 @@ class Take(Rule[Poseidon, NationFrame]):
     """POS-KMONEY-1: take money from the treasury of a nation into one's own."""
 
     verb = v.TAKE
+
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return 0 < v.TAKE.first(move) <= t.most_from(t.KINGS_MONEY, state.phase)
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
         most = most_taken(state, frame.nation)

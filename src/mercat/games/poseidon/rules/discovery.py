@@ -109,6 +109,11 @@ def can_build(state: Poseidon, nation: i64, place: i64) -> bool:
     return b.CIRCLES[place] > 0 and state.posts[nation, place] == 0 and post_obstacle(state, nation, place) == ALLOWED
 
 
+def may_be_home(place: i64) -> bool:
+    """Whether a nation may ever put its new home on a place: not in the New World, and not without a circle."""
+    return place < b.HEXES and b.CIRCLES[place] > 0
+
+
 def home_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
     """Why a nation without a new home that comes to a place cannot put it there; ALLOWED if it can.
 
@@ -133,6 +138,9 @@ class Build(Rule[Poseidon, Exploring]):
     """
 
     verb = v.BUILD
+
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return b.CIRCLES[v.BUILD.first(move)] > 0
 
     def obstacle(self, state: Poseidon, frame: Exploring, move: i64) -> i64:
         place = v.BUILD.first(move)
@@ -159,6 +167,9 @@ class Settle(Rule[Poseidon, Exploring]):
     """POS-HOME-2: put the new home in a place that the ship has touched in this turn. POS-HOME-4: once in the game."""
 
     verb = v.SETTLE
+
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return may_be_home(v.SETTLE.first(move))
 
     def obstacle(self, state: Poseidon, frame: Exploring, move: i64) -> i64:
         nation, place = frame.nation, v.SETTLE.first(move)

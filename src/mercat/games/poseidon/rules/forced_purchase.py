@@ -13,6 +13,7 @@ from mercat.engine.rules.vocabulary import ALLOWED, Reason
 from mercat.games.poseidon import tables as t
 from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.prestige import shift
+from mercat.games.poseidon.rules.founding import may_be_held
 from mercat.games.poseidon.rules.frames import NationFrame
 from mercat.games.poseidon.rules.shipyard import BuyingShips, take_ship
 from mercat.games.poseidon.state import BROKE, RAISED, Poseidon
@@ -103,6 +104,9 @@ class SellOff(Rule[Poseidon, Owing]):
     """
 
     verb = v.SELL_OFF
+
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return may_be_held(state, v.SELL_OFF.first(move), v.SELL_OFF.second(move))
 
     def obstacle(self, state: Poseidon, frame: Owing, move: i64) -> i64:
         seat, nation, count = frame.seat, v.SELL_OFF.first(move), v.SELL_OFF.second(move)

@@ -29,6 +29,30 @@ def room(state: Poseidon, seat: i64) -> i64:
     return t.MERCHANT_LIMIT[state.seats] - state.merchants_of(seat)
 
 
+def most_discs(state: Poseidon) -> i64:
+    """The most discs that a nation in play begins with."""
+    most: i64 = 0
+    for nation in range(t.NATIONS):
+        if state.is_in_play(nation):
+            most = max(most, t.POTENTIALS[nation])
+    return most
+
+
+def is_odd_from_five(placed: i64) -> bool:
+    """POS-FOUND-3: whether so many merchants may be placed at all."""
+    return placed >= t.FEWEST_FOUNDED and placed % 2 == 1
+
+
+def may_be_placed(state: Poseidon, placed: i64) -> bool:
+    """Whether somebody may place so many merchants of a nation, and take half of them."""
+    return is_odd_from_five(placed) and placed <= most_discs(state) and half_of(placed) <= t.MERCHANT_LIMIT[state.seats]
+
+
+def may_be_held(state: Poseidon, nation: i64, count: i64) -> bool:
+    """Whether somebody may ever hold so many merchants of a nation, and at least one."""
+    return state.is_in_play(nation) and 0 < count <= min(t.MERCHANT_LIMIT[state.seats], t.POTENTIALS[nation])
+
+
 def founder_obstacle(state: Poseidon, seat: i64) -> i64:
     """Why a player cannot found a nation, whichever it is: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if possible."""
     if room(state, seat) < LEAST_BOUGHT:
@@ -88,9 +112,12 @@ class Place(Rule[Poseidon, NationFrame]):
 
     verb = v.PLACE
 
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return may_be_placed(state, v.PLACE.first(move))
+
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
         nation, placed = frame.nation, v.PLACE.first(move)
-        if placed < t.FEWEST_FOUNDED or placed % 2 == 0:
+        if not is_odd_from_five(placed):
             return v.ODD_FROM_FIVE.obstacle()
         if placed > state.potentials[nation]:
             return v.POTENTIALS_SHORT.obstacle(state.potentials[nation])
@@ -110,6 +137,9 @@ class TakeUp(Rule[Poseidon, NationFrame]):
     """POS-FOUND-5: the founder buys at least half of the merchants just placed; three of them lie on the King card."""
 
     verb = v.TAKE_UP
+
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return half_of(t.FEWEST_FOUNDED) <= v.TAKE_UP.first(move) <= min(t.MERCHANT_LIMIT[state.seats], most_discs(state))
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
         nation, count = frame.nation, v.TAKE_UP.first(move)

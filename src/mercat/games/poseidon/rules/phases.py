@@ -85,6 +85,9 @@ class Issue(Rule[Poseidon, Issuing]):
 
     verb = v.ISSUE
 
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return 0 < v.ISSUE.first(move) <= t.most_from(t.NEW_MERCHANTS, state.phase)
+
     def obstacle(self, state: Poseidon, frame: Issuing, move: i64) -> i64:
         most = most_issued(state, frame)
         if v.ISSUE.first(move) > most:

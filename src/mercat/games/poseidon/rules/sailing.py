@@ -83,6 +83,9 @@ class Send(Rule[Poseidon, NationFrame]):
     def __init__(self) -> None:
         self.income: Final = Income()
 
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return v.SEND.first(move) > 0                   # a route that brings nothing is no choice
+
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
         nation, income, level = frame.nation, v.SEND.first(move), v.SEND.second(move)
         short = level * b.DONATION_UNIT - state.treasury[nation]

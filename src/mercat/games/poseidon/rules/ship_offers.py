@@ -13,7 +13,7 @@ from mercat.games.poseidon import tables as t
 from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.rules.forced_purchase import ForcedPurchase
 from mercat.games.poseidon.rules.frames import NationFrame
-from mercat.games.poseidon.rules.shipyard import BuyingShips, BuyShip, Exchange, Finish
+from mercat.games.poseidon.rules.shipyard import BuyingShips, BuyShip, Exchange, Finish, is_left
 from mercat.games.poseidon.rules.white_marker import Mark
 from mercat.games.poseidon.state import Poseidon
 
@@ -84,6 +84,9 @@ class Negotiate(Rule[Poseidon, BuyingShips]):
 
     verb = v.NEGOTIATE
 
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return state.is_in_play(v.NEGOTIATE.first(move)) and is_left(state, v.NEGOTIATE.second(move))
+
     def obstacle(self, state: Poseidon, frame: BuyingShips, move: i64) -> i64:
         seller, ship = v.NEGOTIATE.first(move), v.NEGOTIATE.second(move)
         if seller == frame.nation:
@@ -131,6 +134,9 @@ class NamePrice(Rule[Poseidon, Pricing]):
     """POS-DEAL-2: the price within its hundred, at least one drachma. POS-DEAL-4: two nations of one king need no answer."""
 
     verb = v.NAME_PRICE
+
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return v.NAME_PRICE.first(move) > 0
 
     def obstacle(self, state: Poseidon, frame: Pricing, move: i64) -> i64:
         price, first = v.NAME_PRICE.first(move), HUNDRED * frame.hundreds

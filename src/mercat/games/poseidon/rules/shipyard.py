@@ -54,6 +54,13 @@ def ship_obstacle(state: Poseidon, nation: i64, ship: i64) -> i64:
     return price_obstacle(state, nation, t.SHIP_PRICE[ship])
 
 
+def is_left(state: Poseidon, ship: i64) -> bool:
+    """Whether the bank or a nation has a ship of a kind."""
+    if state.deck[ship] > 0:
+        return True
+    return any(state.fleet[nation, ship] > 0 for nation in range(t.NATIONS))
+
+
 class BuyShip(Rule[Poseidon, BuyingShips]):
     """POS-SHIP-1: buy the ship on top of the bank's deck out of the treasury, as often as it can pay.
 
@@ -61,6 +68,9 @@ class BuyShip(Rule[Poseidon, BuyingShips]):
     """
 
     verb = v.BUY_SHIP
+
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return state.deck[v.BUY_SHIP.first(move)] > 0
 
     def obstacle(self, state: Poseidon, frame: BuyingShips, move: i64) -> i64:
         ship, next_ship = v.BUY_SHIP.first(move), state.next_ship()
@@ -92,6 +102,9 @@ class Exchange(Rule[Poseidon, BuyingShips]):
     """
 
     verb = v.EXCHANGE
+
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return is_left(state, v.EXCHANGE.first(move))
 
     def obstacle(self, state: Poseidon, frame: BuyingShips, move: i64) -> i64:
         nation, ship = frame.nation, v.EXCHANGE.first(move)

@@ -12,6 +12,7 @@ from mercat.games.poseidon import board as b
 from mercat.games.poseidon import tables as t
 from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.income import Income, is_own_post, pay_out, post_value, temple_income
+from mercat.games.poseidon.rules.discovery import may_be_home
 from mercat.games.poseidon.rules.frames import NationFrame
 from mercat.games.poseidon.state import (
     AT_PLACE,
@@ -67,6 +68,9 @@ class SetOut(Rule[Poseidon, NationFrame]):
     """POS-HOME-1: choose between the old home and the new one."""
 
     verb = v.SET_OUT
+
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return may_be_home(v.SET_OUT.first(move)) or any(v.SET_OUT.first(move) == home for home in b.HOME)
 
     def obstacle(self, state: Poseidon, frame: NationFrame, move: i64) -> i64:
         home = v.SET_OUT.first(move)

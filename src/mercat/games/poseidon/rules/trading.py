@@ -14,7 +14,14 @@ from mercat.engine.rules.vocabulary import ALLOWED, Reason
 from mercat.games.poseidon import tables as t
 from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.prestige import shift
-from mercat.games.poseidon.rules.founding import SETTING_PRESTIGE, founder_obstacle, founding_obstacle, nation_obstacle, room
+from mercat.games.poseidon.rules.founding import (
+    SETTING_PRESTIGE,
+    founder_obstacle,
+    founding_obstacle,
+    may_be_held,
+    nation_obstacle,
+    room,
+)
 from mercat.games.poseidon.rules.kingship import heir
 from mercat.games.poseidon.rules.white_marker import Mark
 from mercat.games.poseidon.state import Poseidon
@@ -91,6 +98,9 @@ class Found(Rule[Poseidon, Turn]):
 
     verb = v.FOUND
 
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return nation_obstacle(state, v.FOUND.first(move)) == ALLOWED
+
     def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
         obstacle = nation_obstacle(state, v.FOUND.first(move))
         if obstacle != ALLOWED:
@@ -114,6 +124,9 @@ class Buy(Rule[Poseidon, Turn]):
     """
 
     verb = v.BUY
+
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return state.is_in_play(v.BUY.first(move))
 
     def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
         if frame.bought > 0:
@@ -169,6 +182,9 @@ class GiveUp(Rule[Poseidon, Turn]):
     """
 
     verb = v.GIVE_UP
+
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return may_be_held(state, v.GIVE_UP.first(move), v.GIVE_UP.second(move))
 
     def obstacle(self, state: Poseidon, frame: Turn, move: i64) -> i64:
         seat, nation, count = frame.seat, v.GIVE_UP.first(move), v.GIVE_UP.second(move)

@@ -14,6 +14,11 @@ from mercat.games.poseidon.income import is_own_post
 from mercat.games.poseidon.state import Poseidon
 
 
+def may_be_marked(place: i64) -> bool:
+    """Whether a nation may ever have a post in a place that the marker may double: the New World is excepted."""
+    return place < b.HEXES and (b.CIRCLES[place] > 0 or any(place == culture for culture in b.CULTURE))
+
+
 class Mark(Rule[Poseidon, Frame]):
     """POS-CARD-6: put the marker under a post of a nation whose king one is; the post counts double for that nation.
 
@@ -22,6 +27,9 @@ class Mark(Rule[Poseidon, Frame]):
     """
 
     verb = v.MARK
+
+    def may_come(self, state: Poseidon, move: i64) -> bool:
+        return state.is_in_play(v.MARK.first(move)) and may_be_marked(v.MARK.second(move))
 
     def obstacle(self, state: Poseidon, frame: Frame, move: i64) -> i64:
         nation, place = v.MARK.first(move), v.MARK.second(move)

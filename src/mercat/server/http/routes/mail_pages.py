@@ -25,11 +25,12 @@ from mercat.server.words import ui
 router = APIRouter()
 
 
-def told_page(request: Request, key: str, back: str = "/", **facts: str | int) -> HTMLResponse:
-    """A page that says what was done: the texts `ui-<key>` and `ui-<key>-about`, and a link to where one goes on."""
+def told_page(request: Request, key: str, back: str = "/", go: str = "go-on", **facts: str | int) -> HTMLResponse:
+    """A page that says what was done: the texts `ui-<key>` and `ui-<key>-about`, and a link with the text `ui-<go>` to where one
+    goes on."""
     said = ui(reader_of(request).language)
     return HTMLResponse(render("told.html", preferences_of(request), title=said(key, **facts),
-                               about=said(f"{key}-about", **facts), back=back))
+                               about=said(f"{key}-about", **facts), back=back, go=said(go)))
 
 
 @router.get("/mail/confirm/{secret}")
@@ -61,7 +62,7 @@ async def never(signed: str, request: Request) -> HTMLResponse:
     """Send no more links to an address, or again; programs of mail ask so with one click, without a cookie (RFC 8058)."""
     services, again = services_of(request), text_of(await sent_form(request), "again") == "yes"
     await services.mailing.want(services.signer.digest_in(signed), again)
-    return told_page(request, "mail-again" if again else "mail-never-done", f"/mail/never/{signed}")
+    return told_page(request, "mail-again" if again else "mail-never-done", f"/mail/never/{signed}", "mail-never-change")
 
 
 @router.get("/recover/mail")
