@@ -103,44 +103,40 @@ node_modules/.needs: package.json package-lock.json | node
 	@npm ci --silent
 	@touch $@
 
+# Install Debian's packages $(1), where this is a Debian, for $(2); $(3): options of apt-get.
+debian = command -v apt-get >/dev/null 2>&1 && { \
+    echo "Installing $(1) for $(2)"; \
+    if [ "$$(id -u)" = 0 ]; then SUDO=; else SUDO=sudo; fi; \
+    $$SUDO apt-get update -qq && $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(3) $(1) >/dev/null; }
+ALONE := --no-install-recommends
+
 # What checks and tests the scripts runs in Node.js, from version 18 on; pages need none of it.
 node:
-	@command -v npm >/dev/null 2>&1 || { \
-	  command -v apt-get >/dev/null 2>&1 || { echo "The checks of the scripts need Node.js 18 or newer, with npm: install them"; exit 1; }; \
-	  echo "Installing nodejs and npm for the checks of the scripts"; \
-	  if [ "$$(id -u)" = 0 ]; then SUDO=; else SUDO=sudo; fi; \
-	  $$SUDO apt-get update -qq && $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nodejs npm >/dev/null; }
+	@command -v npm >/dev/null 2>&1 || { $(call debian,nodejs npm,the checks of the scripts,$(ALONE)); } \
+	  || { echo "The checks of the scripts need Node.js 18 or newer, with npm: install them"; exit 1; }
 
 # The browser that the browser tests drive: Debian's, where it can be installed.
 chromium:
-	@command -v chromium >/dev/null 2>&1 || test -n "$$MERCAT_CHROMIUM" || { \
-	  command -v apt-get >/dev/null 2>&1 || { echo "The browser tests need Chromium: install it, and name it in MERCAT_CHROMIUM"; exit 1; }; \
-	  echo "Installing chromium for the browser tests"; \
-	  if [ "$$(id -u)" = 0 ]; then SUDO=; else SUDO=sudo; fi; \
-	  $$SUDO apt-get update -qq && $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
+	@command -v chromium >/dev/null 2>&1 || test -n "$$MERCAT_CHROMIUM" || { $(call debian,chromium,the browser tests); } \
+	  || { echo "The browser tests need Chromium: install it, and name it in MERCAT_CHROMIUM"; exit 1; }
 
-# The other engines that browsers have, Firefox's and Safari's (WebKit, in a window on a screen that nobody sees): Debian's. Where they
-# cannot be installed, the tests that drive them are skipped.
+# The other engines that browsers have, Firefox's and Safari's (WebKit, in a window on a screen that nobody sees): Debian's. Where one
+# cannot be installed, the tests that drive it are skipped.
 engines:
-	@{ command -v firefox-esr || command -v firefox || test -n "$$MERCAT_FIREFOX"; } >/dev/null 2>&1 && command -v WebKitWebDriver >/dev/null 2>&1 \
-	  && command -v Xvfb >/dev/null 2>&1 && /usr/bin/python3 -c "import gi; gi.require_version('WebKit2', '4.1')" 2>/dev/null || { \
-	  command -v apt-get >/dev/null 2>&1 || { echo "Without Firefox, WebKitGTK and Xvfb the tests in their engines are skipped: install them"; exit 0; }; \
-	  echo "Installing firefox-esr, webkit2gtk-driver and xvfb for the browser tests"; \
-	  if [ "$$(id -u)" = 0 ]; then SUDO=; else SUDO=sudo; fi; \
-	  $$SUDO apt-get update -qq && $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-	    firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1 >/dev/null \
-	    || echo "Without Firefox, WebKitGTK and Xvfb the tests in their engines are skipped"; }
+	@{ command -v firefox-esr || command -v firefox || test -n "$$MERCAT_FIREFOX"; } >/dev/null 2>&1 \
+	  || { $(call debian,firefox-esr,the browser tests,$(ALONE)); } \
+	  || echo "Without Firefox the tests in its engine are skipped: install it, or name one in MERCAT_FIREFOX"
+	@{ command -v WebKitWebDriver && command -v Xvfb && /usr/bin/python3 -c "import gi; gi.require_version('WebKit2', '4.1')"; } >/dev/null 2>&1 \
+	  || { $(call debian,webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1,the browser tests,$(ALONE)); } \
+	  || echo "Without WebKitGTK, its driver and Xvfb the tests in Safari's engine are skipped: install them"
 
 # The database and the proxy that tests start, each on a folder and an address of its own: Debian's. Where they cannot be installed,
 # the tests that need them are skipped.
 servers:
 	@{ ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1; } \
-	  && { test -x /usr/sbin/nginx || command -v nginx >/dev/null 2>&1; } || { \
-	  command -v apt-get >/dev/null 2>&1 || { echo "Without PostgreSQL and nginx the tests of several servers are skipped: install them"; exit 0; }; \
-	  echo "Installing postgresql and nginx for the tests of several servers (Debian starts both as services, too)"; \
-	  if [ "$$(id -u)" = 0 ]; then SUDO=; else SUDO=sudo; fi; \
-	  $$SUDO apt-get update -qq && $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-	    postgresql nginx-light >/dev/null || echo "Without PostgreSQL and nginx the tests of several servers are skipped"; }
+	  && { test -x /usr/sbin/nginx || command -v nginx >/dev/null 2>&1; } \
+	  || { $(call debian,postgresql nginx-light,the tests of several servers (Debian starts both as services),$(ALONE)); } \
+	  || echo "Without PostgreSQL and nginx the tests of several servers are skipped: install them"
 
 # For work on the code: the compiled package in build/compiled, to be put on PYTHONPATH. `src` itself stays free of built files.
 compiled: $(VENV)/.needs

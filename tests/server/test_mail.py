@@ -355,7 +355,8 @@ async def test_whoever_did_not_ask_gets_no_more_with_one_click(site: Any, inbox:
     assert (await stranger.post("/me/mail", data={"address": "victim@example.org"})).status_code == 200
     await sent(site)
     for wrong in (f"{path}x", "/mail/never/nonsense"):
-        assert (await site.visitor().post(wrong, data={})).status_code == 404
+        answer = await site.visitor().post(wrong, data={})
+        assert answer.status_code == 404 and "Copy the whole link from the mail" in answer.text
 
 
 async def test_an_account_whose_address_wants_none_is_not_written_to(site: Any, inbox: Inbox) -> None:

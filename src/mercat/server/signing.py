@@ -81,7 +81,7 @@ class Signer:
         """The digest. Raises Problem (404) if the signature is invalid."""
         found = self.read(NEVER, text)
         if not isinstance(found, str):
-            raise Problem(404, "bad-mail-link")
+            raise Problem(404, "damaged-mail-link")
         return found
 
     def doctor_token(self) -> str:

@@ -96,7 +96,7 @@ class Engine(abc.ABC):
 
     @abc.abstractmethod
     def complaints(self) -> list[str]:
-        """Return the errors and warnings that the console has shown so far."""
+        """Return the errors and warnings that the console has shown since this was last asked."""
 
     # -- what all do alike
 
@@ -114,7 +114,14 @@ class Engine(abc.ABC):
             except Broken as broken:
                 last = str(broken)
             time.sleep(PAUSE)
-        raise AssertionError(f"{self.name}: not within {patience} s: {expression} {last}")
+        raise AssertionError(f"{self.name}: not within {patience} s: {expression} {last} {self.complaints()} {self.said()}")
+
+    def said(self) -> str:
+        """Return what the page asks, or what it says; for people who read why a test failed."""
+        try:
+            return str(self.evaluate("(document.getElementById('prompt') ?? document.body).innerText.slice(0, 600)"))
+        except Broken as broken:
+            return str(broken)
 
     def aim(self, place: str) -> tuple[int, int] | None:
         """Scroll an element to the middle of the window; return where the mouse meets it, None where it cannot."""

@@ -24,6 +24,7 @@ NOWHERE = "http://127.0.0.1:9/"
 SETTINGS: dict[str, str | int | bool] = {
     "remote.active-protocols": 1, "dom.disable_beforeunload": True, "browser.shell.checkDefaultBrowser": False,
     "ui.prefersReducedMotion": 1, "ui.useOverlayScrollbars": 1, "widget.gtk.overlay-scrollbars.enabled": True,
+    "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6,         # a mouse, which hovers; headless it has none
     # nothing is asked of the makers' servers
     "datareporting.policy.dataSubmissionEnabled": False, "app.update.enabled": False, "toolkit.telemetry.server": "",
     "network.captive-portal-service.enabled": False, "network.connectivity-service.enabled": False,
@@ -117,7 +118,8 @@ class Firefox(Engine):
 
     def complaints(self) -> list[str]:
         self.ask("session.status")                       # whatever was shown before the answer has arrived with it
-        return list(self.heard)
+        heard, self.heard = self.heard, []
+        return heard
 
     def close(self) -> None:
         with contextlib.suppress(OSError, Broken, TimeoutError, WebSocketException):

@@ -15,6 +15,7 @@ ASKED = "document.querySelector('#prompt.mine, #prompt.over')"
 LIVE = "document.body?.classList.contains('live')"
 READY = "document.querySelector('#confirm:not([disabled])')?.checkVisibility()"
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"
+SELECT = "(place, value) => { document.querySelector(place).value = value; }"     # its list would be a window of the system
 CHOOSE = "(move) => document.querySelector(`#rows button[value='${move}']`).click()"
 
 # Text of drawings whose size is more than 1 % off what css/drawing.css promises for the box that the drawing stands in.
@@ -59,10 +60,12 @@ class Visitor:
         self.engine.evaluate("document.cookie = 'choices=off; path=/'")
 
     def play_now(self, game: str, name: str = "Ana") -> None:
-        """Write the name and click the button in the lobby."""
+        """Write the name and click the button in the lobby, with the one opponent who thinks least."""
         self.come()
         self.engine.click("#my-name")
         self.engine.type(name)
+        for choice, value in (("bots", "1"), ("strength", "gentle")):
+            self.engine.run(SELECT, f"#game-{game} select[name={choice}]", value)
         self.engine.click(f"#game-{game} .play-now")
         self.engine.wait(LIVE)
 

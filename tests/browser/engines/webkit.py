@@ -48,6 +48,7 @@ class WebKit(Engine):
 
     def __init__(self, language: str = "en-GB", dark: bool = False) -> None:
         super().__init__()
+        self.read = 0                                    # lines of the log
         self.screen, display = open_screen()
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -115,7 +116,9 @@ class WebKit(Engine):
         return left
 
     def complaints(self) -> list[str]:
-        return [line for line in SAID.findall(self.log.read_text("utf-8", "replace")) if not line.endswith(UNKNOWN_HERE)]
+        lines = self.log.read_text("utf-8", "replace").split("\n")[:-1]            # the last is being written
+        unread, self.read = lines[self.read:], len(lines)
+        return [line for line in SAID.findall("\n".join(unread)) if not line.endswith(UNKNOWN_HERE)]
 
     def close(self) -> None:
         with contextlib.suppress(httpx.HTTPError, Broken):

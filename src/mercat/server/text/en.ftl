@@ -473,6 +473,7 @@ problem-no-mail-address = That is not a mail address such as ana@example.org.
 problem-mail-unwanted = Whoever reads the mail at this address wants no links from this server. The mail in which they said so has the way to change that.
 problem-too-many-mails = Too many mails have been sent for you or to this address. Please try again in an hour.
 problem-bad-mail-link = This link works once and for half an hour, and its time is over, or it was used. Ask for another mail.
+problem-damaged-mail-link = A part of this link is missing. Copy the whole link from the mail.
 problem-no-sign-on = This server has no sign-on of its own.
 problem-bad-sign-on = You have come back too late, twice, or in another browser. Nothing has changed; please begin again.
 problem-sign-on-refused = { $name } did not let you in. Nothing has changed.

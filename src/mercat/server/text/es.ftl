@@ -473,6 +473,7 @@ problem-no-mail-address = Eso no es una dirección de correo como ana@example.or
 problem-mail-unwanted = Quien lee el correo de esta dirección no quiere enlaces de este servidor. En el correo con el que lo dijo está la forma de cambiarlo.
 problem-too-many-mails = Ya se han enviado demasiados correos para ti o a esta dirección. Inténtalo de nuevo dentro de una hora.
 problem-bad-mail-link = Este enlace sirve una sola vez y durante media hora: ya se ha usado o ha caducado. Pide otro correo.
+problem-damaged-mail-link = A este enlace le falta una parte. Cópialo entero del correo.
 problem-no-sign-on = Este servidor no tiene un inicio de sesión propio.
 problem-bad-sign-on = Has vuelto demasiado tarde, dos veces o en otro navegador. No ha cambiado nada; empieza de nuevo.
 problem-sign-on-refused = { $name } no te ha dejado entrar. No ha cambiado nada.

@@ -494,6 +494,7 @@ problem-no-mail-address = To nie jest adres e-mail, taki jak ana@example.org.
 problem-mail-unwanted = Osoba, która czyta pocztę pod tym adresem, nie chce linków z tego serwera. W wiadomości, w której to zaznaczono, można to zmienić.
 problem-too-many-mails = Wysłano już zbyt wiele e-maili do ciebie albo na ten adres. Spróbuj ponownie za godzinę.
 problem-bad-mail-link = Ten link działa raz i przez pół godziny: ten czas minął albo link już wykorzystano. Poproś o nowy e-mail.
+problem-damaged-mail-link = W tym linku czegoś brakuje. Skopiuj z wiadomości cały link.
 problem-no-sign-on = Ten serwer nie ma własnego systemu logowania.
 problem-bad-sign-on = Ten powrót jest spóźniony, powtórzony albo z innej przeglądarki. Nic się nie zmieniło; zacznij od nowa.
 problem-sign-on-refused = { $name }: odmowa logowania. Nic się nie zmieniło.
