@@ -9,12 +9,13 @@ MOMENT: Final = ("format", "date-time")                  # how a text is written
 
 
 def described(document: Any) -> Any:
-    """A document in which is left of each text for people only that it is there, and of a moment that it is a text."""
+    """A document in which is left of each text for people only that it is there, and of a moment that it is a text; it names no
+    version of Mercat."""
     if isinstance(document, list):
         return [described(one) for one in document]
     if isinstance(document, dict):
         return {key: bool(value.strip()) if key in WORDS and isinstance(value, str) else described(value)
-                for key, value in document.items() if (key, value) != MOMENT}
+                for key, value in document.items() if (key, value) != MOMENT and (key != "version" or isinstance(value, dict))}
     return document
 
 

@@ -20,6 +20,10 @@ HTMX: Final = {"HX-Request": "true"}
 ANSWERS: Final = "answers.json"
 DESCRIPTION: Final = "openapi.json"
 PAGES: Final = "pages"
+DRAWN: Final = {"text/html", "image/svg+xml"}
+NOTICE: Final = ' id="notice"'
+MAIN: Final = ' id="main"'
+MOST_LINES: Final = 40                                   # of a part of a page
 WIDTH: Final = 130
 USUAL: Final = "usual headers"
 
@@ -38,6 +42,23 @@ def written(document: Any, depth: int = 0) -> str:
     return f"{begin}{between[1:]}{between.join(parts)}\n{' ' * depth}{end}"
 
 
+def glance(html: str) -> list[str]:
+    """What a form's page says at once: all of a part of a page or of a short page, of others what they confirm or refuse."""
+    lines = outline(html).splitlines()
+    if len(lines) <= MOST_LINES:
+        return lines
+    title, main = [line.strip() for line in lines if line.strip().startswith("title | ")], within(MAIN, lines)
+    return title + (main if len(main) <= MOST_LINES else within(NOTICE, main))
+
+
+def within(mark: str, lines: list[str]) -> list[str]:
+    """An element, known by its mark, with all that is in it."""
+    begin = next((number for number, line in enumerate(lines) if mark in line), len(lines))
+    depths = [len(line) - len(line.lstrip(" ")) for line in lines]
+    end = next((number for number in range(begin + 1, len(lines)) if depths[number] <= depths[begin]), len(lines))
+    return [line[depths[begin]:] for line in lines[begin:end]]
+
+
 @dataclass
 class Recorder:
     """Records of one season."""
@@ -46,7 +67,6 @@ class Recorder:
     known: dict[str, str] = field(default_factory=dict)              # ids, and the names that the season has for them
     pages: dict[str, str] = field(default_factory=dict)
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
-    asked: set[tuple[str, str]] = field(default_factory=set)         # methods and paths of everything that was recorded
 
     def call(self, name: str, secret: str) -> str:
         """An id goes by a name in all records."""
@@ -67,20 +87,18 @@ class Recorder:
         answer = await self.ask(browser, method, path, **more)
         told = "".join(f" {key}: {answer.headers[key]}" for key in ("location", "retry-after") if key in answer.headers)
         self.pages[name] = f"{method} {path} -> {answer.status_code}{told}\n{outline(answer.text, whole=path == '/')}"
-        self.asked.add((method, path.partition("?")[0]))
         return answer
 
     async def answer(self, name: str, browser: httpx.AsyncClient, method: str, path: str, **more: Any) -> Any:
         """Record an answer to a program, or that of a form which leads on to a page; what it says."""
         assert name not in self.answers, f"two answers are called {name}"
         answer = await self.ask(browser, method, path, **more)
-        assert not answer.text.startswith("<"), f"{name} is answered with a page"
-        is_json = bool(answer.content) and answer.headers.get("content-type", "").endswith("json")
+        kind = answer.headers.get("content-type", "").partition(";")[0]
+        is_json = bool(answer.content) and kind.endswith("json")
         sent: dict[str, Any] = {key: more[key] for key in ("json", "data") if key in more}
         headers = {key: value for key, value in sorted(answer.headers.items()) if key not in UNSAID}
         self.answers[name] = {"request": f"{method} {path}", **sent, "status": answer.status_code, "headers": headers,
-                              "body": answer.json() if is_json else answer.text}
-        self.asked.add((method, path.partition("?")[0]))
+                              "body": answer.json() if is_json else glance(answer.text) if kind in DRAWN else answer.text}
         found = answer.json() if is_json else answer
         table = found.get("table") if isinstance(found, dict) else None
         if isinstance(table, str) and table not in self.known:

@@ -99,6 +99,10 @@ class Season:
         """A form that leads on to another page, or answers with none."""
         return await self.record.answer(name, self.people[who], "POST", path, data=dict(form or {}))
 
+    async def reads(self, name: str, who: str, path: str) -> Any:
+        """Something else than a page, or what it says at once."""
+        return await self.record.answer(name, self.people[who], "GET", path)
+
     async def sees(self, name: str, who: str, path: str, **more: Any) -> httpx.Response:
         """A page."""
         return await self.record.page(name, self.people[who], path, **more)

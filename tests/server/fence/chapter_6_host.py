@@ -1,4 +1,4 @@
-"""The fifth chapter: the host, and what is refused: bans, errors of requests, a slow database."""
+"""The last chapter: the host, and what is refused: bans, errors of requests, a slow database."""
 
 from __future__ import annotations
 
@@ -28,6 +28,10 @@ async def host(season: Season) -> None:
     await season.sends("delete a message", "Hanna", "/host/delete-line", {"table": season.tables["first"], "line": "1"})
     await season.sends("end a group", "Hanna", "/host/end-group", {"group": season.group})
     await season.sends("delete a table", "Hanna", "/host/delete-table", {"table": season.tables["sandbox"]})
+    for address in ("end-announcement", "lift", "withdraw"):
+        await season.sends(f"form host {address}", "Hanna", f"/host/{address}", {"which": 1})
+    for part in ("people", "tables", "chat", "log", "bans", "limits", "invitations", "groups", "ratings"):
+        await season.sees(f"host page of {part}", "Hanna", f"/host?part={part}")
     await season.changes("delete no table", "Hanna", "/host/delete-table", {"table": "none"}, quick=False)
     await season.sees("host page", "Hanna", "/host")
     await season.sees("lobby with an announcement", "Kim", "/")
