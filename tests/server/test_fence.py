@@ -115,7 +115,8 @@ UNASKED = {                                              # methods and addresses
     "this site sends no mail and has no sign-on": {
         "GET /sign-on/back", "POST /mail/confirm/{secret}", "POST /mail/never/{signed}", "POST /notices/off/{signed}",
         "POST /recover/mail", "POST /recover/mail/{secret}", "POST /sign-on", "POST /sign-on/name"},
-    "browsers sign by chance": {"POST /enter/options", "POST /me/add-passkey", "POST /me/passkey-options", "POST /register/options"},
+    "browsers sign by chance": {"POST /enter/options", "POST /me/add-passkey", "POST /me/passkey-options",
+                                "POST /register/options"},
     "files and what else is no page": {"GET /api/openapi.json", "GET /doctor", "GET /games/{game}/board.webp",
                                        "GET /games/{game}/table.css", "GET /worker.js"}}
 
