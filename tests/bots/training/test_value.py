@@ -250,6 +250,14 @@ def test_a_run_continues_with_more_hidden_units(tmp_path: Path) -> None:
         ValueTraining(replace(run.plan, hidden=run.plan.hidden - 1), tmp_path, lambda _line: None)
 
 
+def test_a_run_of_other_inputs_is_refused(tmp_path: Path) -> None:
+    """As after an update by which the game reads more."""
+    run = trained_run(tmp_path, 1)
+    larger = TrainedNetwork(run.layout.rows + 1, run.plan.hidden, run.outputs, 1)
+    with pytest.raises(ValueError, match="rows of weights"):
+        larger.restore(run.learner.state())
+
+
 def test_a_run_begins_with_trained_weights(tmp_path: Path) -> None:
     """They are check 0, further hidden units change nothing, and what is learned begins there."""
     run = trained_run(tmp_path / "first", 3)

@@ -143,9 +143,11 @@ class TrainedNetwork:
     def restore(self, kept: Any) -> None:
         """Continue from `state()`. It may have fewer hidden units: the new ones begin with output weights of zero.
 
-        Raises ValueError if it has more.
+        Raises ValueError if it has more, or other inputs.
         """
         known = len(kept["part1"])          # hidden units
+        if len(kept["part0"]) != len(self.first):
+            raise ValueError(f"a network of {len(kept['part0'])} rows of weights, not {len(self.first)}")
         if known > self.hidden:
             raise ValueError(f"{known} hidden units do not fit in {self.hidden}")
         self.scale, self.steps = kept["scale"], int(kept["steps"])
