@@ -7,9 +7,10 @@
 `play` plays games between copies of the bot that `tools/calibration.py` plays. In one position of each part of a game, the set-up
 and the thirds of its rounds, a seat makes a move that the bot would not make, drawn from the others. What is said after it is
 measured as for hints and reviews; the bots then play on to the end, four times, and a line of the file says what the seat was
-told and what came of it. `test` says for each part how far the two are apart: the expected calibration error over five bins, of
-points by fifths, and for chances its upper 95 % bound by bootstrap. `--write` stores it in `games/GAME/bots/chances.json`, as a
-part of every number's error (mercat.bots.analysis.outlooks). Chances of a part whose bound is above 5 % are not told.
+told and what came of it. `test` says for each part how far chances and points are from what came (`off`), and for chances the
+expected calibration error over five bins and its upper 95 % bound by bootstrap. `--write` stores it in
+`games/GAME/bots/chances.json`: how far they are off is a part of every number's error (mercat.bots.analysis.outlooks), and
+chances of a part of the game whose bound is above 5 % are not told.
 """
 
 from __future__ import annotations
@@ -90,21 +91,28 @@ def played_on(evaluator: Evaluator, name: str, move: int, seed: int) -> tuple[li
     return list(ended.chances), list(ended.points)
 
 
-def points_off(said: Numbers, reached: Numbers) -> float:
-    """How far points are from those reached, on average over fifths of the moves by what was said."""
-    order = np.argsort(said, kind="stable")
-    return float(sum(abs((said - reached)[fifth].sum()) for fifth in np.array_split(order, BINS)) / len(said))
+def off(said: Numbers, came: Numbers) -> float:
+    """How far numbers are from what came: the root of the mean square over fifths of the moves by what was said, less what luck
+    adds to it; and no less than the standard error of what is off on average, since so many moves tell no more."""
+    groups = np.array_split(np.argsort(said, kind="stable"), min(BINS, len(said)))
+    apart = [(said - came)[group] for group in groups]
+    shares = np.array([len(group) / len(said) for group in groups])
+    luck = np.array([group.var(ddof=1) / len(group) if len(group) > 1 else np.inf for group in apart])
+    squares = np.array([group.mean() ** 2 for group in apart])
+    return float(np.sqrt(max((shares * (squares - luck)).sum(), (shares ** 2 * luck).sum())))
 
 
 def tested(rows: Sequence[Row]) -> dict[str, Any]:
     """How far the seats that made a forced move in one part of a game are told something else than came; their chances are
     trusted if that is surely no more than MOST."""
     points, reached, won = (np.array([row[what] for row in rows]) for what in ("points", "reached", "result"))
-    found = {"moves": len(rows), "games": TIMES * len(rows), "points": round(points_off(points, reached), 2)}
+    found = {"moves": len(rows), "games": TIMES * len(rows), "points": round(off(points, reached), 2)}
     if rows[0]["seats"] == 1:
-        return found | {"chance": 0.0, "bound": 0.0, "trusted": False}
-    error, bound = calibration_error(np.array([row["win"] for row in rows]), won, np.arange(len(rows)))
-    return found | {"chance": round(error, 4), "bound": round(bound, 4), "trusted": bound < MOST}
+        return found | {"chance": 0.0, "error": 0.0, "bound": 0.0, "trusted": False}
+    chances = np.array([row["win"] for row in rows])
+    error, bound = calibration_error(chances, won, np.arange(len(rows)))
+    return found | {"chance": round(off(chances, won), 4), "error": round(error, 4), "bound": round(bound, 4),
+                    "trusted": bound < MOST}
 
 
 def of_parts(rows: Sequence[Row]) -> list[dict[str, Any] | None]:
@@ -115,13 +123,13 @@ def of_parts(rows: Sequence[Row]) -> list[dict[str, Any] | None]:
 
 def test(files: Sequence[str], write: bool) -> None:
     """Print a line for each game, number of seats and part; with `write` store them."""
-    print(f"{'game':12} seats part  moves  chances  bound  points")
+    print(f"{'game':12} seats part  moves  chances  error  bound  points")
     for (game, seats), rows in sorted(read(files).items()):
         parts = of_parts(rows)
         for number, part in enumerate(parts):
             if part is not None:
-                print(f"{game:12} {seats:5} {number:4} {part['moves']:6} {100 * part['chance']:7.1f}% {100 * part['bound']:5.1f}%"
-                      f" {part['points']:7.2f}{'' if part['trusted'] else '  not told'}")
+                print(f"{game:12} {seats:5} {number:4} {part['moves']:6} {100 * part['chance']:7.1f}% {100 * part['error']:5.1f}%"
+                      f" {100 * part['bound']:5.1f}% {part['points']:7.2f}{'' if part['trusted'] else '  not told'}")
         if write:
             path = GAMES / game / FILE
             known = json.loads(path.read_text("utf-8")) if path.exists() else {"seats": {}}

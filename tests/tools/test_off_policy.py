@@ -48,7 +48,7 @@ def made_up(off: float, fewer: float, part: int = 1) -> list[dict[str, Any]]:
 
 def test_how_far_numbers_are_off_is_found_and_chances_that_are_far_off_are_not_trusted() -> None:
     good, bad = OFF_POLICY["tested"](made_up(0.0, 0.0)), OFF_POLICY["tested"](made_up(0.15, 3.0))
-    assert good["trusted"] and good["chance"] < good["bound"] < 0.05 and good["points"] == 0
+    assert good["trusted"] and good["error"] < good["bound"] < 0.05 and 0 < good["chance"] < 0.02 and good["points"] == 0
     assert not bad["trusted"] and bad["chance"] == pytest.approx(0.15, abs=0.03) and bad["points"] == pytest.approx(3.0)
     assert good["moves"] == bad["moves"] == GAMES
 
