@@ -65,7 +65,7 @@ def test_in_an_auction_the_hint_is_the_bid_of_the_strengths() -> None:
 
 
 def test_alone_there_are_points_and_no_chance_of_winning(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Evaluator, "off", lambda *_: Reliability(0.0, 0.1, trusted=False))
+    monkeypatch.setattr(Evaluator, "off", lambda *_: Reliability(0.0, 0.1, False, 0.0, 0.1))
     match = Match.start("caledonia", 1, seed=2)
     while match.view()["round"] < 1 or match.moves.count < 2:
         match.play(match.legal()[0])
