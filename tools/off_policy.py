@@ -8,10 +8,10 @@
 set-up and the thirds of its rounds, a seat makes a move that the bot would not make, drawn from the others. What is said after it
 is measured as for hints and reviews; the bots then play on to the end, four times. A line of the file says what the seat was told
 and what came of it, and the same of the bot's own move. `test` says for each part how far chances and points are from what came
-(`off`), and their differences to those of the bot's own moves; and for chances the expected calibration error over five bins and
-its upper 95 % bound by bootstrap. `--write` stores it in `games/GAME/bots/chances.json`: how far they are off is a part of the
-error of every number and of every difference (mercat.bots.analysis.outlooks), and chances of a part of the game whose bound is
-above 5 % are not told.
+(`off`), and their differences to those of the bot's own moves (`off_apart`); and for chances the expected calibration error over
+five bins and its upper 95 % bound by bootstrap. `--write` stores it in `games/GAME/bots/chances.json`: how far they are off is a
+part of the error of every number and of every difference (mercat.bots.analysis.outlooks), and chances of a part of the game whose
+bound is above 5 % are not told.
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ from mercat.games import find
 
 TIMES: Final = 4                                         # that bots play on from each forced move
 AFTER: Final = 2_000_000                                 # between the seed of a deal and those of the draws in these games
+FLATTEST: Final = 0.1                                    # a slope of what came against what was said: below, nothing was said
+TINY: Final = 1e-9                                       # in place of no difference at all
 MOST: Final = 0.05                                       # the highest bound of chances that are told
 
 
@@ -114,6 +116,12 @@ def off(said: Numbers, came: Numbers) -> float:
     return float(np.sqrt(max((shares * (squares - luck)).sum(), (shares ** 2 * luck).sum())))
 
 
+def off_apart(said: Numbers, came: Numbers) -> float:
+    """How far differences are from what came, once they are scaled alike: half of one still says which move is better."""
+    slope = max(FLATTEST, float((said * came).sum() / max((said ** 2).sum(), TINY)))
+    return off(slope * said, came) / slope
+
+
 def tested(rows: Sequence[Row]) -> dict[str, Any]:
     """How far the seats that made a forced move in one part of a game are told something else than came; their chances are
     trusted if that is surely no more than MOST."""
@@ -123,13 +131,13 @@ def tested(rows: Sequence[Row]) -> dict[str, Any]:
 
     (points, fewer), (reached, lost) = of("points"), of("reached")
     found = {"moves": len(rows), "games": TIMES * len(rows), "points": round(off(points, reached), 2),
-             "points_apart": round(off(fewer, lost), 2)}
+             "points_apart": round(off_apart(fewer, lost), 2)}
     if rows[0]["seats"] == 1:
         return found | {"chance": 0.0, "chance_apart": 0.0, "error": 0.0, "bound": 0.0, "trusted": False}
     (chances, less), (won, lost) = of("win"), of("result")
     error, bound = calibration_error(chances, won, np.arange(len(rows)))
-    return found | {"chance": round(off(chances, won), 4), "chance_apart": round(off(less, lost), 4), "error": round(error, 4),
-                    "bound": round(bound, 4), "trusted": bound < MOST}
+    return found | {"chance": round(off(chances, won), 4), "chance_apart": round(off_apart(less, lost), 4),
+                    "error": round(error, 4), "bound": round(bound, 4), "trusted": bound < MOST}
 
 
 def of_parts(rows: Sequence[Row]) -> list[dict[str, Any] | None]:
