@@ -4,12 +4,14 @@
     python tools/off_policy.py test moves.jsonl
     python tools/off_policy.py test moves.jsonl --write
 
-`play` plays games between copies of the bot that `tools/calibration.py` plays. In one position of each part of a game, the set-up
-and the thirds of its rounds, a seat makes a move that the bot would not make, drawn from the others. What is said after it is
-measured as for hints and reviews; the bots then play on to the end, four times, and a line of the file says what the seat was
-told and what came of it. `test` says for each part how far the two are apart: the expected calibration error over five bins, of
-points by fifths, and for chances its upper 95 % bound by bootstrap. `--write` stores it in `games/GAME/bots/chances.json`, as a
-part of every number's error (mercat.bots.analysis.outlooks). Chances of a part whose bound is above 5 % are not told.
+`play` plays games between copies of the bot that `tools/calibration.py` plays. In one position of each part of a game, the
+set-up and the thirds of its rounds, a seat makes a move that the bot would not make, drawn from the others. What is said after it
+is measured as for hints and reviews; the bots then play on to the end, four times. A line of the file says what the seat was told
+and what came of it, and the same of the bot's own move. `test` says for each part how far chances and points are from what came
+(`off`), and their differences to those of the bot's own moves (`off_apart`); and for chances the expected calibration error over
+five bins and its upper 95 % bound by bootstrap. `--write` stores it in `games/GAME/bots/chances.json`: how far they are off is a
+part of the error of every number and of every difference (mercat.bots.analysis.outlooks), and chances of a part of the game whose
+bound is above 5 % are not told.
 """
 
 from __future__ import annotations
@@ -27,7 +29,8 @@ import numpy as np
 
 from calibration import BINS, BOTS, GAMES, Numbers, Row, calibration_error, played, read, write_chances
 from mercat.bots.analysis.chances import FILE, PARTS, SET_UP, part_of
-from mercat.bots.analysis.evaluation import OUTLOOK_GAMES, Evaluator, Position, Setting, measure, round_of
+from mercat.bots.analysis.evaluation import OUTLOOK_GAMES, Evaluator, Position, Setting, measured_alike, round_of
+from mercat.bots.analysis.outlooks import Outlook
 from mercat.bots.play.learned_bots import weights_of
 from mercat.bots.play.registry import bot
 from mercat.bots.search.weights import trained
@@ -38,6 +41,8 @@ from mercat.games import find
 
 TIMES: Final = 4                                         # that bots play on from each forced move
 AFTER: Final = 2_000_000                                 # between the seed of a deal and those of the draws in these games
+FLATTEST: Final = 0.1                                    # a slope of what came against what was said: below, nothing was said
+TINY: Final = 1e-9                                       # in place of no difference at all
 MOST: Final = 0.05                                       # the highest bound of chances that are told
 
 
@@ -51,25 +56,35 @@ def rows_of(setting: Setting, name: str, seed: int, rounds: int) -> Iterator[Row
     for part, positions in sorted(by_part.items()):
         forced = forced_move(setting, name, random.sample(positions, len(positions)), seed, random)
         if forced is not None:
-            position, move = forced
+            position, move, own = forced
             evaluator = Evaluator(setting, position)
             seat = int(evaluator.game.rules.to_move(evaluator.state))
-            said = measure(evaluator, move, OUTLOOK_GAMES, sets_up=part == SET_UP)
-            ends = [played_on(Evaluator(setting, position), name, move, seed + AFTER * (1 + number)) for number in range(TIMES)]
+            said = measured_alike(evaluator, [move, own], OUTLOOK_GAMES, sets_up=part == SET_UP)
+            told, as_usual = ({**told_of(outlook, seat), **came_of(setting, position, name, one, seat, seed)}
+                              for one, outlook in zip((move, own), said, strict=True))
             yield {"game": setting.game, "seats": setting.seats, "bot": name, "seed": seed, "part": part, "rounds": rounds,
-                   "seat": seat, "move": evaluator.game.vocabulary.spell(move),
-                   "win": None if said.win is None else said.win[seat], "points": said.points[seat],
-                   "result": fmean(won[seat] for won, _ in ends), "reached": fmean(points[seat] for _, points in ends)}
+                   "seat": seat, "move": evaluator.game.vocabulary.spell(move), **told, "own": as_usual}
+
+
+def told_of(outlook: Outlook, seat: int) -> Row:
+    """What is said of a move to the seat that made it."""
+    return {"win": 0.0 if outlook.win is None else outlook.win[seat], "points": outlook.points[seat]}
+
+
+def came_of(setting: Setting, position: Position, name: str, move: int, seat: int, seed: int) -> Row:
+    """What came of a move, in games whose draws are the same after other moves."""
+    ends = [played_on(Evaluator(setting, position), name, move, seed + AFTER * (1 + number)) for number in range(TIMES)]
+    return {"result": fmean(won[seat] for won, _ in ends), "reached": fmean(points[seat] for _, points in ends)}
 
 
 def forced_move(setting: Setting, name: str, positions: Sequence[Position], seed: int,
-                random: Random) -> tuple[Position, int] | None:
-    """The first of some positions that offers several moves, and one that the bot would not make there."""
+                random: Random) -> tuple[Position, int, int] | None:
+    """The first of some positions that offers several moves, one that the bot would not make there, and the bot's own."""
     for position in positions:
         evaluator = Evaluator(setting, position)
         if evaluator.moves.count > 1:
             made = bot(name).pick(evaluator.game, evaluator.state, evaluator.moves, seed)
-            return position, random.choice([int(move) for move in evaluator.moves.listed() if int(move) != made])
+            return position, random.choice([int(move) for move in evaluator.moves.listed() if int(move) != made]), made
     return None
 
 
@@ -90,21 +105,39 @@ def played_on(evaluator: Evaluator, name: str, move: int, seed: int) -> tuple[li
     return list(ended.chances), list(ended.points)
 
 
-def points_off(said: Numbers, reached: Numbers) -> float:
-    """How far points are from those reached, on average over fifths of the moves by what was said."""
-    order = np.argsort(said, kind="stable")
-    return float(sum(abs((said - reached)[fifth].sum()) for fifth in np.array_split(order, BINS)) / len(said))
+def off(said: Numbers, came: Numbers) -> float:
+    """How far numbers are from what came: the root of the mean square over fifths of the moves by what was said, less what luck
+    adds to it; and no less than the standard error of what is off on average, since so many moves tell no more."""
+    groups = np.array_split(np.argsort(said, kind="stable"), min(BINS, len(said)))
+    apart = [(said - came)[group] for group in groups]
+    shares = np.array([len(group) / len(said) for group in groups])
+    luck = np.array([group.var(ddof=1) / len(group) if len(group) > 1 else np.inf for group in apart])
+    squares = np.array([group.mean() ** 2 for group in apart])
+    return float(np.sqrt(max((shares * (squares - luck)).sum(), (shares ** 2 * luck).sum())))
+
+
+def off_apart(said: Numbers, came: Numbers) -> float:
+    """How far differences are from what came, once they are scaled alike: half of one still says which move is better."""
+    slope = max(FLATTEST, float((said * came).sum() / max((said ** 2).sum(), TINY)))
+    return off(slope * said, came) / slope
 
 
 def tested(rows: Sequence[Row]) -> dict[str, Any]:
     """How far the seats that made a forced move in one part of a game are told something else than came; their chances are
     trusted if that is surely no more than MOST."""
-    points, reached, won = (np.array([row[what] for row in rows]) for what in ("points", "reached", "result"))
-    found = {"moves": len(rows), "games": TIMES * len(rows), "points": round(points_off(points, reached), 2)}
+    def of(what: str) -> tuple[Numbers, Numbers]:
+        """A number after each forced move, and how much more that was than after the bot's own."""
+        return np.array([row[what] for row in rows]), np.array([row[what] - row["own"][what] for row in rows])
+
+    (points, fewer), (reached, lost) = of("points"), of("reached")
+    found = {"moves": len(rows), "games": TIMES * len(rows), "points": round(off(points, reached), 2),
+             "points_apart": round(off_apart(fewer, lost), 2)}
     if rows[0]["seats"] == 1:
-        return found | {"chance": 0.0, "bound": 0.0, "trusted": False}
-    error, bound = calibration_error(np.array([row["win"] for row in rows]), won, np.arange(len(rows)))
-    return found | {"chance": round(error, 4), "bound": round(bound, 4), "trusted": bound < MOST}
+        return found | {"chance": 0.0, "chance_apart": 0.0, "error": 0.0, "bound": 0.0, "trusted": False}
+    (chances, less), (won, lost) = of("win"), of("result")
+    error, bound = calibration_error(chances, won, np.arange(len(rows)))
+    return found | {"chance": round(off(chances, won), 4), "chance_apart": round(off_apart(less, lost), 4),
+                    "error": round(error, 4), "bound": round(bound, 4), "trusted": bound < MOST}
 
 
 def of_parts(rows: Sequence[Row]) -> list[dict[str, Any] | None]:
@@ -115,13 +148,14 @@ def of_parts(rows: Sequence[Row]) -> list[dict[str, Any] | None]:
 
 def test(files: Sequence[str], write: bool) -> None:
     """Print a line for each game, number of seats and part; with `write` store them."""
-    print(f"{'game':12} seats part  moves  chances  bound  points")
+    print(f"{'game':12} seats part  moves   error   bound chances   apart   points   apart")
     for (game, seats), rows in sorted(read(files).items()):
         parts = of_parts(rows)
         for number, part in enumerate(parts):
             if part is not None:
-                print(f"{game:12} {seats:5} {number:4} {part['moves']:6} {100 * part['chance']:7.1f}% {100 * part['bound']:5.1f}%"
-                      f" {part['points']:7.2f}{'' if part['trusted'] else '  not told'}")
+                off_by = [f"{100 * part[what]:6.1f}%" for what in ("error", "bound", "chance", "chance_apart")]
+                print(f"{game:12} {seats:5} {number:4} {part['moves']:6} {' '.join(off_by)} {part['points']:8.2f}"
+                      f" {part['points_apart']:7.2f}{'' if part['trusted'] else '  not told'}")
         if write:
             path = GAMES / game / FILE
             known = json.loads(path.read_text("utf-8")) if path.exists() else {"seats": {}}

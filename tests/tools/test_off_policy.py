@@ -42,15 +42,17 @@ def made_up(off: float, fewer: float, part: int = 1) -> list[dict[str, Any]]:
         chance, points = random.uniform(0.2, 0.8), random.normal(20, 4)
         won = random.binomial(4, chance - off) / 4
         rows.append({"game": "new_bedford", "seats": 2, "bot": "none", "seed": seed, "part": part, "rounds": 12, "seat": 0,
-                     "move": "none", "win": chance, "points": points, "result": won, "reached": points - fewer})
+                     "move": "none", "win": chance, "points": points, "result": won, "reached": points - fewer,
+                     "own": {"win": 0.5, "points": 20.0, "result": 0.5, "reached": 20.0 - fewer}})
     return rows
 
 
 def test_how_far_numbers_are_off_is_found_and_chances_that_are_far_off_are_not_trusted() -> None:
     good, bad = OFF_POLICY["tested"](made_up(0.0, 0.0)), OFF_POLICY["tested"](made_up(0.15, 3.0))
-    assert good["trusted"] and good["chance"] < good["bound"] < 0.05 and good["points"] == 0
+    assert good["trusted"] and good["error"] < good["bound"] < 0.05 and 0 < good["chance"] < 0.02 and good["points"] == 0
     assert not bad["trusted"] and bad["chance"] == pytest.approx(0.15, abs=0.03) and bad["points"] == pytest.approx(3.0)
     assert good["moves"] == bad["moves"] == GAMES
+    assert good["chance_apart"] < 0.02 and bad["chance_apart"] == pytest.approx(0.15, abs=0.03) and bad["points_apart"] < 0.01
 
 
 def test_what_is_found_is_stored_beside_the_weights_of_chances(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
@@ -78,4 +80,5 @@ def test_forced_moves_are_others_than_the_bots_and_the_same_again() -> None:
     evaluator = Evaluator(setting)
     forced = OFF_POLICY["forced_move"](setting, "lookahead", [evaluator.state.dump()], 5, Random(1))
     assert forced is not None
-    assert forced[1] != bot("lookahead").pick(evaluator.game, evaluator.state, evaluator.moves, 5)
+    made = bot("lookahead").pick(evaluator.game, evaluator.state, evaluator.moves, 5)
+    assert forced[1] != made == forced[2]

@@ -64,7 +64,8 @@ class Calibration:
 
 @dataclass(frozen=True)
 class Reliability:
-    """How far chances and points proved to be off, on average, after moves that a bot would not make (tools/off_policy.py).
+    """How far chances and points proved to be off, on average, after moves that a bot would not make (tools/off_policy.py), and
+    how far the differences to those after the bot's own move.
 
     Chances are `trusted` where they are off by no more than 5 percentage points.
     """
@@ -72,10 +73,12 @@ class Reliability:
     chance: float
     points: float
     trusted: bool
+    chance_apart: float
+    points_apart: float
 
 
-CERTAIN: Final = Reliability(0.0, 0.0, trusted=True)     # of a game that is over
-UNTRIED: Final = Reliability(0.0, 0.0, trusted=False)    # of games that are played to the end: points are known, chances are not
+CERTAIN: Final = Reliability(0.0, 0.0, True, 0.0, 0.0)   # of a game that is over
+UNTRIED: Final = Reliability(0.0, 0.0, False, 0.0, 0.0)  # of games that are played to the end: points are known, chances are not
 
 
 def in_shares(chances: Sequence[float]) -> tuple[float, ...]:
@@ -108,8 +111,8 @@ def reliability_of_parts(game: str, seats: int) -> tuple[int, tuple[Reliability 
     found = stored(game, "off_policy").get(str(seats))
     if found is None or found["weights"] != weights_of(find(game), seats):
         return 1, (None,) * (1 + PARTS)
-    return found["rounds"], tuple(part and Reliability(part["chance"], part["points"], part["trusted"])
-                                  for part in found["parts"])
+    return found["rounds"], tuple(part and Reliability(part["chance"], part["points"], part["trusted"], part["chance_apart"],
+                                                       part["points_apart"]) for part in found["parts"])
 
 
 def reliability(game: str, seats: int, number: int) -> Reliability | None:

@@ -112,12 +112,12 @@ def cost(played: Outlook, better: Outlook, seat: int, spread: float) -> Cost:
         return outlook.lead[seat] / spread
 
     known = [outlook.off for outlook in (played, better) if outlook.off is not None]
-    by_points = max((off.points for off in known), default=0.0) / spread
+    by_points = max((off.points_apart for off in known), default=0.0) / spread
     if played.win is None or better.win is None:
         return compared(played, better, by_lead, BY_POINTS, by_points)
     if not FAR <= (played.win[seat] + better.win[seat]) / 2 <= 1 - FAR:
         return compared(played, better, by_lead, BY_LEAD, by_points)
-    by_chance = max((off.chance for off in known), default=0.0)
+    by_chance = max((off.chance_apart for off in known), default=0.0)
     return compared(played, better, lambda outlook: utility(outlook, seat, spread), BY_WIN, by_chance)
 
 
