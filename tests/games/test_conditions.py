@@ -91,7 +91,9 @@ def never_nothing(game: Game[Any], verb: str, offered: set[str]) -> None:
         match.play(match.legal()[0])
     for place, facet in enumerate(facets):
         before = "* " * place
-        wrong = [str(facet.size), "nosuch", "-1", f"{facet.size}.."] if facet.numeric else ["nosuch", "0..9"]
+        wrong = [str(facet.size), "nosuch", "-1", f"{facet.size}.."] if facet.numeric else ["nosuch"]
+        if not any(value.isdecimal() for value in facet.values):
+            wrong.append("0..9")
         if facet.numeric and not any(move.split()[place + 1] == "0" for move in offered):
             wrong += ["0", "0..0"]
         for word in wrong:
