@@ -91,7 +91,9 @@ def never_nothing(game: Game[Any], verb: str, offered: set[str]) -> None:
         match.play(match.legal()[0])
     for place, facet in enumerate(facets):
         before = "* " * place
-        wrong = [str(facet.size), "nosuch", "-1", f"{facet.size}.."] if facet.numeric else ["nosuch", "0..9"]
+        wrong = [str(facet.size), "nosuch", "-1", f"{facet.size}.."] if facet.numeric else ["nosuch"]
+        if not any(value.isdecimal() for value in facet.values):
+            wrong.append("0..9")
         if facet.numeric and not any(move.split()[place + 1] == "0" for move in offered):
             wrong += ["0", "0..0"]
         for word in wrong:
@@ -172,3 +174,15 @@ def test_a_contract_that_was_fulfilled_is_not_obtained_again() -> None:
     match = begun("caledonia", 3)
     match.state.exporter[7] = 1
     assert "1–6, 8–50" in refusal_of(match, 0, "anybody obtain 7") and refusal_of(match, 0, "anybody obtain 8") == ""
+
+
+@pytest.mark.parametrize(("name", "move", "said"), [
+    ("caledonia", "sell milk 0", "“0” can never happen here. Possible values: 1–7"),
+    ("new_bedford", "purchase brick", "“brick” can never happen here. Possible values: wood, food"),
+    ("poseidon", "choose archon", "“choose” will not happen in the rest of this game. ")])
+def test_a_move_that_nobody_can_ever_make_is_not_prepared(name: str, move: str, said: str) -> None:
+    match = begun(name, 3)
+    with pytest.raises(Refused) as refused:
+        read_order(match, 1, {"kind": "next_move", "moves": [move]})
+    assert refused.value.sentence().startswith(said)
+    assert order_said(match, 1, {"kind": "next_move", "moves": [move]}).moves == [move]

@@ -60,10 +60,23 @@ def sought(game: str, seed: int, ended: str, waits: str, first: bool) -> Situati
                 undisturbed = after.to_move == ben and order.unless == [] and all(entry.seat == ana for entry in since)
                 if undisturbed and begins(match.game, order, after.state.top):
                     status = standing_of(after, order)
-                    if (status.ended, status.waits, status.move == order.moves[0]) == (ended, waits, first):
+                    if (status.ended, status.waits, status.move == order.moves[0]) == (ended, waits, first) and (
+                            ended or has_choice(after, order.moves, status.move)):
                         return Situation(match, ana, ben, order.moves, [entry.text for entry in since], status.move)
             match.play(picked(match, generator))
     raise AssertionError(f"no such situation: {game} {ended} {waits}")
+
+
+def has_choice(match: Match[Any], moves: list[str], last: str) -> bool:
+    """Whether nothing up to this one of the moves is made by the table itself, as it is the only one."""
+    twin = match.copy()
+    for move in moves:
+        if len(twin.moves.listed()) < 2:
+            return False
+        if move == last:
+            return True
+        twin.play(move)
+    return False
 
 
 async def at_table(site: Any, found: Situation) -> tuple[str, httpx.AsyncClient, httpx.AsyncClient]:

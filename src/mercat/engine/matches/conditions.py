@@ -40,16 +40,22 @@ def check_condition(match: Match[Any], own: int, condition: Condition) -> None:
         raise Refused("order_condition_own", {"text": str(condition.pattern)}, game.voice)
     if condition.seat != ANYBODY and (condition.seat == NATURE) != drawn:
         raise never(match, word, "order_condition_draw", True)
+    check_moves(match, verb, values, drawn)
+
+
+def check_moves(match: Match[Any], verb: Word, values: Sequence[str], drawn: bool = False) -> None:
+    """Raises Refused unless a move of a verb with these values, of which the last may be left out, may still be made in a match;
+    with all that may."""
     moves = values_to_come(match, verb)
     if not moves:
-        raise never(match, word, "order_condition_over", drawn)
+        raise never(match, verb.name, "order_condition_over", drawn)
     for place, value in enumerate(values):
         facet = verb.facets[place]
         told = sorted({move[place] for move in moves})
         possible = [facet.values[number] for number in told]
         if not can_be(value, possible):
             raise Refused("order_condition_value", {"word": value, "facet": facet.name, "values": values_told(possible)},
-                          game.voice)
+                          match.game.voice)
         fitting = {number for number, one in zip(told, possible, strict=True) if fits(value, one.casefold())}
         moves = [move for move in moves if move[place] in fitting]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 from mercat.engine.game import Game
-from mercat.engine.matches.conditions import LONGEST, SEAT_WORDS, check_condition, read_condition
+from mercat.engine.matches.conditions import LONGEST, SEAT_WORDS, check_condition, check_moves, read_condition
 from mercat.engine.matches.conditions import values_told as values_told  # with what is read of an order
 from mercat.engine.matches.journal import Entry, packed_move
 from mercat.engine.matches.match import Match
@@ -65,7 +65,7 @@ def order_data(game: Game[Any], order: Order) -> dict[str, Any]:
 
 def read_order(match: Match[Any], seat: int, data: object) -> Order:
     """The order of a seat that plain data describe, given now: what they leave out is as proposed. Raises Refused for anything
-    else, also for a condition that can never happen."""
+    else, also for a condition or a prepared move that can never happen."""
     if match.to_move is None:
         raise Refused("over", {}, match.game.voice)
     said = order_said(match, seat, told_now(match, seat, data))
@@ -76,6 +76,9 @@ def read_order(match: Match[Any], seat: int, data: object) -> Order:
                 raise no_value(match.game, field, field.facet.spelt(number))
     for condition in said.unless:
         check_condition(match, seat, condition)
+    for move in said.moves:
+        verb, *values = move.split()
+        check_moves(match, match.game.vocabulary.by_name[verb], [value.casefold() for value in values])
     if kind is None:
         if match.game.orders.open_turn is not None and turn_opened(match, seat) is None:
             raise Refused("no_turn_to_come", {}, match.game.voice)
