@@ -12,6 +12,7 @@ LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
 OF_A_TABLE = ("", "/seats", "/text", "/help", "/history", "?at=1")
 HELD: dict[str, Any] = {"size": PHONE, "has_touch": True, "is_mobile": True}
 BY_DAY, BY_NIGHT = ({"color_scheme": scheme} for scheme in ("light", "dark"))
+UNFOLD = "() => document.querySelectorAll('main details').forEach((fold) => { fold.open = true; })"
 WITHOUT_TABLE = ("/", "/enter", "/enter/code", "/register", "/me", "/me/delete", "/recover", "/privacy", "/new/new_bedford",
                  "/help/new_bedford", "/t/nothing", "/seat/nothing", "/link/nothing")
 
@@ -31,6 +32,8 @@ def test_no_page_has_a_fault(person: Callable[..., Person], language: str, wishe
         assert one.serious_faults() == [], address
         assert one.untranslated() == [], address
         assert not one.overflows(), address
+        one.page.evaluate(UNFOLD)
+        assert not one.overflows(), f"{address}, unfolded"
     if "size" in wishes:
         no_tab_has_a_fault(one, table)
 

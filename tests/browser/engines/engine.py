@@ -14,6 +14,8 @@ from typing import Any
 
 PATIENCE = 60.0                                          # seconds, whatever a test waits for: machines are slow and busy
 PAUSE = 0.05                                             # seconds between looks
+DOUBLE_CLICK = 1.0                                       # seconds within which two clicks at one place may be taken for one
+NEAR = 10                                                # pixels
 Action = dict[str, Any]
 
 # Where a mouse meets the first element that it can meet, in whatever part of it: a drawing's element is seldom in the middle of
@@ -47,6 +49,7 @@ class Engine(abc.ABC):
         self.home = tempfile.TemporaryDirectory(prefix="mercat-engine-", ignore_cleanup_errors=True)
         self.log = Path(self.home.name) / "log"
         self.process: subprocess.Popen[bytes] | None = None
+        self.pressed = (0, 0, 0.0)                       # where and when last
 
     def start(self, command: list[str], **environment: str) -> None:
         """Start the browser or its driver; what it writes goes to `log`."""
@@ -134,8 +137,13 @@ class Engine(abc.ABC):
         self.press_at(*point)
 
     def press_at(self, x: int, y: int) -> None:
+        """Click once; a page does not take it for the second half of a double click."""
+        across, down, when = self.pressed
+        if max(abs(x - across), abs(y - down)) < NEAR:
+            time.sleep(max(0.0, when + DOUBLE_CLICK - time.monotonic()))
         self.act(mouse({"type": "pointerMove", "x": x, "y": y, "duration": 0}, {"type": "pointerDown", "button": 0},
                        {"type": "pointerUp", "button": 0}))
+        self.pressed = (x, y, time.monotonic())
 
     def hover(self, place: str) -> None:
         point = self.aim(place)

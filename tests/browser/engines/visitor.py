@@ -16,6 +16,7 @@ LIVE = "document.body?.classList.contains('live')"
 READY = "document.querySelector('#confirm:not([disabled])')?.checkVisibility()"
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"
 SELECT = "(place, value) => { document.querySelector(place).value = value; }"     # its list would be a window of the system
+SELECT_ALL = "(place) => document.querySelector(place).select()"
 CHOOSE = "(move) => document.querySelector(`#rows button[value='${move}']`).click()"
 
 # Text of drawings whose size is more than 1 % off what css/drawing.css promises for the box that the drawing stands in.
@@ -111,7 +112,7 @@ class Visitor:
         self.engine.wait(f"{LENGTH} !== {length}")
 
     def point_at(self, facet: str, value: str) -> None:
-        """Click a thing on the board or beside it, or the button of that value; nothing if none is there yet."""
+        """Click a thing on the board or beside it, or a button, or write a number; nothing if none of them is there yet."""
         lit = f"[data-{facet}='{value}'][data-lit=possible]"
         for place in (f"#board {lit}", f"main {lit}"):
             point = self.engine.aim(place)
@@ -119,6 +120,12 @@ class Visitor:
                 self.engine.press_at(*point)
                 self.settle()
                 return
+        number = f"input[type=number][data-number-of='{facet}']"
+        if self.engine.aim(number) is not None:
+            self.engine.click(number)
+            self.engine.run(SELECT_ALL, number)
+            self.engine.type(value)
+            self.settle()
 
     def resize(self, width: int, height: int) -> None:
         self.engine.resize(width, height)
