@@ -112,9 +112,7 @@ UNASKED = {                                              # methods and addresses
     "streams do not end": {"GET /api/tables/{table_id}/stream", "GET /doctor/stream", "GET /groups/{group}/live", "GET /me/live",
                            "GET /t/{table_id}/live"},
     "bots think": {"GET /t/{table_id}/review", "POST /play/{game}", "POST /t/{table_id}/hint"},
-    "this site sends no mail and has no sign-on": {
-        "GET /sign-on/back", "POST /mail/confirm/{secret}", "POST /mail/never/{signed}", "POST /notices/off/{signed}",
-        "POST /recover/mail", "POST /recover/mail/{secret}", "POST /sign-on", "POST /sign-on/name"},
+    "this site has no sign-on": {"GET /sign-on/back", "POST /sign-on", "POST /sign-on/name"},
     "browsers sign by chance": {"POST /enter/options", "POST /me/add-passkey", "POST /me/passkey-options",
                                 "POST /register/options"},
     "files and what else is no page": {"GET /api/openapi.json", "GET /doctor", "GET /games/{game}/board.webp",
