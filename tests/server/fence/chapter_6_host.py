@@ -78,9 +78,10 @@ async def be_slow(season: Season) -> None:
 
     table, access = season.tables["rematch"], season.record.site.services.tables.access
     order = {"kind": "pass_round", "seat": 0}
-    forms = {f"/t/{table}/chat": {"text": "x"}, f"/t/{table}/leave": {"seat": 0}, f"/t/{table}/order": order,
-             "/me/name": {"name": "Anna"}, "/groups/found": {"name": "More"}, "/me/calendar": {},
-             "/host/announce": {"text": "x", "hours": 1}}
+    forms: dict[str, dict[str, Any]] = {
+        f"/t/{table}/chat": {"text": "x"}, f"/t/{table}/leave": {"seat": 0}, f"/t/{table}/order": order,
+        "/me/name": {"name": "Anna"}, "/groups/found": {"name": "More"}, "/me/calendar": {},
+        "/host/announce": {"text": "x", "hours": 1}}
     with pytest.MonkeyPatch.context() as patch:
         for what, refuse in (("slow", slow), ("too fast", fast)):
             patch.setattr(access, "write", refuse)
