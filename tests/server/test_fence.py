@@ -41,6 +41,7 @@ def differences(before: dict[str, str], now: dict[str, str]) -> list[str]:
                                              f"recorded/{name}", f"now/{name}", lineterm="", n=2)]
 
 
+@pytest.mark.long
 def test_a_season_is_shown_and_answered_as_it_was_recorded(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-m", "tests.server.fence", str(tmp_path)], cwd=HOME, capture_output=True, text=True,
                           timeout=4 * PATIENCE)
