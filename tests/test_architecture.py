@@ -4,6 +4,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -57,16 +58,24 @@ def module(path: Path) -> str:
 MODULES = {module(path) for path in sources()}
 
 
+@cache
+def said_imports(text: str) -> list[tuple[str, int, str]]:
+    """What a file imports: from which module (none: the module itself) and how far above, and its name."""
+    found = list[tuple[str, int, str]]()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            found += [("", 0, alias.name) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            found += [(node.module or "", node.level, alias.name) for alias in node.names]
+    return found
+
+
 def imported(path: Path) -> Iterator[str]:
     """All modules that a file imports, also inside functions and for types alone."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0 and node.module, f"{path}: imports are written from the root"
-            for alias in node.names:
-                inner = f"{node.module}.{alias.name}"
-                yield inner if inner.removeprefix("mercat.") in MODULES else node.module
+    for origin, level, name in said_imports(path.read_text("utf-8")):
+        assert level == 0, f"{path}: imports are written from the root"
+        inner = f"{origin}.{name}"
+        yield name if not origin else inner if inner.removeprefix("mercat.") in MODULES else origin
 
 
 def ours(path: Path) -> Iterator[str]:
