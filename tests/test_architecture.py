@@ -11,7 +11,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 
-from repetition import circles
+import repetition
 
 SOURCE = Path(__file__).parents[1] / "src/mercat"
 EXAMPLE = Path(__file__).parents[1] / "examples/salt_road/src/salt_road"
@@ -122,7 +122,7 @@ def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def round_about() -> list[set[str]]:
     """The groups of modules that import each other, for types or within functions too."""
-    return circles({module(path): {name for name in ours(path) if name != module(path)} for path in sources()})
+    return repetition.circles({module(path): {name for name in ours(path) if name != module(path)} for path in sources()})
 
 
 def test_no_modules_import_each_other_but_those_that_are_known() -> None:
