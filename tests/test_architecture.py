@@ -4,13 +4,14 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 
-from repetition import circles
+import repetition
 
 SOURCE = Path(__file__).parents[1] / "src/mercat"
 EXAMPLE = Path(__file__).parents[1] / "examples/salt_road/src/salt_road"
@@ -57,16 +58,24 @@ def module(path: Path) -> str:
 MODULES = {module(path) for path in sources()}
 
 
+@cache
+def said_imports(text: str) -> list[tuple[str, int, str]]:
+    """What a file imports: from which module (none: the module itself) and how far above, and its name."""
+    found = list[tuple[str, int, str]]()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            found += [("", 0, alias.name) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            found += [(node.module or "", node.level, alias.name) for alias in node.names]
+    return found
+
+
 def imported(path: Path) -> Iterator[str]:
     """All modules that a file imports, also inside functions and for types alone."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0 and node.module, f"{path}: imports are written from the root"
-            for alias in node.names:
-                inner = f"{node.module}.{alias.name}"
-                yield inner if inner.removeprefix("mercat.") in MODULES else node.module
+    for origin, level, name in said_imports(path.read_text("utf-8")):
+        assert level == 0, f"{path}: imports are written from the root"
+        inner = f"{origin}.{name}"
+        yield name if not origin else inner if inner.removeprefix("mercat.") in MODULES else origin
 
 
 def ours(path: Path) -> Iterator[str]:
@@ -113,7 +122,7 @@ def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def round_about() -> list[set[str]]:
     """The groups of modules that import each other, for types or within functions too."""
-    return circles({module(path): {name for name in ours(path) if name != module(path)} for path in sources()})
+    return repetition.circles({module(path): {name for name in ours(path) if name != module(path)} for path in sources()})
 
 
 def test_no_modules_import_each_other_but_those_that_are_known() -> None:

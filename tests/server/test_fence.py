@@ -41,6 +41,7 @@ def differences(before: dict[str, str], now: dict[str, str]) -> list[str]:
                                              f"recorded/{name}", f"now/{name}", lineterm="", n=2)]
 
 
+@pytest.mark.long
 def test_a_season_is_shown_and_answered_as_it_was_recorded(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-m", "tests.server.fence", str(tmp_path)], cwd=HOME, capture_output=True, text=True,
                           timeout=4 * PATIENCE)
@@ -112,9 +113,7 @@ UNASKED = {                                              # methods and addresses
     "streams do not end": {"GET /api/tables/{table_id}/stream", "GET /doctor/stream", "GET /groups/{group}/live", "GET /me/live",
                            "GET /t/{table_id}/live"},
     "bots think": {"GET /t/{table_id}/review", "POST /play/{game}", "POST /t/{table_id}/hint"},
-    "this site sends no mail and has no sign-on": {
-        "GET /sign-on/back", "POST /mail/confirm/{secret}", "POST /mail/never/{signed}", "POST /notices/off/{signed}",
-        "POST /recover/mail", "POST /recover/mail/{secret}", "POST /sign-on", "POST /sign-on/name"},
+    "this site has no sign-on": {"GET /sign-on/back", "POST /sign-on", "POST /sign-on/name"},
     "browsers sign by chance": {"POST /enter/options", "POST /me/add-passkey", "POST /me/passkey-options",
                                 "POST /register/options"},
     "files and what else is no page": {"GET /api/openapi.json", "GET /doctor", "GET /games/{game}/board.webp",

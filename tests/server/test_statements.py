@@ -2,8 +2,8 @@
 
 import asyncio
 import html
-from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
 
 import httpx
@@ -13,6 +13,9 @@ from sqlalchemy import event
 from mercat.server import bus
 from mercat.server.storage.changed_tables import newest_of
 from mercat.server.tables.snapshot import Reader
+from tests.server.accounts import account
+from tests.server.group_of import group_of
+from tests.server.rated import CLOCK
 from tests.server.test_bus import eventually
 
 pytestmark = pytest.mark.anyio
@@ -53,21 +56,27 @@ async def without_looks() -> None:
             task.cancel()
 
 
+@asynccontextmanager
+async def quiet_site(opening: Callable[..., Any], url: str, patch: pytest.MonkeyPatch) -> AsyncIterator[Any]:
+    """One process; with PostgreSQL one of two that tell each other what changes."""
+    async with AsyncExitStack() as sites:
+        processes = [await sites.enter_async_context(opening(database=url, pulse=3600, heartbeat=3600))
+                     for _ in range(2 if url.startswith("postgresql") else 1)]
+        site = processes[0]
+        if len(processes) > 1:
+            await eventually(lambda: all(one.services.tables.bus.vouches for one in processes))
+            assert site.services.tables.peers.count == 2
+        for patience in ("TRUSTED_FOR", "VOUCHED_FOR"):     # seconds, of which a busy machine may take more than there are
+            patch.setattr(bus, patience, 600.0)
+        yield site
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_a_preview_asks_once_and_a_move_six_times(opening: Any, new_database: Callable[[str, bool], str],
                                                         monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     """By one process, and by one of two that tell each other."""
-    url = new_database(kind, True)
-    async with AsyncExitStack() as sites:
-        processes = [await sites.enter_async_context(opening(database=url, pulse=3600, heartbeat=3600))
-                     for _ in range(2 if kind == "postgresql" else 1)]
-        site = processes[0]
+    async with quiet_site(opening, new_database(kind, True), monkeypatch) as site:
         table, ana, _ = await two_at(site)
-        if kind == "postgresql":
-            await eventually(lambda: all(one.services.tables.bus.vouches for one in processes))
-            assert site.services.tables.peers.count == 2
-        for patience in ("TRUSTED_FOR", "VOUCHED_FOR"):     # seconds, of which a busy machine may take more than there are
-            monkeypatch.setattr(bus, patience, 600.0)
         await without_looks()                           # which forget what was read before
         length = (await ana.get(f"/api/tables/{table}")).json()["length"]
         with statements(site) as asked:
@@ -77,6 +86,63 @@ async def test_a_preview_asks_once_and_a_move_six_times(opening: Any, new_databa
             form = {"move": "buy wool", "length": str(length)}
             moved = await ana.post(f"/t/{table}/move", data=form, headers={"HX-Request": "true"})
             assert moved.status_code == 200 and asked == MOVE
+
+
+LOOKED = ["SELECT tables", "SELECT tables", "SELECT orders"]         # what is new at the table; in the transaction of the move
+STORED = ["INSERT moves", "UPDATE tables"]
+ON_CLOCK = ["SELECT seats", "SELECT heartbeat", "UPDATE tables", "SELECT downtimes", "UPDATE seats", "UPDATE tables"]
+LATE = ["SELECT people", "UPDATE seats", "UPDATE tables"]            # until when a turn by days has time
+NOTED = ["UPDATE moves", "UPDATE tables"]                            # what every seat had left
+BY_DAYS = [*LOOKED, *STORED, *ON_CLOCK, *LATE, "SELECT moves", "SELECT ways", "SELECT ways", *NOTED]
+BY_THE_MINUTE = [*LOOKED, *STORED, *ON_CLOCK, "SELECT moves", "SELECT ways", *NOTED]
+OF_A_GROUP = ["SELECT tables", "SELECT group_members", *MOVE]
+ORDERED = [*LOOKED, "SELECT seats", *STORED, *ON_CLOCK]
+LIVE = {"kind": "live", "bank": 3600, "increment": 10, "end": "remind"}
+MOVES: dict[str, tuple[dict[str, Any], list[str], list[str]]] = {    # kinds of table; of a move by a form, and of a program's
+    "without a clock": ({}, MOVE, MOVE),
+    "live": ({"clock": LIVE}, BY_THE_MINUTE, BY_THE_MINUTE),
+    "by days": ({"clock": CLOCK}, BY_DAYS, BY_DAYS),
+    "rated": ({"clock": CLOCK, "rated": True}, BY_DAYS, BY_DAYS),
+    "of a group": ({}, OF_A_GROUP, OF_A_GROUP),
+    "with an order": ({"clock": CLOCK},                  # which the second move leads to; the first lists those of its page
+                      [*ORDERED, *LATE, "SELECT moves", "SELECT ways", "SELECT ways", *NOTED, "SELECT orders"],
+                      [*ORDERED, "SELECT moves", "UPDATE moves", *LATE, "SELECT moves", "SELECT ways", "SELECT ways", *NOTED])}
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_move_asks_as_little_at_every_kind_of_table(opening: Any, new_database: Callable[[str, bool], str],
+                                                            monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """Ana moves by a form, Ben as a program does; Eva's order follows where she has one."""
+    async with quiet_site(opening, new_database(kind, True), monkeypatch) as site:
+        people = {name: await account(site, name) for name in ("Ana", "Ben", "Eva")}
+        group = await group_of(*people.values(), names=tuple(people))
+        tables = {name: await three_at(people, wish | ({"group": group} if name == "of a group" else {}))
+                  for name, (wish, *_) in MOVES.items()}
+        given = await people["Eva"].post(f"/api/tables/{tables['with an order']}/seats/2/orders", json={"kind": "pass_round"})
+        assert given.status_code == 200, given.text
+        await without_looks()
+        for name, table in tables.items():
+            length = (await people["Ana"].get(f"/api/tables/{table}")).json()["length"]
+            with statements(site) as asked:
+                form = {"move": "buy wool", "length": str(length)}
+                moved = await people["Ana"].post(f"/t/{table}/move", data=form, headers={"HX-Request": "true"})
+                assert (moved.status_code, asked) == (200, MOVES[name][1]), name
+                asked.clear()
+                wish = {"move": "buy wool", "length": length + 1}
+                moved = await people["Ben"].post(f"/api/tables/{table}/play", json=wish)
+                assert (moved.status_code, asked) == (200, MOVES[name][2]), name
+
+
+async def three_at(people: dict[str, httpx.AsyncClient], wish: dict[str, Any]) -> str:
+    """A table of the toy game at which these sit."""
+    first, *others = people
+    opened = {"game": "toy", "seats": len(people), "name": first, "options": {"purse": "large"}} | wish
+    answer = await people[first].post("/api/tables", json=opened)
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["table"]
+    for name in others:
+        assert (await people[name].post(f"/api/tables/{table}/seats", json={"name": name})).status_code == 201
+    return table
 
 
 async def test_a_table_is_read_with_seven_statements(site: Any) -> None:

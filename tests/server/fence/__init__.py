@@ -7,5 +7,6 @@
 secrets, draws and time are always the same (`steady.py`). Texts are said as their keys and facts (`pseudo.py`), so words may be
 changed without touching a record; ids, secrets and signatures are replaced by placeholders (`placeholders.py`). Recorded are
 `openapi.json`, the description for programs without its words; `answers.json`, answers to programs, and how forms answer; and
-`pages/`, each page as an outline of its elements (`outline.py`). `tests/server/test_fence.py` compares.
+`pages/`, each page as an outline of its elements (`outline.py`), and all letters that were sent. `tests/server/test_fence.py`
+compares. A request has its second of the season, so new ones come at the end of a chapter's part, or all later moments change.
 """

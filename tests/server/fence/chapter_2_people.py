@@ -101,7 +101,26 @@ async def rest_and_be_called(season: Season) -> None:
     await season.sends("call for", "Ben", "/me/call-for", wishes)
     await season.changes("calendar", "Ben", "/me/calendar", quick=False)
     await season.sees("notices with ways", "Ben", "/me/notices")
-    await season.changes("call by mail where none is sent", "Ben", "/me/call-mail", quick=False)
+    await season.changes("call by mail without an address", "Ben", "/me/call-mail", quick=False)
+    await have_mail(season)
+
+
+async def have_mail(season: Season) -> None:
+    """Ben confirms an address, and is called there."""
+    await season.did("Ben", "POST", "/api/me/confirm", password=PASSWORD)
+    await season.changes("address of mail", "Ben", "/me/mail", {"address": "ben@example.org"}, quick=False)
+    link = season.link_in_mail("/mail/confirm/")
+    await season.sees("confirm an address", "Ben", link)
+    await season.sends("confirm an address", "Ben", link)
+    await season.sends("call by mail", "Ben", "/me/call-mail")
+    await season.sees("notices by mail", "Ben", "/me/notices")
+    await season.sees("recover by mail", "Max", "/recover/mail")
+    await season.sends("recover by mail", "Max", "/recover/mail", {"who": "ben@example.org"})
+    await season.sees("recover by the link of a mail", "Max", season.link_in_mail("/recover/mail/"))
+    never = season.link_in_mail("/mail/never/")
+    await season.sees("no more mails", "Max", never)
+    await season.sends("no more mails", "Max", never)
+    await season.sends("mails again", "Max", never, {"again": "yes"})
 
 
 async def look(season: Season) -> None:

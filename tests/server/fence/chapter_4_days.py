@@ -8,6 +8,7 @@ from tests.server.fence.season import TERMS, Season
 async def play(season: Season) -> None:
     await give_orders(season)
     await let_time_pass(season)
+    await call_who_is_away(season)
     await hand_on(season)
     await rate(season)
     await archive(season)
@@ -63,6 +64,22 @@ async def let_time_pass(season: Season) -> None:
     await season.asks("table where time is over", "Ana", f"GET /api/tables/{table}")
     await season.sees("table where time is over", "Ana", f"/t/{table}")
     await season.asks("claim", "Ana", f"PUT /api/tables/{table}/seats/1/claim")
+
+
+async def call_who_is_away(season: Season) -> None:
+    """Ben is called for his turn, by mail and by a channel, and for what others ask, and wants no more mails."""
+    await season.opened("where Ben is called", "Ana", "Ben", clock=TERMS)
+    await season.plays("where Ben is called")
+    await season.record.site.later(hours=1)
+    await season.plays("where Ben is called")
+    table = season.tables["where Ben is called"]
+    length = await season.length("where Ben is called")
+    await season.did("Ana", "POST", f"/api/tables/{table}/ask", length=length, target=1)
+    await season.record.site.later(hours=1)
+    off = season.link_in_mail("/notices/off/")
+    await season.sees("notices that were sent", "Ben", "/me/notices")
+    await season.sees("no more notices", "Max", off)
+    await season.sends("no more notices", "Max", off)
 
 
 async def hand_on(season: Season) -> None:

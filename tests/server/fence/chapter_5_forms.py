@@ -121,6 +121,7 @@ async def elsewhere(season: Season) -> None:
     await season.reads("file me download", "Ana", "/me/download")
     await season.sends("form import", "Kim", "/import", {"match": "x"})
     await season.sends("form enter code", "Zoe", "/enter/code", {"account": "Ben", "code": "aaaa-bbbb-cccc"})
+    await season.sends("form recover mail none", "Max", "/recover/mail/none", {"password": PASSWORD})
     await season.sends("form recover", "Max", "/recover", {"code": "abcd"})
     for path in ("/manifest.webmanifest", "/games/toy/scene.svg", "/readyz"):
         await season.reads(f"file {path[1:].replace('/', ' ')}", "Max", path)

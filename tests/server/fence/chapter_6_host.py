@@ -73,8 +73,21 @@ async def be_slow(season: Season) -> None:
     async def slow(*_: Any, **__: Any) -> None:
         raise Problem(503, "slow-database", wait=3)
 
+    async def fast(*_: Any, **__: Any) -> None:
+        raise Problem(429, "too-fast", wait=7, seconds=7)
+
     table, access = season.tables["rematch"], season.record.site.services.tables.access
+    order = {"kind": "pass_round", "seat": 0}
+    forms: dict[str, dict[str, Any]] = {
+        f"/t/{table}/chat": {"text": "x"}, f"/t/{table}/leave": {"seat": 0}, f"/t/{table}/order": order,
+        "/me/name": {"name": "Anna"}, "/groups/found": {"name": "More"}, "/me/calendar": {},
+        "/host/announce": {"text": "x", "hours": 1}}
     with pytest.MonkeyPatch.context() as patch:
+        for what, refuse in (("slow", slow), ("too fast", fast)):
+            patch.setattr(access, "write", refuse)
+            for path, form in forms.items():
+                who = "Hanna" if path.startswith("/host") else "Ana"
+                await season.sends(f"{what} {path.replace(table, '').strip('/').replace('//', ' ')}", who, path, form)
         patch.setattr(access, "write", slow)
         await season.asks("slow write", "Ana", f"POST /api/tables/{table}/chat", {"text": "x"})
         await season.asks("slow write about oneself", "Ana", "PUT /api/me/page", {"shown": "nobody"})

@@ -14,8 +14,10 @@ def described(document: Any) -> Any:
     if isinstance(document, list):
         return [described(one) for one in document]
     if isinstance(document, dict):
+        kept = {key: value for key, value in sorted(document.items())
+                if (key, value) != MOMENT and (key != "version" or isinstance(value, dict))}
         return {key: bool(value.strip()) if key in WORDS and isinstance(value, str) else described(value)
-                for key, value in document.items() if (key, value) != MOMENT and (key != "version" or isinstance(value, dict))}
+                for key, value in kept.items()}
     return document
 
 

@@ -105,6 +105,11 @@ class Recorder:
             self.call(f"table of {name}", table)
         return found
 
+    def letters(self) -> str:
+        """All mails and messages that were sent, in their order."""
+        mails = [f"to {one.to}: {one.subject}\n{one.headers}\n{one.text}\n{outline(one.html)}" for one in self.site.letters]
+        return "\n\n".join([*mails, *(written(job) for job in self.site.messages)]) + "\n"
+
     def told(self) -> dict[str, Any]:
         """The answers as they are written down: of headers those that are not as usual."""
         every = [answer["headers"] for answer in self.answers.values()]
@@ -120,8 +125,9 @@ class Recorder:
                 for name, answer in self.told().items()}
         description = described(self.site.site.app.openapi())
         files = {ANSWERS: written(told) + "\n", DESCRIPTION: written(description) + "\n"}
+        pages = self.pages | {"letters": self.letters()}
         return files | {f"{PAGES}/{name.replace(' ', '_')}.txt": Placeholders(self.known).within(shown)
-                        for name, shown in self.pages.items()}
+                        for name, shown in pages.items()}
 
     def write(self, folder: Path) -> None:
         """Write all records down, in place of those that are there."""

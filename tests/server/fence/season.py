@@ -87,6 +87,14 @@ class Season:
         length: int = (await self.did("Ana", "GET", f"/api/tables/{self.tables[name]}"))["length"]
         return length
 
+    def link_in_mail(self, begins: str) -> str:
+        """The path of a link in the newest mail that has one which begins so."""
+        for letter in reversed(self.record.site.letters):
+            found = re.search(f"{begins}[A-Za-z0-9._-]+", f"{letter.text} {letter.headers}")
+            if found:
+                return found[0]
+        raise AssertionError(f"no mail has a link to {begins}")
+
     # -- what is recorded
 
     async def asks(self, name: str, who: str, request: str, wish: Any = None, **more: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from itertools import count
@@ -20,15 +20,17 @@ from tests.waiting import PATIENCE
 
 START: Final = utc("2026-03-02T09:00")                   # a Monday
 SETTINGS: Final = {"secret_key": "a key that is the same in every recording", "bots_alone": False, "database": "",
-                   "hosts": "mercat.test"}
+                   "hosts": "mercat.test", "url": "http://mercat.test", "mail_server": "mail.test",
+                   "mail_from": "games@example.org"}
 LONGEST_ID: Final = 12                                   # letters of the id of a table
 
 
 class SteadySite:
     """A site, and its clock."""
 
-    def __init__(self, site: Site, clock: HandClock) -> None:
+    def __init__(self, site: Site, clock: HandClock, letters: list[Any], messages: list[dict[str, Any]]) -> None:
         self.site, self.clock = site, clock
+        self.letters, self.messages = letters, messages  # what was sent by mail, and by other ways
         for soon in site.services.tables.bus.soon:
             soon.pause = 0.0
         self.lasting = asyncio.all_tasks()               # what goes on as long as the site does
@@ -53,6 +55,8 @@ class SteadySite:
         await self.services.timekeeper.look()
         await self.services.consent.carry_out_all()
         await self.services.ratings.enter_due()
+        await self.services.sending.look()
+        await self.services.sending.idle()
 
 
 async def never(*_: object) -> None:
@@ -64,7 +68,11 @@ class CountedSecrets:
     """In place of `secrets`: what it makes is new each time, and does not depend on how much else was made."""
 
     def __init__(self, clock: HandClock) -> None:
-        self.clock, self.at, self.letters, self.numbers = clock, clock.at, 0, count(1)
+        self.clock, self.at, self.letters, self.numbers, self.seeds = clock, clock.at, 0, count(1), count(1)
+
+    def token_bytes(self, size: int = 32) -> bytes:
+        """The seed of a match: its draws follow from it."""
+        return next(self.seeds).to_bytes(size, "big")
 
     def token_urlsafe(self, size: int = 32) -> str:
         return f"Secret{next(self.numbers):04}".ljust((size * 4 + 2) // 3, "x")
@@ -83,20 +91,33 @@ class CountedSecrets:
         return options[number % len(options)]
 
 
+def send_nothing(replace: Callable[[str, Any], None], letters: list[Any], messages: list[dict[str, Any]]) -> None:
+    """Mails and messages are noted, and count as sent."""
+    from mercat.server.notices.sender_process import SENT, SendOutcome
+
+    async def hand_over(_: object, letter: Any) -> None:
+        letters.append(letter)
+
+    async def send(_: object, job: dict[str, Any]) -> SendOutcome:
+        messages.append(job)
+        return SendOutcome(SENT, 200)
+
+    replace("mercat.server.people.postman.Postman.hand_over", hand_over)
+    replace("mercat.server.notices.sender_process.Child.send", send)
+
+
 @asynccontextmanager
 async def steady_site(folder: Path) -> AsyncIterator[SteadySite]:
     """A site in a folder, whose texts are their keys and facts."""
-    from mercat.engine.matches import chance
-
-    seeds = count(1)
     with hand_clock(START) as clock, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(chance, "new_seed", lambda: chance.seed_of(next(seeds)))       # before anything imports it by name
         counted = CountedSecrets(clock)
-        for name in ("token_urlsafe", "token_hex", "choice"):
+        for name in ("token_bytes", "token_urlsafe", "token_hex", "choice"):
             patch.setattr(secrets, name, getattr(counted, name))
         patch.setattr("mercat.server.app.repeat", never)
+        letters, messages = list[Any](), list[dict[str, Any]]()
+        send_nothing(patch.setattr, letters, messages)
         speak_in_keys(patch.setattr)
         put_migrated(folder / "mercat.sqlite3")
         async with site_in(folder, **SETTINGS) as site:
             site.services.passwords.hasher = cheap_hasher()
-            yield SteadySite(site, clock)
+            yield SteadySite(site, clock, letters, messages)
