@@ -201,7 +201,7 @@ def check_rows(name: str, found: dict[str, Any], quarter: int, count: int) -> No
 
     def allowed(since: int) -> float:
         """How many may be left in the time since a sample; each network may have been just about to get another."""
-        return most * (seconds[-1] - seconds[since]) / DAY.total_seconds() + FEW
+        return FEW + most * float(seconds[-1] - seconds[since]) / DAY.total_seconds()
 
     assert rows[-1] - rows[0] <= ROWS_EACH * (most + allowed(0)), f"rows grow with {name}: {rows} at {seconds}"
     still = rows[-1] - rows[-quarter]
