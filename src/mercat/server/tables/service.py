@@ -115,6 +115,7 @@ class TableService:
         if cached is None or not cached.is_at(version):
             async with self.locked(table_id, any_rules=True) as cached:
                 pass
+        self.cache.use(cached)
         return cached
 
     async def match_snapshot(self, table_id: str, reader: Reader) -> Snapshot:
