@@ -7,7 +7,7 @@ import pytest
 from mercat.games import names
 from mercat.server.pages.drawing import game_templates, page_templates
 from mercat.server.pages.preloading import preload
-from mercat.server.tables.engine import ENGINE
+from mercat.server.tables.engine import ENGINE, Job
 from mercat.server.tables.fair_queue import HISTORIES
 
 pytestmark = pytest.mark.anyio
@@ -33,8 +33,12 @@ async def test_no_page_waits_for_a_template(site: Any) -> None:
 
 
 async def test_it_stands_back_behind_what_anybody_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = set[tuple[str, int]]()
-    put = ENGINE.queue.put
-    monkeypatch.setattr(ENGINE.queue, "put", lambda job: (asked.add((job.network, job.urgency)), put(job))[1])
+    asked, put = set[tuple[str, int]](), ENGINE.queue.put
+
+    def noted(job: Job) -> None:
+        asked.add((job.network, job.urgency))
+        put(job)
+
+    monkeypatch.setattr(ENGINE.queue, "put", noted)
     await preload()
     assert asked == {("", HISTORIES)}
