@@ -34,6 +34,7 @@ from mercat.server.storage.retention import TABLE_BYTES, opened_by
 from mercat.server.tables import cache, user_text
 from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.stream import STREAMS_OF_ONE, Watcher
+from tests.server.conftest import site_in
 from tests.server.test_reviews import finished_table
 
 pytestmark = pytest.mark.anyio
@@ -170,6 +171,15 @@ def holding(name: str, lines: int) -> CachedTable:
     match: Any = SimpleNamespace(entries=[None] * lines)
     table.match = match
     return table
+
+
+async def test_tables_that_are_looked_at_stay_in_memory(tmp_path: Path) -> None:
+    async with site_in(tmp_path, tables_kept=2) as site:
+        ana = await site.browser()
+        seen, unseen, other = [(await ana.post("/api/tables", json=WISH)).json()["table"] for _ in range(3)]
+        for table in (seen, unseen, seen, other):
+            assert (await ana.get(f"/t/{table}/seats")).status_code == 200
+        assert list(site.services.tables.cache.tables.kept) == [seen, other]
 
 
 def test_matches_in_memory_are_counted_by_size() -> None:

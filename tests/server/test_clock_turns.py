@@ -124,7 +124,7 @@ async def test_an_undo_that_is_agreed_on_gives_back_what_there_was(two: People) 
 async def test_a_game_that_goes_back_under_newer_rules_gives_back_what_there_was(two: People) -> None:
     from dataclasses import replace
 
-    from mercat.server.clocks.turns import NEW_TURN
+    from mercat.engine.matches.journal import NEW_TURN
     from mercat.server.storage.clocks import LastStep
     from mercat.server.storage.journals import NewLines
 

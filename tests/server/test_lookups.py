@@ -5,6 +5,7 @@ import os
 import socket
 import subprocess
 import threading
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -13,22 +14,26 @@ from typing import Any
 import httpx
 import pytest
 
+from mercat.server.notices.sender_process import LATER, WAY_GONE, Child
+from mercat.server.people.outgoing import AT_ONCE
 from mercat.server.storage.database import READERS
 from tests.server.conftest import Site, site_in
 
 pytestmark = pytest.mark.anyio
-SLOW = 5.0                                               # seconds, of a name server
+SLOW, DEAF = 5.0, 50.0                                   # seconds, of name servers
 RESOLVER = f"""
 import socket, time
 real = socket.getaddrinfo
 def made_up(host, *more, **named):
     if str(host).endswith('silent.example'):
         time.sleep({SLOW})
+    if str(host).endswith('deaf.example'):
+        time.sleep({DEAF})
     if str(host).endswith('.example'):
-        known = {{'inside.example': '10.0.0.1', 'outside.example': '8.8.8.8'}}
-        if host not in known:
+        known = {{'inside': '10.0.0.1', 'outside': '8.8.8.8'}}
+        if host.split('.')[-2] not in known:
             raise socket.gaierror('no such name')
-        host = known[host]
+        host = known[host.split('.')[-2]]
     return real(host, *more, **named)
 socket.getaddrinfo = made_up
 """
@@ -83,6 +88,20 @@ async def test_what_a_name_stands_for_is_looked_at(tmp_path: Path, resolver: Non
             assert (answer.status_code, said in answer.text) == (status, True), host
         stranger = await site.browser()                  # of whom nothing is stored
         assert (await push(stranger, "outside.example")).status_code == 403
+
+
+async def test_a_message_waits_for_its_name_no_longer_than_a_lookup(resolver: None) -> None:
+    """As many as are sent at once: what comes behind them is sent soon."""
+    child = Child([])
+    sent = [{"way": "ntfy", "facts": {"server": f"https://x{number}.{name}.example", "topic": "a"}, "title": "t", "text": "x"}
+            for number, name in enumerate(AT_ONCE * ["deaf"] + ["inside"])]
+    try:
+        began = time.monotonic()
+        said = await asyncio.gather(*map(child.send, sent))
+        assert time.monotonic() - began < DEAF / 2
+        assert [one.result for one in said] == AT_ONCE * [LATER] + [WAY_GONE] and said[-1].why == "not-public"
+    finally:
+        await child.close()
 
 
 @pytest.mark.parametrize("work", [

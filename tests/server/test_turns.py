@@ -12,6 +12,7 @@ from mercat.server.http import rate_limits
 from mercat.server.http.rate_limits import LIMITS, MOST_HELD, Limit, Limiter
 from mercat.server.http.turns import AT_ONCE, MOST, Turns
 from mercat.server.problems import Problem
+from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio
 
@@ -76,6 +77,24 @@ async def test_what_waits_of_one_network_has_a_bound() -> None:
         await turns.enter("many", True)
     assert (refused.value.status, refused.value.wait) == (429, 1) and turns.refused == {"at once": 1}
     await turns.enter("other", True)
+
+
+async def test_of_a_busy_network_one_reads_at_a_time_and_pauses_as_long_as_it_worked() -> None:
+    busy = {"many"}
+    turns = Turns(Counter(), busy.__contains__)
+    crowd = Crowd(turns)
+    await crowd.send(5)
+    await crowd.send(1, reads=False)
+    await crowd.send(2, network="other")
+    assert crowd.there == [0, 5, 6, 7]
+    began = asyncio.get_running_loop().time()
+    turns.leave("many", True, 0.05)
+    await eventually(lambda: len(crowd.there) > 4)
+    assert crowd.there[4:] == [1] and asyncio.get_running_loop().time() - began > 0.04
+    busy.clear()
+    turns.leave("many", True, 3_600)
+    await asyncio.sleep(0)
+    assert crowd.there[5:] == [2, 3, 4]
 
 
 async def test_a_turn_ends_when_the_answer_begins(opening: Any) -> None:

@@ -87,9 +87,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         leave(ErrorText("illegal-pick", bot=error.bot, move=error.move).sentence(language), REFUSED)
     except CommandError as failure:
         leave(failure.sentence(language), failure.code)
-    except Fault as fault:
-        leave(fault.sentence(language), REFUSED)
-    except SystemExit as ended:                          # of the server's settings and its start, which know no language
+    except (Fault, SystemExit) as ended:                 # of the server's disk and database, or of its settings
         if not isinstance(ended, Sayable):
             raise
         leave(ended.sentence(language), REFUSED)

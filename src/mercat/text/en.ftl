@@ -792,6 +792,7 @@ ui-host-done = Done. It is written in the log.
 ui-host-backups-failing = The last backup failed on { $at }: { $why }. The last one that was made: { $newest }.
 ui-host-backups-late = The server makes no backups any more. The last one: { $newest }. Its log says why.
 ui-host-backups-never = none is known
+ui-host-unversioned = { $game } plays differently than before (table { $table }), though the VERSION of its rules is the same: whoever made the game must raise it.
 ui-host-reports = Reports
 ui-host-people = People
 ui-host-tables = Tables

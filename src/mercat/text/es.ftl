@@ -792,6 +792,7 @@ ui-host-done = Hecho. Queda en el registro.
 ui-host-backups-failing = La última copia de seguridad falló el { $at }: { $why }. La última que se hizo: { $newest }.
 ui-host-backups-late = El servidor ya no hace copias de seguridad. La última: { $newest }. Su registro dice por qué.
 ui-host-backups-never = no se conoce ninguna
+ui-host-unversioned = { $game } se juega de otra manera que antes (mesa { $table }), aunque la VERSION de sus reglas es la misma: quien hizo el juego debe subirla.
 ui-host-reports = Denuncias
 ui-host-people = Personas
 ui-host-tables = Mesas

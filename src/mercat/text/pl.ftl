@@ -808,6 +808,7 @@ ui-host-done = Gotowe. Jest o tym wpis w dzienniku działań.
 ui-host-backups-failing = Ostatnia kopia zapasowa nie powiodła się { $at }: { $why }. Ostatnia, która powstała: { $newest }.
 ui-host-backups-late = Serwer nie robi już kopii zapasowych. Ostatnia: { $newest }. Powód jest w jego logu.
 ui-host-backups-never = żadna nie jest znana
+ui-host-unversioned = { $game } działa inaczej niż dotąd (stół { $table }), choć VERSION zasad jest ta sama: autor gry musi ją podnieść.
 ui-host-reports = Zgłoszenia
 ui-host-people = Osoby
 ui-host-tables = Stoły

@@ -26,8 +26,8 @@ from tests.server.conftest import Server
 
 CONNECTIONS = 120
 LINES = 2_700
-COLD = 12                                                # tables, of which the server keeps a third
-KEPT = 4
+COLD = 24                                                # tables, of which the server keeps a third
+KEPT = 8
 KINDS = ("page", "move")                                 # of what a person waits for
 SLOWER, SLOWEST = 3.0, 1_000.0                           # times the quiet median, milliseconds
 PAUSE = 0.1                                              # seconds between what a person does

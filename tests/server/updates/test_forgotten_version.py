@@ -11,6 +11,7 @@ from sqlalchemy import event, select
 from mercat.server.storage.models import TableRow
 from mercat.server.tables import builds, new_tables, reloading, service, updates
 from tests import toy
+from tests.server.hosting import host_of
 from tests.server.updates.test_other_rules import again, begun, nothing_noted, play
 
 pytestmark = pytest.mark.anyio
@@ -53,6 +54,11 @@ async def test_a_table_that_plays_differently_is_named_though_the_version_is_the
         assert build_at(site, table) == "one"
         told = [record.getMessage() for record in caplog.records if "VERSION" in record.getMessage()]
         assert len(told) == 1 and f"table {table}" in told[0] and told[0].startswith("toy")
+        host = await host_of(site)
+        for language, words in (("en", "must raise it"), ("es", "debe subirla"), ("pl", "musi ją podnieść")):
+            await host.post("/settings", data={"language": language})
+            page = (await host.get("/host", params={"part": "log"})).text
+            assert words in page and page.count(table) == 1, language
         for who in (ana, ben):                           # its people may take it over, as after any change of rules
             await again(site, who).post(f"/t/{table}/rules", data={"agree": "yes"})
         length = (await again(site, ana).get(f"/api/tables/{table}")).json()["length"]
@@ -60,6 +66,7 @@ async def test_a_table_that_plays_differently_is_named_though_the_version_is_the
         await play(again(site, ben), table, length, "buy milk")
     async with opening() as site:
         assert (await again(site, ana).get(f"/api/tables/{table}")).status_code == 200
+        assert not site.services.tables.unversioned
 
 
 @pytest.mark.parametrize("noted", [True, False])

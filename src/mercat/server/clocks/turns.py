@@ -6,9 +6,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-BY_SEAT: Final = -1                                      # as the key of a decision: its turn ends when another seat decides;
-NEW_TURN: Final = -2                                     # a turn begins with it;
-NO_TURN: Final = -3                                      # it is a formality, which begins and ends none
+from mercat.engine.matches.journal import BY_SEAT, NEW_TURN
+
+NO_TURN: Final = -3                                      # a key of decisions beside these: a formality, which ends no turn
 
 
 @dataclass(frozen=True)

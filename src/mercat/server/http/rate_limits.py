@@ -29,8 +29,8 @@ MOST_BUCKETS: Final = 20_000
 UNASKED: Final = 0.1                                     # of a limit, which all processes together give without asking
 IN_ADVANCE: Final = 0.1                                  # of a burst, which all processes together take before it is needed
 ASK_AGAIN: Final = 0.5                                   # seconds after a refusal for which the database is not asked again
-HELD_BACK: Final = 0.5                                   # seconds until a refusal is told: asking again at once gains nothing
-MOST_HELD: Final = 80                                    # refusals of a network that are held back
+HELD_BACK: Final = 1.0                                   # seconds until a refusal is told: asking again at once gains nothing
+MOST_HELD: Final = 250                                   # refusals of a network that are held back
 
 
 @dataclass(frozen=True)

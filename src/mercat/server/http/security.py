@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -35,7 +34,7 @@ from mercat.server.signing import Signer
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.outages import level_of
 from mercat.server.tables.automatic import wish_in
-from mercat.server.tables.engine import Asker, asked_by
+from mercat.server.tables.engine import ENGINE, Asker, asked_by
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.wishes import NEVER
 from mercat.server.telemetry.redaction import told
@@ -74,7 +73,7 @@ class SecurityMiddleware:
         self.secure = secure
         self.bounds = Bounds(routes)
         self.places = RouteNames(routes)
-        self.turns = Turns(Counter() if limiter is None else limiter.refused)
+        self.turns = Turns(Counter() if limiter is None else limiter.refused, ENGINE.is_busy)
         self.hosts = hosts                               # accepted names; empty: all
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -132,6 +131,7 @@ class SecurityMiddleware:
         are too many, and for what another site made the browser send, which has a limit of its own, so that it cannot use up the
         reader's."""
         network, limiter = request.state.reader.network, self.limiter
+        asker = Asker(network, bound.urgency)
         foreign = request.method not in SAFE and not bearer_token(request) and is_cross_site(request.headers, cookie_sent)
         if limiter is not None and request.scope["path"] not in HEALTH:
             try:
@@ -139,13 +139,13 @@ class SecurityMiddleware:
                 if not foreign and bound.kind not in FREE:
                     limiter.check_work(network)
                     await self.turns.enter(network, bound.reads)
-                    answer.turn = partial(self.turns.leave, network, bound.reads)
+                    answer.turn = lambda: self.turns.leave(network, bound.reads, asker.seconds)
             except Problem:
                 await limiter.hold_back(network)
                 raise
         if foreign:
             raise Problem(403, "cross-site")
-        with asked_by(Asker(network, bound.urgency)) as asker:
+        with asked_by(asker):
             try:
                 yield
             finally:

@@ -1,28 +1,33 @@
 """Of one network a few requests are read at a time, so that however many it sends, those of others wait for a few at most.
 
 The others wait in the order in which they came, up to a number; what comes beyond is refused. Moves and other changes do not
-wait behind pages, but count. A request has its turn until its answer begins: who reads slowly keeps nobody waiting.
+wait behind pages, but count. A request has its turn until its answer begins: who reads slowly keeps nobody waiting. Of a network
+that has used much of the engine lately, requests are read one by one, with pauses as long as each had the engine: all threads of
+a process share one interpreter, and each that is busy makes others wait for it, several times in each of their requests.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
+from collections.abc import Callable
 from typing import Final
 
 from mercat.server.problems import Problem
 
 AT_ONCE: Final = 4                                       # requests for reading of one network: more would not be quicker
 MOST: Final = 80                                         # requests of one network that wait or have their turn
+LONGEST_PAUSE: Final = 0.5                               # seconds after a request of a network that has used much lately
 AGAIN: Final = 1                                         # seconds, for Retry-After
 
 
 class Turns:
     """Who has a turn, and who waits for one, by network."""
 
-    def __init__(self, refused: Counter[str]) -> None:
-        """`refused` counts the requests that were refused, by kind."""
+    def __init__(self, refused: Counter[str], is_busy: Callable[[str], bool] = lambda network: False) -> None:
+        """`refused` counts the requests that were refused, by kind; `is_busy` tells whether a network has used much lately."""
         self.refused = refused
+        self.is_busy = is_busy
         self.there: Counter[str] = Counter()             # all of them
         self.reading: Counter[str] = Counter()           # those that read, and have a turn
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
@@ -35,7 +40,7 @@ class Turns:
         self.there[network] += 1
         if not reads:
             return
-        if self.reading[network] < AT_ONCE:
+        if self.has_room(network):
             self.reading[network] += 1
             return
         mine = asyncio.get_running_loop().create_future()
@@ -46,22 +51,28 @@ class Turns:
             self.leave(network, reads=mine.done() and not mine.cancelled())
             raise
 
-    def leave(self, network: str, reads: bool) -> None:
-        """The turn is over; the next one's begins."""
+    def has_room(self, network: str) -> bool:
+        """May another of its requests read?"""
+        return self.reading[network] < (1 if self.is_busy(network) else AT_ONCE)
+
+    def leave(self, network: str, reads: bool, seconds: float = 0.0) -> None:
+        """The turn is over; the next ones begin, of a busy network after a pause of as many `seconds` as the engine worked."""
+        if reads and seconds and self.is_busy(network):
+            asyncio.get_running_loop().call_later(min(seconds, LONGEST_PAUSE), self.leave, network, reads)
+            return
         self.there[network] -= 1
         if not self.there[network]:
             del self.there[network]
         if not reads:
             return
+        self.reading[network] -= 1
         queue = self.waiting.get(network, deque())
-        while queue:
+        while queue and self.has_room(network):
             following = queue.popleft()
             if not following.done():                     # else it has gone away
                 following.set_result(None)
-                break
-        else:
-            self.reading[network] -= 1
-            if not self.reading[network]:
-                del self.reading[network]
+                self.reading[network] += 1
         if not queue:
             self.waiting.pop(network, None)
+        if not self.reading[network]:
+            del self.reading[network]

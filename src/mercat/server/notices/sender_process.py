@@ -14,10 +14,9 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final
 
-from mercat.server.people.outgoing import LOOKUP
+from mercat.server.people.outgoing import LOOKUP, LOOKUP_LIMIT
 
 log = logging.getLogger("mercat.server")
-LOOKUP_LIMIT: Final = 5.0                                # seconds for looking up a name, the start of the process included
 LIMIT: Final = 60.0                                      # seconds for a message, time in the queue included
 IDLE: Final = 300.0                                      # seconds after the last message
 LONGEST_ANSWER: Final = 65_536
@@ -65,8 +64,8 @@ class Child:
             return SendOutcome(LATER, why="process")
 
     async def look_up(self, name: str) -> Sequence[str] | None:
-        """The addresses of a name; None if they are not found in time, or the process fails. It goes on with what it sends, and
-        with the lookup, for as long as its name servers take."""
+        """The addresses of a name; None if they are not found in time, the start of the process included, or if it fails. It goes
+        on with what it sends, and with the lookup, for as long as its name servers take."""
         try:
             async with asyncio.timeout(LOOKUP_LIMIT):
                 said = await self.answer({"way": LOOKUP, "host": name})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any, Final, TypeAlias
 
@@ -39,18 +39,31 @@ def backups_line(known: Any, preferences: Preferences) -> str:
     return say("host-backups-late", newest=newest) if known.is_late else ""
 
 
+def warnings(backups: Any, unversioned: Mapping[str, str], preferences: Preferences) -> list[str]:
+    """What a host should see to: the backups (`KnownBackups`), and games that play differently though the VERSION of their rules
+    is the same, each with a table that shows it."""
+    forgotten = [ui(preferences.language)("host-unversioned", game=game_title(game, preferences.language), table=table)
+                 for game, table in sorted(unversioned.items())]
+    return [*filter(None, [backups_line(backups, preferences)]), *forgotten]
+
+
+def game_title(game: str, language: str) -> str:
+    """The title of a game, or its name if it is not installed."""
+    return find(game).say(language, "game") if game in names() else game
+
+
 def table_line(found: Any, language: str, tell: Tell) -> dict[str, Any]:
     """A table in the list (`moderation.Listed`)."""
     table, say = found.table, ui(language)
     people = [seat.name or (say(f"bot-{seat.bot}") if seat.bot else "–") for seat in found.seats]
-    title = find(table.game).say(language, "game") if table.game in names() else table.game
+    title = game_title(table.game, language)
     return {"id": table.id, "game": title, "status": say(f"status-{table.status}"), "people": people, "messages": found.messages,
             "changed": tell(table.changed), "network": table.opener or "", "short": (table.opener or "–")[:NETWORK_SHOWN]}
 
 
 def rated_line(found: Any, language: str, tell: Tell) -> dict[str, Any]:
     """A rated game within one network (`storage.networks.GameInOneNetwork`)."""
-    title = find(found.game).say(language, "game") if found.game in names() else found.game
+    title = game_title(found.game, language)
     return {"table": found.table, "there": found.there, "game": title, "at": tell(found.due), "people": found.people}
 
 

@@ -22,6 +22,7 @@ NOT_GLOBAL: Final = tuple(map(ipaddress.ip_network, (    # which `is_global` of 
     "2001::/23", "3fff::/20")))                          # for protocols, and for documentation
 CONNECTING: Final = frozenset({"socket.connect", "socket.sendto", "socket.sendmsg"})
 STARTING: Final = frozenset({"subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "os.fork", "os.forkpty"})
+LOOK_UP: Final = socket.getaddrinfo                      # as the system does it, without a limit of time
 refused: Final = ContextVar[list[str]]("refused")        # the addresses that the present work was refused
 
 
@@ -75,7 +76,7 @@ def is_number(host: str) -> bool:
 def stands_for(host: str) -> list[str]:
     """The addresses of a name; empty if it has none. However long name servers take: nothing else may wait for it."""
     try:
-        return sorted({str(found[4][0]) for found in socket.getaddrinfo(host.strip("[]"), 443, type=socket.SOCK_STREAM)})
+        return sorted({str(found[4][0]) for found in LOOK_UP(host.strip("[]"), 443, type=socket.SOCK_STREAM)})
     except (OSError, UnicodeError):
         return []
 

@@ -15,6 +15,7 @@ import json
 import logging
 import os
 import re
+import socket
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -25,7 +26,8 @@ from urllib.parse import quote
 from mercat.server.people import guard
 
 AT_ONCE: Final = 4                                       # messages
-LOOKUPS: Final = 32                                      # names: each may take as long as name servers are silent
+LOOKUPS: Final = 32                                      # names: each may take as long as name servers are silent,
+LOOKUP_LIMIT: Final = 5.0                                # and a message waits so many seconds for its own
 LOOKUP: Final = "lookup"                                 # the way of a job that sends nothing
 CONNECT, READ = 5.0, 8.0                                # seconds
 RECORD: Final = 3_900                                    # bytes of a push message: services promise to take 4,096 with its frame
@@ -45,9 +47,23 @@ def main() -> None:
     os.environ["NETRC"] = os.devnull                     # passwords of whoever runs the server
     guard.guard(guard.networks(sys.argv[1:]))
     with ThreadPoolExecutor(AT_ONCE) as threads, ThreadPoolExecutor(LOOKUPS) as lookups:
+        limit_lookups(lookups)
         for line in sys.stdin:
             job = json.loads(line)
             (lookups if job["way"] == LOOKUP else threads).submit(copy_context().run, answer, job)
+
+
+def limit_lookups(threads: ThreadPoolExecutor) -> None:
+    """From now on libraries have names looked up in these threads, and wait for a limited time: one that is not found by then
+    counts as one that may be found later. For good."""
+
+    def looked_up(*what: Any, **more: Any) -> Any:
+        try:
+            return threads.submit(guard.LOOK_UP, *what, **more).result(LOOKUP_LIMIT)
+        except TimeoutError:
+            raise socket.gaierror(socket.EAI_AGAIN, "not found in time") from None
+
+    socket.getaddrinfo = looked_up
 
 
 def answer(job: dict[str, Any]) -> None:

@@ -14,11 +14,12 @@ from typing import Any, Final
 from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
 
+from mercat.engine.matches.journal import BY_SEAT, NEW_TURN
 from mercat.server.clocks.rests import Rests
 from mercat.server.clocks.seats import Interruption, SeatClock, first_clock, over_at, seat_clock, time_gone, undone
 from mercat.server.clocks.terms import ClockTerms, clock_terms
 from mercat.server.clocks.times_taken import Note
-from mercat.server.clocks.turns import BY_SEAT, NEW_TURN, NO_TURN, Decision, TableTurn
+from mercat.server.clocks.turns import NO_TURN, Decision, TableTurn
 from mercat.server.storage.heartbeat import downtimes_after, trusted
 from mercat.server.storage.models import PERSON, PLAYING, MoveRow, SeatRow, TableRow, now
 from mercat.server.storage.turn_rests import forget_away, goes_back, keep_for_turn, kept_of, left_behind, rests_at, set_away

@@ -74,6 +74,10 @@ class TableCache:
         cached = self.get(table_id)
         return None if cached is None else cached.loaded
 
+    def use(self, cached: CachedTable) -> None:
+        """A table that is cached counts as used: what people look at stays longer than what nobody does."""
+        self.tables.get(cached.id)
+
     def put(self, cached: CachedTable) -> None:
         """Cache a table as the one used last; the one unused for longest may go."""
         self.tables.put(cached.id, cached)

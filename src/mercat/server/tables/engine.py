@@ -23,7 +23,7 @@ from mercat.server.tables.fair_queue import PAGES, FairQueue
 
 P = ParamSpec("P")
 T = TypeVar("T")
-SLICE: Final = 0.01                                      # seconds after which work gives way
+SLICE: Final = 0.004                                     # seconds after which work gives way
 MOST_BEGUN: Final = 60                                   # pieces of work that have begun; each has a thread
 
 
@@ -90,6 +90,10 @@ class Engine:
         told.add_done_callback(job.abandon)
         result: T = await told
         return result
+
+    def is_busy(self, network: str) -> bool:
+        """Has a network used much of the engine lately, and does another one use some?"""
+        return not self.queue.has_used_little(network) and self.queue.is_shared(network)
 
     def begin_next(self) -> None:
         """Let the next piece of work begin, or go on. The caller has the lock, and the engine."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Collection
 from itertools import count
+from time import monotonic
 from typing import Final, Generic, Protocol, TypeVar
 
 from mercat.server.tables.time_used import REMEMBERED, TimeUsed
@@ -20,8 +21,9 @@ MOVES, PAGES, HISTORIES = range(3)                       # urgencies
 LATER: Final = (0.0, 0.1, 0.5)                           # seconds of the engine by which work of each urgency stands back
 WAITS: Final = (0.0, 1.0, 5.0)                           # seconds after which it goes before more urgent work of its own network
 FORGOTTEN: Final = 10.0                                  # seconds after which half of what a network has used is forgotten
-LITTLE: Final = 0.5                                      # seconds of the engine that a network has used lately,
-AHEAD: Final = 0.6                                       # and how many it goes before others then
+LITTLE: Final = 1.5                                      # seconds of the engine that a network has used lately,
+SHARED: Final = 5.0                                      # seconds for which a network that used some counts as one of several
+AHEAD: Final = 1.6                                       # and how many it goes before others then
 
 
 class Work(Protocol):
@@ -43,6 +45,7 @@ class FairQueue(Generic[W]):
         self.accounts: dict[str, float] = {}             # seconds given
         self.share = 0.0                                 # seconds that somebody has been given who wanted some all the time
         self.used = TimeUsed(FORGOTTEN)
+        self.last: dict[str, float] = {}                 # the two networks that used some last, and when
         self.numbers: Final = count()
 
     def __bool__(self) -> bool:
@@ -70,13 +73,24 @@ class FairQueue(Generic[W]):
         return chosen
 
     def rank(self, work: W) -> float:
-        ahead = AHEAD if self.used.of(work.network) < LITTLE else 0.0
+        ahead = AHEAD if self.has_used_little(work.network) else 0.0
         return self.accounts[work.network] + LATER[work.urgency] - ahead
+
+    def has_used_little(self, network: str) -> bool:
+        """Has a network used little of the engine lately?"""
+        return self.used.of(network) < LITTLE
+
+    def is_shared(self, network: str) -> bool:
+        """Has another network used some of the engine just now?"""
+        return any(one != network and monotonic() - at < SHARED for one, at in list(self.last.items()))
 
     def charge(self, network: str, seconds: float) -> None:
         """Count the time that was given to a network."""
         self.accounts[network] = self.accounts.get(network, self.share) + seconds
         self.share += seconds / len(self.waiting.keys() | {network})
         self.used.count(network, seconds)
+        if network:                                      # else it was the server itself
+            self.last.pop(network, None)
+            self.last = {**dict(list(self.last.items())[-1:]), network: monotonic()}
         if len(self.accounts) > REMEMBERED:              # who waits for nothing, and is below, begins at the share again
             self.accounts = {one: given for one, given in self.accounts.items() if given > self.share or one in self.waiting}

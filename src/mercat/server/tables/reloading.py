@@ -103,6 +103,7 @@ async def rebuild(tables: TableService, cached: CachedTable, record: StoredTable
     if (table.version, table.digest) == present_rules(table.game):
         log.warning("%s plays table %s differently than before, though the VERSION of its rules is the same: raise it",
                     table.game, table.id)
+        tables.unversioned[table.game] = table.id
     if noted is None:
         noted = await tables.access.read(positions, tables.store, table.id)
     rebuilt = await tables.in_engine(replayed, table, seats, lines, noted)

@@ -63,6 +63,7 @@ class TableService:
         self.bus.on("processes", Soon(self.bus, self.peers.beat).ask)
         self.polling = Polling(store, self.access, streams, self.presence, self.cache, self.bus)
         self.moves: Counter[str] = Counter()             # lines added to journals by this process, by game
+        self.unversioned: dict[str, str] = {}            # games that play differently under the same VERSION, and a table of each
         self.on_bot_turn: Callable[[str], None] = lambda table_id: None
 
     async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
@@ -114,6 +115,7 @@ class TableService:
         if cached is None or not cached.is_at(version):
             async with self.locked(table_id, any_rules=True) as cached:
                 pass
+        self.cache.use(cached)
         return cached
 
     async def match_snapshot(self, table_id: str, reader: Reader) -> Snapshot:

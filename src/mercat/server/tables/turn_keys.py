@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from mercat.engine.matches.journal import path_to
+from mercat.engine.matches.journal import BY_SEAT, path_to
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.state import NATURE
-from mercat.server.clocks.turns import BY_SEAT, NO_TURN, Decision, TableTurn
+from mercat.server.clocks.turns import NO_TURN, Decision, TableTurn
 from mercat.server.storage.clocks import LastStep
 
 

@@ -55,7 +55,7 @@ async def host_html(request: Request, part: str, q: str = "", table: str = "", n
     return HTMLResponse(render("host.html", preferences, part=part, parts=list(READ), q=q, table=table, notice=notice,
                                bad=status >= 400, code=code, link=link, is_over=host_page.is_over,
                                moment=host_page.told_in(preferences), here=f"/host?part={part}",
-                               backups=host_page.backups_line(backups, preferences), **facts), status)
+                               warnings=host_page.warnings(backups, services.tables.unversioned, preferences), **facts), status)
 
 
 async def read_reports(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
