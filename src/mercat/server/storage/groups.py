@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import bindparam, delete, func, or_, select, update
 from sqlalchemy.orm import Session
@@ -15,9 +15,7 @@ from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow,
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRow, now
 from mercat.server.storage.people_rows import PersonRow
-
-if TYPE_CHECKING:
-    from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 
 INVITATIONS_KEPT: Final = timedelta(days=30)             # after they have expired or were withdrawn
 
@@ -195,8 +193,8 @@ def hand_over_groups(session: Session, person: str, to: str, only: Collection[st
     session.execute(update(GroupInvitationRow).where(mine).values(by=to))
 
 
-def forget_invitations(store: Store) -> None:
+def forget_invitations(database: Database) -> None:
     """Delete invitations that have let nobody in for long."""
     old = now() - INVITATIONS_KEPT
-    with store.changing() as session:
+    with database.changing() as session:
         session.execute(delete(GroupInvitationRow).where(or_(GroupInvitationRow.expires < old, GroupInvitationRow.ended < old)))
