@@ -18,10 +18,10 @@ LAYERS = ["lru", "curves", "engine.rules", "engine.advice", "engine", "engine.ma
           "toml_lines", "moments", "text", "components", "games.*", "games", "mercat", "compiling", "notation",
           "learning", "dataset", "statistics", "rating", "charts", "lessons",
           "bots.search", "bots.play", "bots", "bots.tournaments", "bots.training", "bots.analysis", "tasks",
-          "server.problems", "server.disks", "server.addresses", "server.durations", "server.setting_errors", "server.settings",
-          "server.secret_key", "server.telemetry", "server.clocks",
+          "server.problems", "server.shapes", "server.disks", "server.addresses", "server.durations", "server.setting_errors",
+          "server.settings", "server.secret_key", "server.telemetry", "server.clocks",
           "server.storage", "server.bus", "server.peers",
-          "server.tables", "server.people", "server.words", "server.bots", "server.pages",
+          "server.tables", "server.desk", "server.people", "server.words", "server.bots", "server.pages",
           "server.signing", "server.notices", "server.services", "server.http", "server.app",
           "server.http.serving", "server.doctor", "server", "conformance", "cli", "__main__", "envs"]
 BOTS = [name for name in LAYERS if name.split(".")[0] == "bots"]

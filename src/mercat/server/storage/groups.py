@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy import bindparam, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
+from mercat.server.shapes import Shape
 from mercat.server.storage.database import batched
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow
 from mercat.server.storage.locking import CHANGING
@@ -31,15 +32,14 @@ class Member:
     joined: datetime
 
 
-@dataclass(frozen=True)
-class GroupOf:
-    """A group that somebody is in."""
-
+class GroupInList(Shape):
     id: str
     name: str
-    is_keeper: bool
+    keeper: bool
+    """you are a keeper of it"""
     people: int
-    tables: int                                          # whose game is not over
+    tables: int
+    """whose game is not over"""
 
 
 MEMBERSHIP: Final = select(GroupMemberRow).where(GroupMemberRow.group_id == bindparam("group"),
@@ -85,9 +85,10 @@ GROUPS: Final = (select(GroupRow.id, GroupRow.name, MEMBERSHIPS.c.is_keeper, IN_
                  .order_by(MEMBERSHIPS.c.joined.desc(), MEMBERSHIPS.c.id.desc()))
 
 
-def groups_of(session: Session, person: str) -> list[GroupOf]:
+def groups_of(session: Session, person: str) -> list[GroupInList]:
     """The groups that somebody is in, those joined last first."""
-    return [GroupOf(*row) for row in session.execute(GROUPS, {"person": person})]
+    return [GroupInList(**dict(zip(GroupInList.model_fields, row, strict=True)))
+            for row in session.execute(GROUPS, {"person": person})]
 
 
 @dataclass(frozen=True)
