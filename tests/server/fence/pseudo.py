@@ -1,0 +1,29 @@
+"""A language in which each text is its key and its facts: `ui-seat-of{name=Ana}`. A text that is missing stays its bare key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from mercat.engine.rules.vocabulary import Named
+from mercat.text import Voice, name_of
+
+
+def formatted(voice: Voice, language: str, key: str, arguments: Mapping[str, Any]) -> str:
+    """In place of `Voice.formatted`: the language is named where it is not English."""
+    language = voice.language_of(language, key)
+    if not voice.has(language, key):
+        return key
+    facts = ", ".join(f"{name}={arguments[name]}" for name in sorted(arguments))
+    return f"{'' if language == 'en' else f'{language}:'}{key}{{{facts}}}"
+
+
+def named(voice: Voice, language: str, name: str, fact: Named, plain: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """In place of `Voice.named`: which cases and genders a word has, is its language's affair."""
+    return {name: (name_of(fact, names) if fact.kind == "seat" else "") or f"{fact.kind}-{fact.value}"}
+
+
+def speak_in_keys(replace: Callable[[Any, str, Any], object]) -> None:
+    """Have all voices speak so; `replace` is as `setattr`."""
+    replace(Voice, "formatted", formatted)
+    replace(Voice, "named", named)

@@ -1,0 +1,109 @@
+"""The season: who takes part, and how its chapters ask."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import httpx
+from sqlalchemy import update
+from sqlalchemy.orm import Session
+
+from tests.server.accounts import PASSWORD
+from tests.server.fence.recorder import HTMX, Recorder
+
+ACCOUNTS: Final = ("Ana", "Ben", "Eva", "Hanna")         # Hanna is a host of the server
+TERMS: Final = {"kind": "days", "turn": 86_400, "bank": 172_800, "end": "bot"}
+
+
+@dataclass
+class Season:
+    """Ana, Ben and Eva have accounts, Hanna too, a host; Leo is a guest; Kim watches and was never stored; Max has no cookie."""
+
+    record: Recorder
+    people: dict[str, httpx.AsyncClient] = field(default_factory=dict)
+    tables: dict[str, str] = field(default_factory=dict)
+    group: str = ""
+    series: str = ""
+
+    async def gather(self) -> None:
+        """All come, and those with accounts create them."""
+        site = self.record.site.site
+        for name in (*ACCOUNTS, "Leo", "Kim", "Zoe"):
+            self.people[name] = await site.browser()
+        self.people["Max"] = site.visitor()
+        for name in ACCOUNTS:
+            await self.sent(name, "/register", account=name, password=PASSWORD)
+        with Session(site.services.store.writing) as session, session.begin():
+            from mercat.server.storage.people_rows import PersonRow
+
+            session.execute(update(PersonRow).where(PersonRow.name == "Hanna").values(is_host=True))
+        site.services.sessions.forget(set(site.services.sessions.kept.kept))
+        for name in ("Ana", "Ben", "Eva"):
+            page = re.search(r'"/people/([A-Za-z0-9_-]+)"', (await self.people[name].get("/me")).text)
+            assert page is not None
+            self.record.call(f"page of {name}", page[1])
+
+    # -- what is not recorded
+
+    async def did(self, who: str, method: str, path: str, **wish: Any) -> Any:
+        """A program's request that succeeds; what it is answered."""
+        answer = await self.record.ask(self.people[who], method, path, **({"json": wish} if wish else {}))
+        assert answer.is_success, (method, path, answer.text)
+        return answer.json() if answer.content else None
+
+    async def sent(self, who: str, path: str, **form: Any) -> httpx.Response:
+        """A form that leads on to another page."""
+        answer = await self.record.ask(self.people[who], "POST", path, data=form)
+        assert answer.status_code == 303, (path, answer.status_code, answer.text[-2_000:])
+        return answer
+
+    async def opened(self, name: str, *players: str, **wish: Any) -> str:
+        """A table where these sit down, in this order."""
+        first, *others = players
+        found = await self.did(first, "POST", "/api/tables", **{"game": "toy", "seats": len(players), "name": first} | wish)
+        table = self.tables[name] = self.record.call(name, found["table"])
+        for one in others:
+            await self.did(one, "POST", f"/api/tables/{table}/seats", name=one)
+        return table
+
+    async def plays(self, name: str, move: str = "") -> None:
+        """Whoever is to move at a table does; without a move the first legal one."""
+        table = self.tables[name]
+        now = await self.did("Ana", "GET", f"/api/tables/{table}")
+        who = now["seats"][now["to_move"]]["name"]
+        if not move:
+            move = (await self.did(who, "GET", f"/api/tables/{table}/moves"))["moves"][0]["move"]
+        await self.did(who, "POST", f"/api/tables/{table}/play", length=now["length"], move=move)
+
+    async def plays_on(self, name: str) -> None:
+        """A table is played to its end."""
+        while (await self.did("Ana", "GET", f"/api/tables/{self.tables[name]}"))["status"] != "over":
+            await self.plays(name)
+
+    async def length(self, name: str) -> int:
+        length: int = (await self.did("Ana", "GET", f"/api/tables/{self.tables[name]}"))["length"]
+        return length
+
+    # -- what is recorded
+
+    async def asks(self, name: str, who: str, request: str, wish: Any = None, **more: Any) -> Any:
+        """A program's request, such as `GET /api/me`."""
+        method, path = request.split(" ", 1)
+        sent = {} if wish is None else {"json": wish}
+        return await self.record.answer(name, self.people[who], method, path, **sent, **more)
+
+    async def sends(self, name: str, who: str, path: str, form: Mapping[str, Any] | None = None) -> Any:
+        """A form that leads on to another page, or answers with none."""
+        return await self.record.answer(name, self.people[who], "POST", path, data=dict(form or {}))
+
+    async def sees(self, name: str, who: str, path: str, **more: Any) -> httpx.Response:
+        """A page."""
+        return await self.record.page(name, self.people[who], path, **more)
+
+    async def changes(self, name: str, who: str, path: str, form: Mapping[str, Any] | None = None,
+                      quick: bool = True) -> httpx.Response:
+        """A form that answers with the parts of a page that have changed, or with a page."""
+        return await self.record.page(name, self.people[who], path, "POST", data=dict(form or {}), headers=HTMX if quick else {})
