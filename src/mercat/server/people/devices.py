@@ -103,26 +103,11 @@ def open_ways(work: Work) -> tuple[int, datetime | None]:
 # -- letting in
 
 
-def new_link(work: Work) -> DeviceLink:
-    """Make a link that lets one browser in, within LINK_LASTS."""
-    secret = new_secret()
-    put_secret(work, DEVICE_LINK, secret, work.me().id, LINK_LASTS, {"by": work.reader.session}, MOST_LINKS)
-    return DeviceLink(link=f"/link/{secret}", seconds=int(LINK_LASTS.total_seconds()))
-
-
 def put_code(work: Work, person: str, by: str) -> str:
     """Make a recovery code for somebody, to be ended with the session `by`; the one made before works no more."""
     code = new_code()
     put_secret(work, GUEST_CODE, code, person, facts={"by": by})
     return grouped(code)
-
-
-def new_recovery_code(work: Work) -> RecoveryCode:
-    """Make a recovery code for the reader. Raises Problem for an account, which has codes of its own (`ways_in.py`)."""
-    me = work.me()
-    if me.registered is not None:
-        raise Problem(409, "codes-of-account")
-    return RecoveryCode(code=put_code(work, me.id, work.reader.session))
 
 
 def link_question(work: Work, link: str) -> LinkQuestion:

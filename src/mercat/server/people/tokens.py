@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mercat.server.desk import Work
-from mercat.server.people.sessions import PERSONAL, new_secret
 from mercat.server.problems import Problem
 from mercat.server.shapes import Shape
-from mercat.server.storage.allowances import SECRETS, keep_one
-from mercat.server.storage.models import now
-from mercat.server.storage.people import hash_of, sessions_of
-from mercat.server.storage.people_rows import PROGRAM, SessionRow
-from mercat.server.tables.user_text import clean
 
 READ, PLAY = "read", "play"                              # what a token is good for; who may play may read
 SCOPES: Final = {READ: READ, PLAY: f"{READ} {PLAY}"}     # as stored, by what is chosen
@@ -38,14 +31,3 @@ def check_token(method: str, path: str, scopes: frozenset[str]) -> None:
 class PersonalToken(Shape):
     token: str
     """shown only now: send it as `Authorization: Bearer ...`"""
-
-
-def new_token(work: Work, label: str, scope: str) -> PersonalToken:
-    """Make a token, which is stored as a hash only, and ends as devices do. Raises Problem if the person has too many."""
-    cleaned, token, moment, me = clean(label, LONGEST_LABEL, "label"), f"{PERSONAL}{new_secret()}", now(), work.me()
-    if sum(row.kind == PROGRAM for row in sessions_of(work, me.id)) >= MOST_TOKENS:
-        raise Problem(409, "too-many-tokens", most=MOST_TOKENS)
-    keep_one(work, SECRETS, work.reader.counted)
-    work.add(SessionRow(hash=hash_of(token), person=me.id, kind=PROGRAM, label=cleaned, scopes=SCOPES[scope],
-                        by=work.reader.session, made=moment, changed=moment))
-    return PersonalToken(token=token)

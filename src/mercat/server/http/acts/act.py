@@ -3,7 +3,7 @@
     @act(place=ME, who=Right.PERSON, api="POST /tokens", body="NewToken", page=WITH_TOKEN, address="token")
     def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> PersonalToken:
         \"\"\"Make a personal token for a program, which may read or also play for you at all your tables\"\"\"
-        return new_token(work, label, scope)
+        ...
 
 The function's parameters are the fields of its form and of its JSON body, what it returns is the answer, and its documentation
 describes the act for programs; the first line is the summary. What is nothing but work with the database is a function of a

@@ -19,24 +19,29 @@ from mercat.server.http.cookies import cookies_of, set_cookies
 from mercat.server.http.routes.me_pages import BEFORE_COOKIE, delete_page, guest_before, me_page
 from mercat.server.pages.preferences import chosen_preferences, kept_choices
 from mercat.server.people.devices import (
+    LINK_LASTS,
+    MOST_LINKS,
     NAMED_BY,
     DeviceLink,
     RecoveryCode,
     end_devices,
     end_this_device,
-    new_link,
-    new_recovery_code,
+    put_code,
 )
 from mercat.server.people.profile import prefer as store_preferences
 from mercat.server.people.profile import take_name
-from mercat.server.people.sessions import new_secret
-from mercat.server.people.tokens import PersonalToken, new_token
+from mercat.server.people.sessions import PERSONAL, new_secret
+from mercat.server.people.tokens import LONGEST_LABEL, MOST_TOKENS, SCOPES, PersonalToken
 from mercat.server.people.ways_in import check_confirmed
 from mercat.server.problems import Problem
-from mercat.server.storage.people_rows import BROWSER
+from mercat.server.storage.allowances import SECRETS, keep_one
+from mercat.server.storage.models import now
+from mercat.server.storage.people import hash_of, sessions_of
+from mercat.server.storage.people_rows import BROWSER, PROGRAM, SessionRow
 from mercat.server.storage.secret_kinds import DEVICE_LINK, GUEST_CODE
-from mercat.server.storage.secrets import drop_secrets
+from mercat.server.storage.secrets import drop_secrets, put_secret
 from mercat.server.tables.rights import Right
+from mercat.server.tables.user_text import clean
 from mercat.server.words import ui
 
 # -- answers
@@ -159,7 +164,9 @@ def add_device(work: Work, *, choices: Mapping[str, str]) -> DeviceLink:
     """
     check_proof(work)
     store_preferences(work, choices, unless_any=True)
-    return new_link(work)
+    secret = new_secret()
+    put_secret(work, DEVICE_LINK, secret, work.me().id, LINK_LASTS, {"by": work.reader.session}, MOST_LINKS)
+    return DeviceLink(link=f"/link/{secret}", seconds=int(LINK_LASTS.total_seconds()))
 
 
 @act(place=ME, who=Right.PERSON, api="DELETE /links", page=AGAIN, address="withdraw-links")
@@ -205,7 +212,10 @@ async def leave_device(asked: ActRequest[Nothing]) -> None:
 def make_recovery_code(work: Work, *, choices: Mapping[str, str]) -> RecoveryCode:
     """Make a recovery code to write down; the one made before works no more"""
     store_preferences(work, choices, unless_any=True)
-    return new_recovery_code(work)
+    me = work.me()
+    if me.registered is not None:                        # it has codes of its own (`people/recovery_codes.py`)
+        raise Problem(409, "codes-of-account")
+    return RecoveryCode(code=put_code(work, me.id, work.reader.session))
 
 
 @act(place=ME, who=Right.PERSON, api="DELETE /recovery", page=AGAIN, address="withdraw-recovery")
@@ -218,7 +228,13 @@ def withdraw_recovery_code(work: Work) -> None:
      address="token")
 def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> PersonalToken:
     """Make a personal token for a program, which may read or also play for you at all your tables"""
-    return new_token(work, label, scope)
+    cleaned, token, moment, me = clean(label, LONGEST_LABEL, "label"), f"{PERSONAL}{new_secret()}", now(), work.me()
+    if sum(row.kind == PROGRAM for row in sessions_of(work, me.id)) >= MOST_TOKENS:
+        raise Problem(409, "too-many-tokens", most=MOST_TOKENS)
+    keep_one(work, SECRETS, work.reader.counted)
+    work.add(SessionRow(hash=hash_of(token), person=me.id, kind=PROGRAM, label=cleaned, scopes=SCOPES[scope],
+                        by=work.reader.session, made=moment, changed=moment))
+    return PersonalToken(token=token)
 
 
 # -- leaving for good
