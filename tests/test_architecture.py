@@ -24,10 +24,10 @@ LAYERS = ["lru", "curves", "engine.rules", "engine.advice", "engine", "engine.ma
           "toml_lines", "moments", "text", "components", "games.*", "games", "mercat", "compiling", "notation",
           "learning", "dataset", "statistics", "rating", "charts", "lessons",
           "bots.search", "bots.play", "bots", "bots.tournaments", "bots.training", "bots.analysis", "tasks",
-          "server.problems", "server.disks", "server.addresses", "server.durations", "server.setting_errors", "server.settings",
-          "server.secret_key", "server.telemetry", "server.clocks",
+          "server.problems", "server.shapes", "server.disks", "server.addresses", "server.durations", "server.setting_errors",
+          "server.settings", "server.secret_key", "server.telemetry", "server.clocks",
           "server.storage", "server.bus", "server.peers",
-          "server.tables", "server.people", "server.words", "server.bots", "server.pages",
+          "server.tables", "server.desk", "server.people", "server.words", "server.bots", "server.pages",
           "server.signing", "server.notices", "server.services", "server.http", "server.app",
           "server.http.serving", "server.doctor", "server", "conformance", "cli", "__main__", "envs"]
 BOTS = [name for name in LAYERS if name.split(".")[0] == "bots"]
@@ -240,3 +240,37 @@ def test_constants_that_are_read_through_their_module_have_their_types_written(t
     assert {(path.parent.name, path.name): bare for path in files if (bare := without_types(path))} == {}
     (tmp_path / "tables.py").write_text("GOODS: Final = vec[i64]([1])\nCOW: Final[i64] = 1\n")
     assert without_types(tmp_path / "tables.py") == ["GOODS"]
+
+
+def circles(below: str = "") -> set[tuple[str, ...]]:
+    """Groups of modules that import each other, also by way of others; imports inside functions and for types alone count."""
+    imports = {module(path): set(ours(path)) & MODULES for path in sources(below)}
+
+    def reached(start: str) -> set[str]:
+        seen: set[str] = set()
+        following = [start]
+        while following:
+            new = imports.get(following.pop(), set()) - seen
+            seen |= new
+            following.extend(new)
+        return seen
+
+    reach = {name: reached(name) for name in imports}
+    in_circles = [name for name in reach if name in reach[name]]
+    return {tuple(other for other in sorted(reach[name]) if name in reach.get(other, ())) for name in in_circles}
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    assert circles() == set()
+
+
+def test_a_circle_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.test_architecture.SOURCE", tmp_path)
+    known = {"server.storage.store", "server.storage.groups", "server.storage.seats"}
+    monkeypatch.setattr("tests.test_architecture.MODULES", known)
+    folder = tmp_path / "server/storage"
+    folder.mkdir(parents=True)
+    (folder / "seats.py").write_text("")
+    (folder / "store.py").write_text("from mercat.server.storage.groups import depart\nfrom mercat.server.storage import seats\n")
+    (folder / "groups.py").write_text("if TYPE_CHECKING:\n    from mercat.server.storage.store import Store\n")
+    assert circles() == {("server.storage.groups", "server.storage.store")}

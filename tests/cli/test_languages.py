@@ -7,7 +7,7 @@ import pytest
 import typer
 
 from mercat.cli.app import app
-from mercat.cli.localized import commands, help_text, keys
+from mercat.cli.help_texts import commands, help_text, keys
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.text import LANGUAGES
 from tests.cli.conftest import Command

@@ -12,6 +12,7 @@ from sqlalchemy import create_engine, event, text, update
 from sqlalchemy.orm import Session
 
 from mercat.server.bus import Bus, Soon
+from mercat.server.http.acts.groups import found_group, invite_to_group
 from mercat.server.people.hosting import announce
 from mercat.server.storage.access import Access
 from mercat.server.storage.changed_tables import version_of
@@ -97,10 +98,10 @@ async def test_a_group_an_order_and_the_hosts_word_are_told(pair: Pair) -> None:
     here, there = pair
     table, ana, _ = await table_at(here)
     reader = await reader_of(here, ana)
-    group = await here.services.groups.found(reader, "Monday", "Ana")
+    group = (await here.services.desk.write(reader, found_group, "Monday", "Ana")).group
     seat, of_group = Watcher("network", seats=frozenset({0})), Watcher("network", watches=GROUP)
     with watching(there, table, seat), watching(there, group, of_group):
-        await here.services.groups.invite(reader, group, 2, 7)
+        await here.services.desk.write(reader, invite_to_group, group, 2, 7)
         await eventually(of_group.change.is_set)
         with here.services.store.changing() as session:
             session.add(OrderRow(table=table, seat=0, place=1, person="nobody", data={}, noted=[], given=1))

@@ -2,14 +2,15 @@
 
 import asyncio
 import re
+from collections import Counter
 from html import unescape
 from typing import Any
 
 import pytest
 
+from mercat.server.desk import Desk
 from mercat.server.http.routes import group_pages
-from mercat.server.people.group_marks import GroupMarks
-from mercat.server.people.group_pages import GroupPages
+from mercat.server.tables.snapshot import Reader
 from tests.server.accounts import account
 from tests.server.conftest import Site, site_in
 from tests.server.group_of import group_of, invited, next_table, series_in
@@ -131,29 +132,22 @@ async def test_many_open_pages_ask_once_and_a_move_reads_the_tables_alone(site: 
     group = await group_of(ana, ben)
     table = await opened_here(ana, group)
     await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
-    asked = {"marks": 0, "page": 0, "tables": 0}
+    asked, real = Counter[str](), Desk.read
 
-    def counted(kind: Any, name: str, what: str) -> None:
-        real = getattr(kind, name)
-
-        async def noted(*arguments: Any) -> Any:
-            asked[what] += 1
-            return await real(*arguments)
-
-        monkeypatch.setattr(kind, name, noted)
+    async def counted(desk: Desk, reader: Reader, work: Any, *arguments: Any) -> Any:
+        asked[work.__name__] += 1
+        return await real(desk, reader, work, *arguments)
 
     async with Open(site, ana, group), Open(site, ben, group), Open(site, ben, group):
         await asyncio.gather(*(site.services.group_marks.shared(group) for _ in range(3)))
-        counted(GroupMarks, "read", "marks")
-        counted(GroupPages, "read", "page")
-        counted(GroupPages, "tables", "tables")
+        monkeypatch.setattr(Desk, "read", counted)
         site.services.streams.wake_group(group)          # nothing has changed
-        await eventually(lambda: asked["marks"] == 1)
+        await eventually(lambda: asked["marks_of"] == 1)
         mover, _ = await whose(table, ana, ben)
         await moved(mover, table)
         site.services.streams.wake_group(group)
-        await eventually(lambda: asked["tables"] == 3)
-        assert asked["page"] == 0 and asked["marks"] <= 3            # the poll may have seen the move, too
+        await eventually(lambda: asked["tables_of_group"] == 3)
+        assert asked["group_page"] == 0 and asked["marks_of"] <= 3            # the poll may have seen the move, too
 
 
 async def test_ratings_of_those_whose_pages_one_may_see_stand_on_the_page(site: Any) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session
 from mercat.server import storage
 from mercat.server.people.known_browsers import is_known
 from mercat.server.people.mail import new_link
+from mercat.server.people.notices import add_way
 from mercat.server.signing import Signer
 from mercat.server.storage import secret_kinds
 from mercat.server.storage.models import Base
@@ -195,7 +196,7 @@ async def calendar(found: World) -> Works:
 def called(kind: str) -> Callable[[World], Awaitable[Works]]:
     async def way(found: World) -> Works:
         reader = Reader(person=found.person, session=found.thiefs_session(), is_stored=True)
-        await found.site.services.notices.add(reader, kind, {}, "", hash_of(kind), reader.session)
+        await found.site.services.desk.write(reader, add_way, kind, {}, "", hash_of(kind))
 
         async def works() -> bool:
             with Session(found.site.services.store.reading) as session:

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from mercat.cli.localized import help_text, name_below
+from mercat.cli.help_texts import help_text, name_below
 from mercat.cli.texts import COMMAND_TEXTS
 
 OPTION = "bold cyan"

@@ -21,6 +21,7 @@ from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import LOOK_EVERY as LOOK_FOR_BOTS
 from mercat.server.bots.workers import Workers
+from mercat.server.desk import GROUP, LEFT, OUTBOX, SESSION, TABLE, Desk
 from mercat.server.http.compression import CompressionMiddleware
 from mercat.server.http.connection_limits import Crowd
 from mercat.server.http.errors import add_error_handlers
@@ -35,12 +36,9 @@ from mercat.server.notices.sending import LOOK_EVERY as LOOK_FOR_NOTICES
 from mercat.server.notices.sending import Sending
 from mercat.server.people.accounts import Accounts
 from mercat.server.people.conduct import Conduct
-from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
 from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_marks import GroupMarks
-from mercat.server.people.group_pages import GroupPages
-from mercat.server.people.groups import Groups
 from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
@@ -51,14 +49,12 @@ from mercat.server.people.notices import Notices
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.postman import Postman
-from mercat.server.people.profile import Profile
 from mercat.server.people.ratings import LOOK_EVERY as LOOK_FOR_RESULTS
 from mercat.server.people.ratings import Ratings
 from mercat.server.people.rests import OwnRests
 from mercat.server.people.series import SeriesService
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
-from mercat.server.people.tokens import Tokens
 from mercat.server.problems import Fault, Problem
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings
@@ -303,19 +299,40 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     conduct = Conduct(store, tables.access, tables.polling, sessions)
     invitations = Invitations(store, tables.access)
     accounts = Accounts(tables, sessions)
-    postman, notices = Postman(settings), Notices(tables, settings)
-    lobby, groups = Lobby(tables), Groups(tables, sessions)
-    return Services(settings, store, sessions, decisions, invitations, hosting, conduct, signer, streams, tables,
+    postman, notices, lobby = Postman(settings), Notices(tables.access, store, settings), Lobby(tables)
+    sending = Sending(tables, notices, postman, signer, settings)
+    desk = desk_of(tables, sessions, sending)
+    return Services(settings, store, desk, sessions, decisions, invitations, hosting, conduct, signer, streams, tables,
                     lobby, Seating(tables, consent), WaitingRoom(tables), consent,
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
-                    Devices(tables, sessions), Profile(tables, sessions), Tokens(store, tables.access), Download(tables),
-                    Leaving(tables, sessions), Mailing(settings, accounts, postman, signer.never_to),
+                    Download(tables), Leaving(tables, sessions), Mailing(settings, accounts, postman, signer.never_to),
                     made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
-                    GroupAccess(store, tables.access), groups, GroupPages(groups), GroupMarks(groups),
-                    SeriesService(groups, lobby), Ratings(tables, consent), GameArchive(tables), TableOrders(tables),
+                    GroupAccess(store, tables.access), GroupMarks(desk, streams),
+                    SeriesService(desk, lobby), Ratings(tables, consent), GameArchive(tables), TableOrders(tables),
                     Timekeeper(tables, consent), OwnRests(tables), notices,
-                    Sending(tables, notices, postman, signer, settings), Chores(store, tables.access), shares)
+                    sending, Chores(store, tables.access), shares)
+
+
+def desk_of(tables: TableService, sessions: Sessions, sending: Sending) -> Desk:
+    """The desk, of whose changes those hear who show something of them."""
+    desk, streams = Desk(tables.store, tables.access, tables.settings), tables.streams
+    desk.on(TABLE, each(tables.polling.forget))
+    desk.on(GROUP, each(streams.wake_group))
+    desk.on(SESSION, sessions.forget)
+    desk.on(LEFT, lambda people: streams.end_of(lambda reader: reader.person in people))
+    desk.on(OUTBOX, lambda _: sending.wake())
+    return desk
+
+
+def each(hear: Callable[[str], object]) -> Callable[[set[str]], None]:
+    """Hear of one after another."""
+
+    def heard(which: set[str]) -> None:
+        for one in which:
+            hear(one)
+
+    return heard
 
 
 def made_sign_on(settings: Settings, accounts: Accounts) -> SignOn | None:

@@ -67,6 +67,11 @@ class Problem(Exception):
         self.more: dict[str, Any] = {}                   # further fields of the JSON answer
 
     @property
+    def is_passing(self) -> bool:
+        """Return whether the same request may be answered in a while: no page is drawn meanwhile, which would cost more."""
+        return self.status in (429, 503)
+
+    @property
     def rule(self) -> str:
         """Where the page of the rules explains it; empty if nowhere."""
         return ""

@@ -3,6 +3,7 @@
     services = services_of(request)
     reader = reader_of(request)                                # a snapshot.Reader: language, and browser or bearer token
     snapshot = await services.tables.snapshot(table_id, reader)             # the table as this reader may see it
+    found = await services.desk.read(reader, own_groups)                    # a function of a desk.Work: what is no table's
 
 Each field of `Services` is one service; its class says what it is for, and its methods say what they return and raise. Nearly all
 methods are asynchronous, and begin with the table or the reader that they are about. Work on a match runs in the engine's thread:
@@ -21,15 +22,13 @@ from starlette.requests import Request
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
+from mercat.server.desk import Desk
 from mercat.server.notices.sending import Sending
 from mercat.server.people.accounts import Accounts
 from mercat.server.people.conduct import Conduct
-from mercat.server.people.devices import Devices
 from mercat.server.people.download import Download
 from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_marks import GroupMarks
-from mercat.server.people.group_pages import GroupPages
-from mercat.server.people.groups import Groups
 from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
@@ -39,12 +38,10 @@ from mercat.server.people.my_games import MyGames
 from mercat.server.people.notices import Notices
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
-from mercat.server.people.profile import Profile
 from mercat.server.people.ratings import Ratings
 from mercat.server.people.rests import OwnRests
 from mercat.server.people.series import SeriesService
 from mercat.server.people.sessions import Sessions
-from mercat.server.people.tokens import Tokens
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from mercat.server.signing import Signer
@@ -75,6 +72,7 @@ class Services:
 
     settings: Settings
     store: Store
+    desk: Desk
     sessions: Sessions
     host_decisions: HostDecisions
     invitations: Invitations
@@ -95,9 +93,6 @@ class Services:
     finished: FinishedTables
     accounts: Accounts
     passwords: Passwords
-    devices: Devices
-    profile: Profile
-    tokens: Tokens
     download: Download
     leaving: Leaving
     mailing: Mailing
@@ -105,8 +100,6 @@ class Services:
     my_games: MyGames
     person_pages: PersonPages
     group_access: GroupAccess
-    groups: Groups
-    group_pages: GroupPages
     group_marks: GroupMarks
     series: SeriesService
     ratings: Ratings

@@ -54,7 +54,7 @@ def worker(folder: Path, port: int, step: str, nth: int, at_once: int) -> None:
         settings = settings_in(folder, port)
         store = Store(settings.database_url)
         tables = TableService(store, settings, Streams(False))
-        sending = Sending(tables, Notices(tables, settings), Postman(settings), Signer("x" * 32), settings)
+        sending = Sending(tables, Notices(tables.access, store, settings), Postman(settings), Signer("x" * 32), settings)
         sending.at_once = at_once
         seen = Counter[str]()
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from operator import index
 from typing import Any, SupportsIndex, TypeVar
 
@@ -11,7 +12,6 @@ from mercat.engine.game import Game, Score
 from mercat.engine.matches import saved
 from mercat.engine.matches.beginning import (
     LONGEST_DEAL,
-    LONGEST_LINE,
     chosen_options,
     known_names,
     known_seats,
@@ -22,19 +22,18 @@ from mercat.engine.matches.byte_order_mark import without_mark
 from mercat.engine.matches.chance import Seed
 from mercat.engine.matches.chapters import Chapter
 from mercat.engine.matches.earlier_rules import EarlierRules, earlier_at
-from mercat.engine.matches.journal import BY_EARLIER_RULES, Entry, Move, move_beginning, packed_move
-from mercat.engine.matches.record import Record
-from mercat.engine.matches.refusals import Refused, Unreadable, refusal
-from mercat.engine.matches.replay import Check, Misfit, play_journal
+from mercat.engine.matches.journal import Entry, Move
+from mercat.engine.matches.refusals import Refused, Unreadable
+from mercat.engine.matches.replay import Misfit, Replay
 from mercat.engine.rules.moves import Moves
-from mercat.engine.rules.state import NATURE, Event, State
+from mercat.engine.rules.state import Event, State
 
 __all__ = ["LONGEST_DEAL", "Entry", "Match", "Move", "Refused", "Unreadable", "chosen_options"]
 
 S = TypeVar("S", bound=State)
 
 
-class Match(Record[S]):
+class Match(Replay[S]):
     """A game being played. Created by `Match.start` or `Match.from_json`."""
 
     @staticmethod
@@ -122,19 +121,6 @@ class Match(Record[S]):
         if self.plays_nature:
             self.play_nature()
         return [event for entry in self.entries[first:] for event in entry.events]
-
-    def offered(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> int:
-        """The packed move, if it is legal. A text may be abbreviated if only one legal move begins with it. Raises Refused."""
-        if self.to_move is None:
-            raise Refused("over", {}, self.game.voice)
-        if seat is not None and index(seat) != self.to_move:
-            raise Refused("not_your_turn", {}, self.game.voice)
-        packed = move_beginning(self.game, self.moves, move) if isinstance(move, str) else -1
-        if packed < 0:
-            packed = packed_move(self.game, move)
-        if not self.moves.has(packed):
-            raise refusal(self.game, self.state, packed)
-        return packed
 
     def why_not(self, move: Move | str | SupportsIndex) -> Refused | None:
         """Why a move would be refused, or None if it is legal."""
@@ -252,11 +238,13 @@ class Match(Record[S]):
         if misfit is not None:
             raise Unreadable("bad_line", {"line": misfit.line, "text": misfit.text, "why": misfit.why}, self.game.voice)
 
-    def replay_as_far(self, journal: Sequence[object], check: Check | None = None) -> Misfit | None:
-        """The same up to the first line that does not fit, which is returned; `check` as in `play_journal`."""
+    def replay_as_far(self, journal: Sequence[object],
+                      check: Callable[[Match[Any], int], Refused | None] | None = None) -> Misfit | None:
+        """Play them up to the first line that does not fit, and return that. `check` is asked as in `play_journal`, with the
+        match that plays the lines."""
         player = self.restarted(self.chapters, False)
         player.go_to(0)
-        misfit = play_journal(player, journal, check)
+        misfit = player.play_journal(journal, None if check is None else partial(check, player))
         self.entries = player.entries
         if misfit is None:
             self.state, self.path, self.draws = player.state, player.path, player.draws
@@ -264,40 +252,6 @@ class Match(Record[S]):
         else:
             self.go_to(len(self.entries))
         return misfit
-
-    def play_line(self, line: object) -> None:
-        """Play a line of a saved journal, including nature's draws and undos. Raises Refused."""
-        who, what = self.parts_of_line(line)
-        if who == "undo":
-            if not what.isdecimal() or len(what) > 6 or int(what) >= len(self.entries):
-                raise Refused("nothing_to_undo", {}, self.game.voice)
-            self.undo(int(what))
-            return
-        if seat_named(who) != self.to_move:
-            raise Refused("over" if self.to_move is None else "not_your_turn", {}, self.game.voice)
-        self.make(self.offered(what))
-
-    def set_aside(self, line: object) -> None:
-        """Add a line to the journal that was played under earlier rules and undone later, without playing it. Raises Refused."""
-        who, what = self.parts_of_line(line)
-        seat = seat_named(who)
-        if not NATURE <= seat < self.seats:
-            raise Refused("not_a_line", {}, self.game.voice)
-        source = BY_EARLIER_RULES if seat == NATURE else ""
-        self.entries.append(Entry(seat, 0, what, len(self.entries), source=source, aside=True))
-
-    def parts_of_line(self, line: object) -> tuple[str, str]:
-        """The first word of a line of a journal, and the rest. Raises Refused."""
-        if not isinstance(line, str) or len(line) > LONGEST_LINE:
-            raise Refused("not_a_line", {}, self.game.voice)
-        who, _, what = line.partition(" ")
-        return who, what
-
-
-def seat_named(who: str) -> int:
-    """The seat that a line of a journal begins with; NATURE, or below it for anything else."""
-    return NATURE if who == "nature" else int(who) if who in ("0", "1", "2", "3", "4") else NATURE - 1
-
 
 def unpickled(game: str, seats: int, options: list[int], chapters: list[Chapter], names: list[str],
               plays_nature: bool, hand_deal: list[int], origin: dict[str, list[int]] | None, journal: list[str],

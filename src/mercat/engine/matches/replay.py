@@ -1,19 +1,21 @@
-"""Plays the lines of a stored journal, as far as they fit the rules."""
+"""Plays moves as they are written: a single one that the rules offer, and the lines of a stored journal as far as they fit."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from operator import index
+from typing import Final, SupportsIndex, TypeVar
 
+from mercat.engine.matches.beginning import LONGEST_LINE
 from mercat.engine.matches.checkpoints import Checkpoints, undone_to
 from mercat.engine.matches.earlier_rules import lines_that_lead
+from mercat.engine.matches.journal import BY_EARLIER_RULES, Entry, Move, move_beginning, packed_move
 from mercat.engine.matches.pausing import PAUSES
-from mercat.engine.matches.refusals import Refused
+from mercat.engine.matches.record import Record
+from mercat.engine.matches.refusals import Refused, refusal
+from mercat.engine.rules.state import NATURE, State
 
-if TYPE_CHECKING:
-    from mercat.engine.matches.match import Match
-
-Check: TypeAlias = "Callable[[Match[Any], int], Refused | None]"     # (match, length of its journal) -> what is wrong there
+S = TypeVar("S", bound=State)
 
 
 class Misfit:
@@ -25,34 +27,84 @@ class Misfit:
         self.why: Final = why
 
 
-def play_journal(player: Match[Any], journal: Sequence[object], check: Check | None = None) -> Misfit | None:
-    """Play all lines in a match at its beginning that makes no draws; the first that does not fit, before which it stops.
+class Replay(Record[S]):
+    """A record to which moves and lines are added as they were written down."""
 
-    Of the lines that were played under earlier rules, those that do not fit are set aside where they were undone later, with all
-    that followed from them. `check` is asked after each line that leads to the last position.
-    """
-    earlier = player.length_under_earlier_rules
-    marks = player.checkpoints = Checkpoints(player.game, journal)
-    leading = set(lines_that_lead(journal, len(journal))) if earlier or check is not None else set[int]()
-    aside = [False]                                      # by the length of the journal: does its position follow from such a line
-    for number, line in enumerate(journal):
-        PAUSES.give_way()
-        marks.note(number, player.state, player.path, player.draws)
-        try:
-            if aside[number] and undone_to(line) < 0:
-                player.set_aside(line)
-            else:
-                player.play_line(line)
-            why = check(player, number + 1) if check is not None and number in leading else None
-        except Exception as error:                       # other rules may not know what to do where earlier ones led
-            if check is None and number >= earlier and not isinstance(error, Refused):
-                raise
-            why = error if isinstance(error, Refused) else Refused("rules_failed", {}, player.game.voice)
-            if number < earlier and number not in leading and undone_to(line) < 0:
-                player.set_aside(line)
-                why = None
-        if why is not None:
-            return Misfit(number + 1, str(line)[:60], why)
-        entry = player.entries[-1]
-        aside.append(aside[entry.back_to] if entry.is_undo else entry.aside)
-    return None
+    def offered(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> int:
+        """The packed move, if it is legal. A text may be abbreviated if only one legal move begins with it. Raises Refused."""
+        if self.to_move is None:
+            raise Refused("over", {}, self.game.voice)
+        if seat is not None and index(seat) != self.to_move:
+            raise Refused("not_your_turn", {}, self.game.voice)
+        packed = move_beginning(self.game, self.moves, move) if isinstance(move, str) else -1
+        if packed < 0:
+            packed = packed_move(self.game, move)
+        if not self.moves.has(packed):
+            raise refusal(self.game, self.state, packed)
+        return packed
+
+    def play_journal(self, journal: Sequence[object], check: Callable[[int], Refused | None] | None = None) -> Misfit | None:
+        """Play all lines at the beginning of a match that makes no draws. Stop before the first that does not fit, and return it.
+
+        Of the lines that were played under earlier rules, those that do not fit are set aside where they were undone later, with
+        all that followed from them. `check` is asked after each line that leads to the last position, with the length of the
+        journal, what is wrong there.
+        """
+        earlier = self.length_under_earlier_rules
+        marks = self.checkpoints = Checkpoints(self.game, journal)
+        leading = set(lines_that_lead(journal, len(journal))) if earlier or check is not None else set[int]()
+        aside = [False]                                  # by the length of the journal: does its position follow from such a line
+        for number, line in enumerate(journal):
+            PAUSES.give_way()
+            marks.note(number, self.state, self.path, self.draws)
+            try:
+                if aside[number] and undone_to(line) < 0:
+                    self.set_aside(line)
+                else:
+                    self.play_line(line)
+                why = check(number + 1) if check is not None and number in leading else None
+            except Exception as error:                   # other rules may not know what to do where earlier ones led
+                if check is None and number >= earlier and not isinstance(error, Refused):
+                    raise
+                why = error if isinstance(error, Refused) else Refused("rules_failed", {}, self.game.voice)
+                if number < earlier and number not in leading and undone_to(line) < 0:
+                    self.set_aside(line)
+                    why = None
+            if why is not None:
+                return Misfit(number + 1, str(line)[:60], why)
+            entry = self.entries[-1]
+            aside.append(aside[entry.back_to] if entry.is_undo else entry.aside)
+        return None
+
+    def play_line(self, line: object) -> None:
+        """Play a line of a saved journal, including nature's draws and undos. Raises Refused."""
+        who, what = self.parts_of_line(line)
+        if who == "undo":
+            if not what.isdecimal() or len(what) > 6 or int(what) >= len(self.entries):
+                raise Refused("nothing_to_undo", {}, self.game.voice)
+            self.undo(int(what))
+            return
+        if seat_named(who) != self.to_move:
+            raise Refused("over" if self.to_move is None else "not_your_turn", {}, self.game.voice)
+        self.make(self.offered(what))
+
+    def set_aside(self, line: object) -> None:
+        """Add a line to the journal that was played under earlier rules and undone later, without playing it. Raises Refused."""
+        who, what = self.parts_of_line(line)
+        seat = seat_named(who)
+        if not NATURE <= seat < self.seats:
+            raise Refused("not_a_line", {}, self.game.voice)
+        source = BY_EARLIER_RULES if seat == NATURE else ""
+        self.entries.append(Entry(seat, 0, what, len(self.entries), source=source, aside=True))
+
+    def parts_of_line(self, line: object) -> tuple[str, str]:
+        """The first word of a line of a journal, and the rest. Raises Refused."""
+        if not isinstance(line, str) or len(line) > LONGEST_LINE:
+            raise Refused("not_a_line", {}, self.game.voice)
+        who, _, what = line.partition(" ")
+        return who, what
+
+
+def seat_named(who: str) -> int:
+    """The seat that a line of a journal begins with; NATURE, or below it for anything else."""
+    return NATURE if who == "nature" else int(who) if who in ("0", "1", "2", "3", "4") else NATURE - 1

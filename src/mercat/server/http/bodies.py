@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal, get_origin
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
 from starlette.datastructures import FormData
@@ -16,6 +16,8 @@ from mercat.server.tables.terms import LONGEST_CALL_AFTER
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
 
 OPTION = "option-"                                       # before the name of an option, in a form
+TYPED = "a list that is typed in one field of a form, its values apart by blanks or commas"
+MOST_TYPED = 200                                         # values that are told apart
 Name = Annotated[StrictStr, Field(max_length=AS_TYPED * LONGEST_NAME, description=f"up to {LONGEST_NAME} characters")]
 Length = Annotated[StrictInt, Field(ge=0, le=1_000_000, description="the length of the journal that you saw")]
 
@@ -35,8 +37,15 @@ class RequestBody(BaseModel):
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """The fields that a form has; "yes" and "no" are understood, and a box that is not ticked sends nothing."""
-        return {name: form[name] for name in cls.model_fields if name in form}
+        """The fields that a form has; "yes" and "no" are understood, and a box that is not ticked sends nothing. A list has a
+        field for each of its values, or is typed in one."""
+        sent = {name: form[name] for name in cls.model_fields if name in form}
+        for name, field in cls.model_fields.items():
+            if get_origin(field.annotation) in (list, Sequence) and TYPED not in field.metadata:
+                sent[name] = form.getlist(name) if isinstance(form, FormData) else []
+            elif TYPED in field.metadata and isinstance(sent.get(name), str):
+                sent[name] = sent[name].replace(",", " ").split(maxsplit=MOST_TYPED)
+        return sent
 
 
 Draws = Annotated[list[Annotated[StrictStr, Field(max_length=LONGEST_LINE)]], Field(
@@ -161,29 +170,8 @@ class Rest(RequestBody):
     resting: StrictBool
 
 
-class Rename(RequestBody):
-    name: Name
-
-
-class OfDevice(RequestBody):
-    device: Annotated[StrictStr, Field(max_length=64, description="the `id` of a device or token")]
-
-
-class NewToken(RequestBody):
-    """A personal token for programs."""
-
-    label: Annotated[StrictStr, Field(max_length=400, description="what you call it")]
-    scope: Literal["read", "play"] = Field("read", description="what it is good for; who may play may also read")
-
-
 class Sure(RequestBody):
     sure: Annotated[StrictBool, Field(description="true, as it cannot be undone")]
-
-
-class Prefer(RequestBody):
-    """Preferences, as the pages keep them; those that are not named stay as they are."""
-
-    preferences: Annotated[dict[StrictStr, StrictStr], Field(max_length=20)]
 
 
 class Move(RequestBody):
@@ -264,12 +252,6 @@ class BringAlong(RequestBody):
     tables: Annotated[list[Annotated[StrictStr, Field(max_length=24)]], Field(max_length=200)] = []
     others: StrictBool = False
     next: Annotated[StrictStr, Field(max_length=1_000)] = "/"
-
-    @classmethod
-    def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """A form has a field for each table that is ticked."""
-        several = form.getlist("tables") if isinstance(form, FormData) else []
-        return super().in_form(form) | {"tables": several}
 
 
 class MailAddress(RequestBody):

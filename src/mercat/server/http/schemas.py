@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
+from mercat.server.people.rating_shapes import Rating, Standing
 from mercat.server.tables.snapshot import TableFacts
 
 
@@ -105,17 +106,6 @@ class Seat(BaseModel):
     away_since: str | None = Field(None, description="when its absent person was last here")
     earlier: list[Earlier] = Field([], description="who played it before in this game")
     rating: Standing | None = Field(None, description="at a rated table, of its person")
-
-
-class Rating(BaseModel):
-    """How strong somebody is in a game (docs/ratings.md)."""
-
-    number: int = Field(description="on the scale of Elo")
-    doubt: int = Field(description="the strength lies within so much of the number, with a probability of 95 %")
-
-
-class Standing(Rating):
-    games: int = Field(description="rated ones, of which it comes; 0 for somebody who has none yet")
 
 
 class RatedSeat(BaseModel):

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
-from mercat.server.http.schemas import Rating, Standing, What
-
-
-class Device(BaseModel):
-    """A browser in which you are known, or a personal token."""
-
-    id: str
-    label: str = Field(description="the kind of browser; what you call the token")
-    kind: str = Field(description="`browser` or `program`")
-    scopes: list[str] = Field(description="of a token: `read`, `play`")
-    made: str
-    used: str | None = Field(description="to the hour; null if never")
-    here: bool = Field(description="the one that asks")
+from mercat.server.http.schemas import What
+from mercat.server.people.devices import Device
+from mercat.server.people.my_games import MyGame
+from mercat.server.people.rating_shapes import Rating, Standing
+from mercat.server.shapes import Moment
 
 
 class Rests(BaseModel):
@@ -35,47 +27,8 @@ class Me(BaseModel):
     account: str = Field(description="the name that is yours on this server; empty for a guest")
     preferences: dict[str, str]
     devices: list[Device] = Field(description="empty if a token asks")
-    recovery_code: str | None = Field(description="when the one that works was made")
+    recovery_code: Moment | None = Field(description="when the one that works was made")
     rests: Rests | None = Field(default=None, description="when your clock rests at tables by days")
-
-
-class DeviceLink(BaseModel):
-    link: str = Field(description="lets one browser in, once")
-    seconds: int = Field(description="for which it works")
-
-
-class RecoveryCode(BaseModel):
-    code: str = Field(description="shown only now; earlier ones work no more")
-
-
-class PersonalToken(BaseModel):
-    token: str = Field(description="shown only now: send it as `Authorization: Bearer ...`")
-
-
-class MySeat(BaseModel):
-    number: int = Field(description="which is also its colour")
-    kind: str
-    name: str
-    mine: bool
-    page: str | None = Field(description="of its person, at `/api/people/PAGE`; null if you may not see it")
-    points: int | None = Field(description="once the game is over, if they are known")
-    place: int | None
-
-
-class MyGame(BaseModel):
-    """A game of yours. Of a finished one only the result may be left."""
-
-    table: str
-    game: str
-    status: str
-    seats: list[MySeat] = Field(description="those of a finished game by place")
-    waits: bool = Field(description="for you; lessons and sandboxes never do")
-    since: str = Field(description="when it was moved last, or ended; before it begins, when it was opened")
-    lesson: bool
-    sandbox: bool
-    kept: bool = Field(description="the table is still there")
-    hidden: bool
-    rated: bool = Field(False, description="its result changes ratings")
 
 
 class MyGames(BaseModel):

@@ -18,8 +18,8 @@ from mercat.server.http import schemas, schemas_of_people
 from mercat.server.pages.addresses import address
 from mercat.server.pages.hints import hint_text, merit_text
 from mercat.server.pages.strengths import strength_cards, style_cards
+from mercat.server.people import rating_shapes
 from mercat.server.people.devices import Device
-from mercat.server.people.my_games import MyGame
 from mercat.server.people.person_pages import GameRecord, PersonPage
 from mercat.server.people.person_pages import PersonTally as PersonScore
 from mercat.server.people.profile import OwnProfile
@@ -62,16 +62,12 @@ def counts(entry: RatedResult | None) -> list[schemas.RatedSeat] | None:
                                                          after=rating(one.after)) for seat, one in entry.seats.items()]
 
 
-def rating(one: Rating | None) -> schemas.Rating | None:
-    return None if one is None else the_rating(one)
+def rating(one: Rating | None) -> rating_shapes.Rating | None:
+    return None if one is None else rating_shapes.rating(one)
 
 
-def the_rating(one: Rating) -> schemas.Rating:
-    return schemas.Rating(number=one.number, doubt=one.doubt)
-
-
-def standing(one: PlayerRating | None) -> schemas.Standing | None:
-    return None if one is None else the_standing(one)
+def standing(one: PlayerRating | None) -> rating_shapes.Standing | None:
+    return None if one is None else rating_shapes.standing(one)
 
 
 async def table_now(services: Services, table_id: str, reader: Reader) -> schemas.Table:
@@ -131,28 +127,16 @@ def table_summary(line: TableSummary) -> schemas.TableSummary:
                                 deadline=None if line.deadline is None else line.deadline.isoformat())
 
 
-def my_game(one: MyGame) -> schemas_of_people.MyGame:
-    seats = [schemas_of_people.MySeat(number=seat.number, kind=seat.kind, name=seat.name, mine=seat.mine, page=seat.page or None,
-                            points=seat.points, place=seat.place) for seat in one.seats]
-    return schemas_of_people.MyGame(table=one.table, game=one.game, status=one.status, seats=seats, waits=one.waits,
-                          since=one.since.isoformat(), lesson=one.lesson, sandbox=one.sandbox, kept=one.kept, hidden=one.hidden,
-                          rated=one.rated)
-
-
 def person(found: PersonPage) -> schemas_of_people.Person:
     return schemas_of_people.Person(page=found.page, name=found.name, account=found.account, mine=found.mine,
                           shown=found.shown if found.mine else None, games=[person_game(one, found) for one in found.records],
-                          newest=[my_game(one) for one in found.newest])
+                          newest=list(found.newest))
 
 
 def rated_people(found: RatingList) -> schemas_of_people.RatedPeople:
-    people = [schemas_of_people.RatedPerson(rank=rank, name=one.name, page=one.page, rating=the_standing(one.standing))
+    people = [schemas_of_people.RatedPerson(rank=rank, name=one.name, page=one.page, rating=rating_shapes.standing(one.standing))
               for rank, one in enumerate(found.people, found.first)]
     return schemas_of_people.RatedPeople(people=people, rated=found.all, more=found.more)
-
-
-def the_standing(one: PlayerRating) -> schemas.Standing:
-    return schemas.Standing(number=one.rating.number, doubt=one.rating.doubt, games=one.games)
 
 
 def person_game(record: GameRecord, page: PersonPage) -> schemas_of_people.PersonGame:
@@ -164,7 +148,7 @@ def person_game(record: GameRecord, page: PersonPage) -> schemas_of_people.Perso
     total = schemas_of_people.PersonScore(**score_facts(record.all))
     return schemas_of_people.PersonGame(game=record.game, all=total, by_seats=by_seats, by_what=by_what, alone=record.alone,
                                         against=against, rating=standing(page.standings.get(record.game)),
-                                        course=[the_rating(one) for one in page.courses.get(record.game, ())])
+                                        course=[rating_shapes.rating(one) for one in page.courses.get(record.game, ())])
 
 
 def score_facts(one: PersonScore) -> dict[str, Any]:
@@ -185,20 +169,14 @@ def finished_seat(seat: FinishedSeat) -> schemas.FinishedSeat:
 
 
 def me(found: OwnProfile, devices: Sequence[Device], code_made: datetime | None) -> schemas_of_people.Me:
-    made = None if code_made is None else code_made.isoformat()
     return schemas_of_people.Me(stored=True, name=found.name, account=found.account, preferences=dict(found.preferences),
-                      devices=[device(one) for one in devices], recovery_code=made, rests=rests(found.rests))
+                      devices=list(devices), recovery_code=code_made, rests=rests(found.rests))
 
 
 def rests(found: Rests) -> schemas_of_people.Rests:
     quiet = None if found.quiet is None else (time_of_day(found.quiet[0]), time_of_day(found.quiet[1]))
     return schemas_of_people.Rests(zone=found.zone, quiet=quiet,
                                    away=[(first.isoformat(), last.isoformat()) for first, last in found.away])
-
-
-def device(one: Device) -> schemas_of_people.Device:
-    return schemas_of_people.Device(id=one.id, label=one.label, kind=one.kind, scopes=list(one.scopes), made=one.made.isoformat(),
-                          used=None if one.used is None else one.used.isoformat(), here=one.here)
 
 
 def game(found: Game[Any], language: str) -> schemas.Game:

@@ -57,7 +57,7 @@ class Sending:
         self.unsettled: list[tuple[Callable[[Engine, NoticeRow], None], NoticeRow]] = []     # what could not be stored yet
         self.closing = False
         self.step: Callable[[str, NoticeRow], None] = lambda step, notice: None      # told how far sending is
-        wishes.wake, wishes.look_up = self.wake, self.child.look_up
+        wishes.look_up = self.child.look_up
 
     def wake(self) -> None:
         """Look at once."""
@@ -134,7 +134,8 @@ class Sending:
         match, rows = cached.match, cached.record.seats
         if match is None or notice.seat is None or match.to_move != notice.seat:
             return ""
-        seats = [MySeat(seat.number, seat.kind, name, False) for seat, name in zip(rows, matches.names_of(rows), strict=True)]
+        seats = [MySeat(number=seat.number, kind=seat.kind, name=name, mine=False, page=None, points=None, place=None)
+                 for seat, name in zip(rows, matches.names_of(rows), strict=True)]
         asked = await self.tables.in_engine(question_of, match, verdict.language, seats)
         own = await self.tables.own_orders(cached.id, cached.record, [notice.seat])
         if not own:

@@ -13,7 +13,7 @@ from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.rating_page import RatingListRow
 from mercat.server.pages.ratings import rating_text
 from mercat.server.pages.seats_page import LinkPreview
-from mercat.server.people.group_pages import GroupPage, RatedMate, SeriesPage
+from mercat.server.people.group_pages import Group, GroupMember, GroupSeries
 from mercat.server.people.groups import LONGEST_SERIES, MOST_MEMBERS, GroupOffer
 from mercat.server.people.my_games import MyGame
 from mercat.server.words import ui
@@ -28,23 +28,24 @@ def game_titles(language: str) -> list[tuple[str, str]]:
     return [(name, find(name).say(language, "game")) for name in names()]
 
 
-def facts_of(found: GroupPage, preferences: Preferences) -> dict[str, Any]:
+def facts_of(found: Group, preferences: Preferences) -> dict[str, Any]:
     """What the parts of a group's page need."""
     titles = game_titles(preferences.language)
     return {"group": found, "tables": lines_of(found.tables, preferences), "newest": lines_of(found.newest, preferences),
-            "running": [one for one in found.series if not one.is_over], "over": [one for one in found.series if one.is_over],
+            "running": [one for one in found.series if not one.over], "over": [one for one in found.series if one.over],
             "games": titles, "titles": dict(titles), "series_shown": SERIES_SHOWN,
-            "ratings": [(dict(titles)[game], ranked(game, some, preferences.language))
-                        for game, some in found.ratings.items() if game in dict(titles)]}
+            "ratings": [(title, rows) for game, title in sorted(titles)
+                        if (rows := ranked(game, found.people, preferences.language))]}
 
 
-def ranked(game: str, found: Sequence[RatedMate], language: str) -> list[RatingListRow]:
-    """The ratings of a group's people in a game."""
-    return [RatingListRow(rank, one.mate.name, one.mate.page, rating_text(one.standing.rating, language),
-                          figure(language, one.standing.games), game) for rank, one in enumerate(found, 1)]
+def ranked(game: str, people: Sequence[GroupMember], language: str) -> list[RatingListRow]:
+    """The ratings of a group's people in a game, the strongest first."""
+    rated = sorted((one for one in people if game in one.ratings), key=lambda one: -one.ratings[game].rating.safe)
+    return [RatingListRow(rank, one.name or "", one.page or "", rating_text(one.ratings[game].rating, language),
+                          figure(language, one.ratings[game].games), game) for rank, one in enumerate(rated, 1)]
 
 
-def group_html(found: GroupPage, chosen: Mapping[str, str], preferences: Preferences, facts: Mapping[str, Any]) -> str:
+def group_html(found: Group, chosen: Mapping[str, str], preferences: Preferences, facts: Mapping[str, Any]) -> str:
     """The page of a group; `chosen` says which games its table of results is about. Called in the engine's thread."""
     asked = {field: value for field, value in chosen.items() if value}
     return render("group.html", preferences, chosen=chosen, most_people=MOST_MEMBERS, longest_series=LONGEST_SERIES,
@@ -58,16 +59,16 @@ class GroupChanges:
     def __init__(self) -> None:
         self.sent: dict[str, int] = {}
 
-    def all(self, found: GroupPage, preferences: Preferences) -> str:
+    def all(self, found: Group, preferences: Preferences) -> str:
         """Of all parts. Called in the engine's thread."""
         facts = facts_of(found, preferences)
-        parts = PARTS if found.is_keeper else PARTS[:-1]
+        parts = PARTS if found.keeper else PARTS[:-1]
         return self.new({part: render(f"parts/group_{part}.html", preferences, oob=OUT_OF_BAND, **facts) for part in parts})
 
     def tables(self, group: str, found: Sequence[MyGame], preferences: Preferences) -> str:
         """Of the tables whose game is not over, for somebody in the group. Called in the engine's thread."""
         return self.new({"tables": render("parts/group_tables.html", preferences, oob=OUT_OF_BAND,
-                                          group={"id": group, "is_member": True}, tables=lines_of(found, preferences),
+                                          group={"id": group, "member": True}, tables=lines_of(found, preferences),
                                           games=game_titles(preferences.language))})
 
     def new(self, parts: Mapping[str, str]) -> str:
@@ -76,7 +77,7 @@ class GroupChanges:
         return "\n".join(changed)
 
 
-def series_html(group: GroupPage, series: SeriesPage, games: Sequence[MyGame], preferences: Preferences) -> str:
+def series_html(group: Group, series: GroupSeries, games: Sequence[MyGame], preferences: Preferences) -> str:
     """The page of a series. Called in the engine's thread."""
     titles = game_titles(preferences.language)
     return render("group_series.html", preferences, group=group, series=series, found=lines_of(games, preferences),

@@ -44,7 +44,7 @@ class Mine:
     page: str = ""                                       # the name of their page
     archive: bool = False                                # they agree that all their finished games are in the archive
     was_guest: bool = False                              # leaving makes the browser the guest again that it was before
-    groups: Sequence[Any] = ()                           # that they are in (`storage/groups.GroupOf`)
+    groups: Sequence[Any] = ()                           # that they are in (`storage/groups.GroupInList`)
 
 
 def me_html(mine: Mine, preferences: Preferences, shown: Shown, proof: Mapping[str, object]) -> str:

@@ -99,8 +99,7 @@ def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
     """A game in a list; `asked` is what the reader is asked there, if that is to be shown."""
     language, game_object = preferences.language, find(game.game)
     texts = seat_texts(game.seats, language)
-    seats = [MySeat(seat.number, seat.kind, text, seat.mine, seat.page, seat.points, seat.place)
-             for seat, text in zip(game.seats, texts, strict=True)]
+    seats = [seat.model_copy(update={"name": text}) for seat, text in zip(game.seats, texts, strict=True)]
     mine = next((seat for seat in seats if seat.mine), None)
     turn = next((seat.name for seat in seats if seat.number == game.turn and not seat.mine), "")
     _, rating, change = changed_text(*game.change, language) if game.change is not None else ("", "", "")
@@ -130,9 +129,11 @@ def lines_of(games: Sequence[MyGame], preferences: Preferences, asked: Mapping[s
 
 def open_lines(tables: Sequence[TableSummary], preferences: Preferences) -> list[MyLine]:
     """Tables of others that wait for people."""
-    games = [MyGame(one.id, one.game, one.status, tuple(MySeat(seat.number, seat.kind, name, seat.mine, seat.page)
-                                                        for seat, name in zip(one.seats, names_of(one.seats), strict=True)),
-                    None, False, one.changed, 0, "", False, False, True, False, False, one.rated, one.clock)
+    games = [MyGame(table=one.id, game=one.game, status=one.status, waits=False, since=one.changed, lesson=False, sandbox=False,
+                    kept=True, hidden=False, rated=one.rated, clock=one.clock,
+                    seats=tuple(MySeat(number=seat.number, kind=seat.kind, name=name, mine=seat.mine, page=seat.page or None,
+                                       points=None, place=None)
+                                for seat, name in zip(one.seats, names_of(one.seats), strict=True)))
              for one in tables if not one.mine]
     return lines_of(games, preferences)
 

@@ -7,28 +7,29 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.people.accounts import MOST_DEVICES
 from mercat.server.people.known_browsers import note_browser
-from mercat.server.people.sessions import Sessions, new_secret
+from mercat.server.people.sessions import new_secret
 from mercat.server.problems import Problem
+from mercat.server.shapes import Link, Moment, Shape
 from mercat.server.storage.allowances import SECRETS, keep_one
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import ResultSeatRow
 from mercat.server.storage.notice_people import move_push
 from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
-from mercat.server.storage.people_rows import BROWSER, PROGRAM, PersonRow, SecretRow, SessionRow
-from mercat.server.storage.secret_kinds import DEVICE, DEVICE_LINK, FORMER_CODE, GUEST_CODE, TOKEN, Ended, end_secrets, of_kind
-from mercat.server.storage.secrets import drop_secrets, find_secret, open_secrets, put_secret, use_secret
+from mercat.server.storage.people_rows import PROGRAM, PersonRow, SecretRow, SessionRow
+from mercat.server.storage.secret_kinds import DEVICE, DEVICE_LINK, FORMER_CODE, GUEST_CODE, TOKEN, end_secrets, of_kind
+from mercat.server.storage.secrets import find_secret, open_secrets, put_secret, use_secret
 from mercat.server.tables.new_tables import LETTERS
-from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 
 LINK_LASTS: Final = timedelta(minutes=30)
@@ -39,17 +40,33 @@ LONGEST_TYPED: Final = 200                               # characters of a code,
 NAMED_BY: Final = 16                                     # digits of a session's hash that name it for its person
 
 
-@dataclass(frozen=True)
-class Device:
-    """A browser in which a person is known, or (with scopes) a token of a program."""
+class Device(Shape):
+    """A browser in which you are known, or a personal token."""
 
     id: str
-    label: str                                           # the kind of browser; what the person calls the token
-    kind: str                                            # BROWSER or PROGRAM
+    label: str
+    """the kind of browser; what you call the token"""
+    kind: str
+    """`browser` or `program`"""
     scopes: tuple[str, ...]
-    made: datetime
-    used: datetime | None
-    here: bool                                           # the one that asks
+    """of a token: `read`, `play`"""
+    made: Moment
+    used: Moment | None
+    """to the hour; null if never"""
+    here: bool
+    """the one that asks"""
+
+
+class DeviceLink(Shape):
+    link: Link
+    """lets one browser in, once"""
+    seconds: int
+    """for which it works"""
+
+
+class RecoveryCode(Shape):
+    code: str
+    """shown only now; earlier ones work no more"""
 
 
 @dataclass(frozen=True)
@@ -72,171 +89,98 @@ class Arrival:
     mark: str = ""                                       # of the browser from now on (`known_browsers.py`)
 
 
-class Devices:
-    """Lets browsers in, and out again."""
-
-    def __init__(self, tables: TableService, sessions: Sessions) -> None:
-        self.tables = tables
-        self.store = tables.store
-        self.access = tables.access
-        self.sessions = sessions
-
-    # -- lists
-
-    async def of(self, reader: Reader) -> Sequence[Device]:
-        """The reader's devices and tokens, the one used last first."""
-        return await self.access.read(self.read_devices, reader)
-
-    def read_devices(self, reader: Reader) -> Sequence[Device]:
-        with Session(self.store.reading) as session:
-            return [device(row, reader) for row in sessions_of(session, reader.person or "")]
-
-    async def open_ways(self, reader: Reader) -> tuple[int, datetime | None]:
-        """How many links of the reader work, and when the recovery code was made, if there is one."""
-
-        def read() -> tuple[int, datetime | None]:
-            with Session(self.store.reading) as session:
-                person = reader.person or ""
-                return open_secrets(session, DEVICE_LINK, person)[0], open_secrets(session, GUEST_CODE, person)[1]
-
-        return await self.access.read(read)
-
-    # -- letting in
-
-    async def make_link(self, reader: Reader) -> str:
-        """The secret of a link that lets one browser in, within LINK_LASTS."""
-        return await self.access.write(self.put, reader, DEVICE_LINK, new_secret())
-
-    async def make_code(self, reader: Reader) -> str:
-        """A recovery code, in groups; the one made before works no more."""
-        return grouped(await self.access.write(self.put, reader, GUEST_CODE, new_code()))
-
-    def put(self, reader: Reader, kind: str, secret: str) -> str:
-        with self.store.changing() as session:
-            person = session.get(PersonRow, reader.person, with_for_update=CHANGING)
-            if person is None:
-                raise Problem(403, "nobody")
-            if kind == GUEST_CODE and person.registered is not None:       # it has codes of its own (`ways_in.py`)
-                raise Problem(409, "codes-of-account")
-            lifetime, most = (LINK_LASTS, MOST_LINKS) if kind == DEVICE_LINK else (None, 1)
-            put_secret(session, kind, secret, person.id, lifetime, {"by": reader.session}, most)
-        return secret
-
-    async def withdraw(self, reader: Reader, kind: str) -> None:
-        """Let the reader's links, or the recovery code, work no more."""
-
-        def drop() -> None:
-            with self.store.changing() as session:
-                drop_secrets(session, kind, reader.person or "")
-
-        await self.access.write(drop)
-
-    async def offer(self, link: str, reader: Reader) -> LinkQuestion:
-        """What the link does; nothing is changed. Raises Problem if it does not work, or not here."""
-
-        def read() -> LinkQuestion:
-            with Session(self.store.reading) as session:
-                person = self.owner(session, find_secret(session, DEVICE_LINK, link), reader)
-                others = [row for row in sessions_of(session, reader.person or "") if row.hash != reader.session]
-                return LinkQuestion(person.name, person.registered is not None, len(others) if reader.is_stored else 0)
-
-        return await self.access.read(read)
-
-    def owner(self, session: Session, found: SecretRow | None, reader: Reader, problem: str = "bad-device-link") -> PersonRow:
-        """Whose device a browser becomes by a secret. Raises Problem if the secret does not work, or the browser is taken."""
-        person = None if found is None or found.person is None else session.get(PersonRow, found.person)
-        if person is None:
-            raise Problem(404, problem)
-        check_free(reader, person.id)
-        return person
-
-    async def join(self, link: str, reader: Reader, only: Collection[str] | None) -> Arrival:
-        """Let this browser in by a link; what it has as a guest comes along, at some tables `only` or at all."""
-        return await self.arrive(DEVICE_LINK, link, reader, only)
-
-    async def recover(self, typed: str, reader: Reader, only: Collection[str] | None = None) -> Arrival:
-        """Let this browser in by a recovery code, which a new one replaces."""
-        code = "".join(typed[:LONGEST_TYPED].lower().split()).replace("-", "")
-        if not CODE_FORM.fullmatch(code):
-            raise Problem(422, "no-code", letters=GROUPS * GROUP)
-        return await self.arrive(GUEST_CODE, code, reader, only)
-
-    async def arrive(self, kind: str, secret: str, reader: Reader, only: Collection[str] | None) -> Arrival:
-        arrived, tables, ended = await self.access.write(self.store_arrival, kind, secret, reader, only)
-        self.felt(tables, ended)
-        return arrived
-
-    def store_arrival(self, kind: str, secret: str, reader: Reader, only: Collection[str] | None
-                      ) -> tuple[Arrival, set[str], set[str]]:
-        """Store it; with the tables that have changed and the sessions that have ended."""
-        fresh, code = new_secret(), new_code() if kind == GUEST_CODE else ""
-        with self.store.changing() as session:
-            problem = "bad-device-link" if kind == DEVICE_LINK else "bad-code"
-            if kind == GUEST_CODE:
-                check_not_former(session, secret)
-            used = use_secret(session, kind, secret)
-            person = self.owner(session, used, reader, problem)
-            by = used.facts.get("by") if used is not None and kind == DEVICE_LINK else None
-            session.refresh(person, with_for_update=CHANGING)
-            tables, stays = come_along(session, reader, person.id, only)
-            keep_one(session, SECRETS, reader.counted)
-            ended = add_session(session, person.id, hash_of(fresh), reader.browser, MOST_DEVICES, by)
-            move_push(session, reader.session, hash_of(fresh), person.id)
-            if code:
-                put_secret(session, GUEST_CODE, code, person.id, facts={"by": hash_of(fresh)})
-            mark = note_browser(session, person.id, reader.mark, hash_of(fresh))
-            return Arrival(fresh, person.name, stays, grouped(code), mark), tables, ended | ({reader.session} - {""})
-
-    def felt(self, tables: Iterable[str], sessions: Iterable[str]) -> None:
-        """Let open pages of this process see at once what has changed; other processes look for themselves."""
-        for table_id in tables:
-            self.tables.polling.forget(table_id)
-        self.sessions.forget(set(sessions))
-
-    # -- out again
-
-    async def end(self, reader: Reader, named: str) -> str:
-        """End one device or token of the reader, with what it may have noted. Raises Problem if there is none of this id.
-
-        If the guest's recovery code was made there, it ends as well: the code in its place; else empty.
-        """
-        return await self.end_some(reader, lambda row: row.hash[:NAMED_BY] == named)
-
-    async def end_others(self, reader: Reader) -> str:
-        """The same for all devices of the reader but this one; tokens made there end, others stay."""
-        return await self.end_some(reader, lambda row: row.kind == BROWSER and row.hash != reader.session, or_none=True)
-
-    async def end_this(self, reader: Reader) -> None:
-        """Let this browser be nobody's. The recovery code stays, as it may be the way back."""
-        await self.end_some(reader, lambda row: row.hash == reader.session, leaves=True)
-
-    async def end_some(self, reader: Reader, chosen: Callable[[SessionRow], bool], or_none: bool = False,
-                       leaves: bool = False) -> str:
-        person = reader.person or ""
-
-        def end() -> tuple[Ended, str]:
-            with self.store.changing() as session:
-                rows = [row for row in sessions_of(session, person) if chosen(row)]
-                if not rows and not or_none:
-                    raise Problem(404, "no-device")
-                if leaves:                               # whoever goes by themselves keeps the code that they wrote down
-                    for written in of_kind(session, person, GUEST_CODE):
-                        written.facts = {}
-                hashes, act = {row.hash for row in rows}, TOKEN if [row.kind for row in rows] == [PROGRAM] else DEVICE
-                ended = end_secrets(session, person, act, here=reader.session, chosen=hashes)
-                fresh = new_code() if ended.counts.get("guest-code") else ""
-                if fresh:
-                    put_secret(session, GUEST_CODE, fresh, person, facts={"by": reader.session})
-                return ended, grouped(fresh)
-
-        ended, code = await self.access.write(end)
-        self.felt(ended.tables, ended.sessions)
-        return code
+def devices_of(work: Work) -> list[Device]:
+    """The reader's devices and tokens, the one used last first."""
+    return [Device(id=row.hash[:NAMED_BY], label=row.label, kind=row.kind, scopes=tuple((row.scopes or "").split()),
+                   made=row.made, used=row.used, here=row.hash == work.reader.session) for row in sessions_of(work, work.person)]
 
 
-def device(row: SessionRow, reader: Reader) -> Device:
-    return Device(row.hash[:NAMED_BY], row.label, row.kind, tuple((row.scopes or "").split()), row.made, row.used,
-                  row.hash == reader.session)
+def open_ways(work: Work) -> tuple[int, datetime | None]:
+    """How many links of the reader work, and when the recovery code was made, if there is one."""
+    return open_secrets(work, DEVICE_LINK, work.person)[0], open_secrets(work, GUEST_CODE, work.person)[1]
+
+
+# -- letting in
+
+
+def put_code(work: Work, person: str, by: str) -> str:
+    """Make a recovery code for somebody, to be ended with the session `by`; the one made before works no more."""
+    code = new_code()
+    put_secret(work, GUEST_CODE, code, person, facts={"by": by})
+    return grouped(code)
+
+
+def link_question(work: Work, link: str) -> LinkQuestion:
+    """What the link does; nothing is changed. Raises Problem if it does not work, or not here."""
+    person = owner(work, find_secret(work, DEVICE_LINK, link), Problem(404, "bad-device-link"))
+    others = [row for row in sessions_of(work, work.person) if row.hash != work.reader.session]
+    return LinkQuestion(person.name, person.registered is not None, len(others) if work.reader.is_stored else 0)
+
+
+def join_by_link(work: Work, link: str, only: Collection[str] | None) -> Arrival:
+    """Let this browser in by a link; what it has as a guest comes along, at some tables `only` or at all."""
+    used = use_secret(work, DEVICE_LINK, link)
+    return arrive(work, owner(work, used, Problem(404, "bad-device-link")), only, None if used is None else used.facts.get("by"))
+
+
+def recover_by_code(work: Work, typed: str, only: Collection[str] | None = None) -> Arrival:
+    """Let this browser in by a recovery code, which a new one replaces."""
+    code = "".join(typed[:LONGEST_TYPED].lower().split()).replace("-", "")
+    if not CODE_FORM.fullmatch(code):
+        raise Problem(422, "no-code", letters=GROUPS * GROUP)
+    check_not_former(work, code)
+    person = owner(work, use_secret(work, GUEST_CODE, code), Problem(404, "bad-code"))
+    arrived = arrive(work, person, only)
+    return replace(arrived, code=put_code(work, person.id, hash_of(arrived.secret)))
+
+
+def owner(work: Work, found: SecretRow | None, refusal: Problem) -> PersonRow:
+    """Whose device a browser becomes. Raises `refusal` if the secret does not work, Problem if the browser is taken."""
+    person = None if found is None or found.person is None else work.get(PersonRow, found.person)
+    if person is None:
+        raise refusal
+    check_free(work.reader, person.id)
+    return person
+
+
+def arrive(work: Work, person: PersonRow, only: Collection[str] | None, by: str | None = None) -> Arrival:
+    """Make this browser a device of somebody, let in by their session `by`."""
+    secret, reader = new_secret(), work.reader
+    work.refresh(person, with_for_update=CHANGING)
+    tables, stays = come_along(work, reader, person.id, only)
+    keep_one(work, SECRETS, reader.counted)
+    ended = add_session(work, person.id, hash_of(secret), reader.browser, MOST_DEVICES, by)
+    work.tell(TABLE, *tables)
+    work.tell(SESSION, reader.session, *ended)
+    move_push(work, reader.session, hash_of(secret), person.id)
+    mark = note_browser(work, person.id, reader.mark, hash_of(secret))
+    return Arrival(secret, person.name, stays, mark=mark)
+
+
+# -- out again
+
+
+def end_devices(work: Work, chosen: Callable[[SessionRow], bool], or_none: bool = False) -> str:
+    """End devices and tokens of the reader, with what each may have noted. Raises Problem if there are none of these, unless
+    there may be none.
+
+    If the guest's recovery code was made there, it ends as well: the code in its place; else empty.
+    """
+    rows = [row for row in sessions_of(work, work.person) if chosen(row)]
+    if not rows and not or_none:
+        raise Problem(404, "no-device")
+    hashes, act = {row.hash for row in rows}, TOKEN if [row.kind for row in rows] == [PROGRAM] else DEVICE
+    ended = end_secrets(work, work.person, act, here=work.reader.session, chosen=hashes)
+    work.tell(TABLE, *ended.tables)
+    work.tell(SESSION, *ended.sessions)
+    return put_code(work, work.person, work.reader.session) if ended.counts.get("guest-code") else ""
+
+
+def end_this_device(work: Work) -> None:
+    """Let this browser be nobody's. The recovery code stays, which whoever goes by themselves has written down."""
+    for written in of_kind(work, work.person, GUEST_CODE):
+        written.facts = {}
+    end_devices(work, lambda row: row.hash == work.reader.session)
 
 
 def check_free(reader: Reader, person: str) -> None:

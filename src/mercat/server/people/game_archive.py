@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from mercat.engine.game import Game
@@ -53,7 +53,7 @@ class GameArchive:
         people = {seat.holder for kept in found[:limit] for seat in kept.seats if seat.holder}
         pages: Mapping[str, str] = await self.access.read(visible_pages, self.store, reader.person, people) if people else {}
         games = [game_of_result(OwnResult(kept, pages), reader) for kept in found[:limit]]
-        return ArchivePage([replace(one, may_hide=False, rated=one.table in rated) for one in games], more)
+        return ArchivePage([one.model_copy(update={"may_hide": False, "rated": one.table in rated}) for one in games], more)
 
     async def statistics(self, game: Game[Any], asked: ArchiveSearch) -> OwnStatistics:
         """What usually happens in the newest of them, under the present rules and with the present components."""

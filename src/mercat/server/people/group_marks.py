@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 
-from mercat.server.people.groups import Groups
+from mercat.server.desk import Desk
 from mercat.server.storage.group_marks import Marks, marks_of
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.stream import Streams
 
 
 class GroupMarks:
     """Reads the marks of groups whose pages are open."""
 
-    def __init__(self, groups: Groups) -> None:
-        self.groups = groups
-        self.streams = groups.tables.streams
+    def __init__(self, desk: Desk, streams: Streams) -> None:
+        self.desk = desk
+        self.streams = streams
         self.reading: dict[str, tuple[int, asyncio.Task[Marks]]] = {}        # by group: since which change, what is or was read
 
     async def read(self, group: str) -> Marks:
         """The marks as they are now."""
-        return await self.groups.read(lambda session: marks_of(session, group))
+        return await self.desk.read(Reader(), marks_of, group)
 
     async def shared(self, group: str) -> Marks:
         """The marks since the last change that its open pages were woken for; read once for all of them."""

@@ -6,122 +6,136 @@ by name whose own pages they may see.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
-from typing import Final
+from typing import Annotated, Final
 
+from pydantic import Field, PlainSerializer
 from sqlalchemy import select
-from sqlalchemy.orm import Session
 
-from mercat.rating import PlayerRating
-from mercat.server.people.groups import MOST_GROUPS, Groups, valid_now
+from mercat.server.desk import Work
+from mercat.server.people.groups import MOST_GROUPS, own_groups, valid_now
 from mercat.server.people.my_games import MyGame, game_of_result, game_of_table, spelt
 from mercat.server.people.pending_answers import asked_of
+from mercat.server.people.rating_shapes import Standings
 from mercat.server.people.standings import standings
 from mercat.server.problems import Problem
+from mercat.server.shapes import PAGES_ALONE, Moment, Shape
 from mercat.server.storage.group_games import MOST_COUNTED, CountedGame, ResultsScope, counted_games, finished_games, live_tables
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupRow
-from mercat.server.storage.groups import Member, groups_of, members_of
+from mercat.server.storage.groups import Member, members_of
 from mercat.server.storage.models import TableRow
 from mercat.server.storage.own_games import GamesQuery, waiting_in
 from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.ratings import standings as standings_of
 from mercat.server.storage.series import SeriesNow, find_series, series_of, series_to_go_on
-from mercat.server.tables.snapshot import Reader
 
 NEWEST: Final = 6                                        # finished games on the page
 MOST_SHOWN: Final = 100                                  # games of a series on its page: all
 
 
-@dataclass(frozen=True)
-class Mate:
-    """Somebody in a group, as a reader may know them."""
+def rounded(mean: float) -> float:
+    return round(mean, 3)
 
+
+class GroupMember(Shape):
     number: int
-    name: str                                            # "" for whoever has given none, or is not to be known
-    page: str                                            # of their own, if the reader may see it
-    is_keeper: bool
-    mine: bool                                           # the reader
-    joined: datetime
+    """names them in what keepers do"""
+    name: str | None
+    """null for whoever you may not know, or has given none"""
+    page: str | None
+    """of theirs, at `/api/people/PAGE`; null if you may not see it"""
+    keeper: bool
+    mine: bool
+    joined: Moment
+    ratings: Standings = Field(default_factory=dict)
+    """by game; none where you may not see their page"""
 
 
-@dataclass(frozen=True)
-class RatedMate:
-    """How strong somebody in a group is in a game."""
-
-    mate: Mate
-    standing: PlayerRating
-
-
-@dataclass(frozen=True)
-class ResultsRow:
-    """A line of a table of results."""
+class ResultsRow(Shape):
+    """How somebody did in the games that are counted."""
 
     rank: int
-    name: str                                            # as `Mate.name`
-    page: str
+    """shared by those with as many points"""
+    name: str | None
+    """null for whoever you may not know"""
+    page: str | None
     mine: bool
     games: int
     wins: int
+    """first places, shared or not"""
     points: int
-    mean_place: float
+    """by place"""
+    mean_place: Annotated[float, PlainSerializer(rounded, when_used="json")]
 
 
-@dataclass(frozen=True)
-class ResultsTable:
+class GroupResults(Shape):
     """A table of results, the best first."""
 
-    rows: Sequence[ResultsRow]
-    points: Sequence[int]                                # by place
     games: int
-    is_cut: bool                                         # there are older games, which are not counted
+    """that are counted: those that two of the group or more played to the end"""
+    cut: bool
+    """there are older ones that are not counted"""
+    points: list[int]
+    """by place"""
+    rows: list[ResultsRow]
 
 
-@dataclass(frozen=True)
-class SeriesPage:
-    """A series of a group."""
-
+class GroupSeries(Shape):
     id: str
     name: str
-    games: Sequence[str]                                 # that are played in turn; empty: any
+    games: list[str]
+    """that are played in turn; empty: any"""
     length: int
     played: int
-    points: Sequence[int]
-    is_over: bool
-    next_game: str                                       # whose turn it is; empty: any
-    table: str | None                                    # of the game that is on; None also for whoever may not know it
-    results: ResultsTable
-    players: frozenset[int] = frozenset()                # numbers of the members who have played in it
+    points: list[int]
+    """by place"""
+    over: bool
+    next_game: str | None
+    """whose turn it is; null: any"""
+    table: str | None
+    """of the game that is on"""
+    results: GroupResults
+    players: Annotated[frozenset[int], PAGES_ALONE]
+    """numbers of the members who have played in it"""
 
 
-@dataclass(frozen=True)
-class Invitation:
-    """A link that lets people in, as keepers see it; not its code."""
-
+class GroupInvitation(Shape):
     number: int
-    most: int
+    people: int
+    """how many it lets in"""
     used: int
-    expires: datetime
+    expires: Moment
 
 
-@dataclass(frozen=True)
-class GroupPage:
-    """A group as a reader may see it."""
+class Group(Shape):
+    """A group as you may see it."""
 
     id: str
     name: str
-    is_public: bool
-    is_member: bool                                      # the reader is in it
-    is_keeper: bool
-    points: Sequence[int]
-    people: Sequence[Mate]
-    tables: Sequence[MyGame]                             # whose game is not over
-    series: Sequence[SeriesPage]                         # the newest first
-    results: ResultsTable
-    newest: Sequence[MyGame]                             # finished games
-    ratings: Mapping[str, Sequence[RatedMate]]           # by game, the strongest first
-    invitations: Sequence[Invitation]                    # that let people in; for keepers
+    public: bool
+    member: bool
+    """you are in it"""
+    keeper: bool
+    points: list[int]
+    """by place"""
+    people: list[GroupMember]
+    tables: list[MyGame]
+    """whose game is not over; for its people alone"""
+    series: list[GroupSeries]
+    """the newest first"""
+    results: GroupResults
+    invitations: list[GroupInvitation]
+    """that let people in; for keepers"""
+    newest: Annotated[list[MyGame], PAGES_ALONE]
+    """finished games"""
+
+
+class GroupGames(Shape):
+    games: list[MyGame]
+    """finished ones, the newest first"""
+    next: str | None
+    """for `before`, to go on with older ones; null if there are none"""
 
 
 @dataclass(frozen=True)
@@ -130,181 +144,151 @@ class GroupAtTable:
 
     id: str
     name: str
-    series: SeriesPage | None
+    series: GroupSeries | None
     number: int                                          # of the game in its series
 
 
-class GroupPages:
-    """Reads what groups show."""
+def tables_of_group(work: Work, group: str) -> list[MyGame] | None:
+    """The tables of a group whose game is not over; None for whoever is not in it. Raises Problem (404)."""
+    return tables_shown(work, group) if view_of(work, group).is_member else None
 
-    def __init__(self, groups: Groups) -> None:
-        self.groups = groups
 
-    async def read(self, reader: Reader, group: str, span: ResultsScope = ResultsScope()) -> GroupPage:
-        """A group; its table of results is about the games of a span. Raises Problem (404)."""
-        return await self.groups.read(lambda session: group_page(session, reader, group, span))
+def series_page(work: Work, group: str, series: str) -> tuple[Group, GroupSeries, list[MyGame]]:
+    """A series, with its group and its games, the newest first. Raises Problem (404)."""
+    view, row = view_of(work, group), find_series(work, group, series)
+    if row is None:
+        raise Problem(404, "no-series")
+    games = [view.shown(game_of_result(one, work.reader)) for one in
+             finished_games(work, group, work.reader.person, GamesQuery(), MOST_SHOWN + 1, series)]
+    return group_page(work, group), view.series(row), games
 
-    async def tables(self, reader: Reader, group: str) -> list[MyGame] | None:
-        """The tables of a group whose game is not over; None for whoever is not in it. Raises Problem (404)."""
 
-        def work(session: Session) -> list[MyGame] | None:
-            return tables_shown(session, group, reader) if view_of(session, reader, group).is_member else None
+def games_of_group(work: Work, group: str, asked: GamesQuery, limit: int) -> tuple[GroupRow, list[MyGame], str | None]:
+    """The newest finished games that are asked for, and after which one to go on, if there are more. Raises Problem (404)."""
+    view = view_of(work, group)
+    search = asked if view.is_member else replace(asked, name="")
+    finished = finished_games(work, group, work.reader.person, search, limit + 1)
+    more = spelt(finished[limit - 1]) if len(finished) > limit else None
+    return view.row, [view.shown(game_of_result(one, work.reader)) for one in finished[:limit]], more
 
-        return await self.groups.read(work)
 
-    async def series(self, reader: Reader, group: str, series: str) -> tuple[GroupPage, SeriesPage, list[MyGame]]:
-        """A series, with its group and its games, the newest first. Raises Problem (404)."""
+def group_at_table(work: Work, table: str) -> GroupAtTable | None:
+    """What a table says of its group; None where it has none, and for whoever is not in it."""
+    row = work.get(TableRow, table)
+    group = None if row is None or row.group_id is None else work.get(GroupRow, row.group_id)
+    if row is None or group is None:
+        return None
+    view = GroupView(work, group, members_of(work, group.id))
+    if not view.is_member:
+        return None
+    series_row = find_series(work, group.id, row.series_id) if row.series_id is not None else None
+    if series_row is None:
+        return GroupAtTable(group.id, group.name, None, 0)
+    tables = [one.table for one in series_row.games]
+    number = tables.index(table) + 1 if table in tables else len(tables) + 1
+    return GroupAtTable(group.id, group.name, view.series(series_row), number)
 
-        def work(session: Session) -> tuple[GroupPage, SeriesPage, list[MyGame]]:
-            view = view_of(session, reader, group)
-            row = find_series(session, group, series)
-            if row is None:
-                raise Problem(404, "no-series")
-            games = [view.shown(game_of_result(one, reader)) for one in
-                     finished_games(session, group, reader.person, GamesQuery(), MOST_SHOWN + 1, series)]
-            return group_page(session, reader, group, ResultsScope()), view.series(row), games
 
-        return await self.groups.read(work)
-
-    async def games(self, reader: Reader, group: str, asked: GamesQuery, limit: int) -> tuple[GroupRow, list[MyGame], str | None]:
-        """The newest finished games that are asked for, and after which one to go on, if there are more. Raises Problem (404)."""
-
-        def work(session: Session) -> tuple[GroupRow, list[MyGame], str | None]:
-            view = view_of(session, reader, group)
-            search = asked if view.is_member else replace(asked, name="")
-            finished = finished_games(session, group, reader.person, search, limit + 1)
-            more = spelt(finished[limit - 1]) if len(finished) > limit else None
-            return view.row, [view.shown(game_of_result(one, reader)) for one in finished[:limit]], more
-
-        return await self.groups.read(work)
-
-    async def at_table(self, reader: Reader, table: str) -> GroupAtTable | None:
-        """What a table says of its group; None where it has none, and for whoever is not in it."""
-
-        def work(session: Session) -> GroupAtTable | None:
-            row = session.get(TableRow, table)
-            group = None if row is None or row.group_id is None else session.get(GroupRow, row.group_id)
-            if row is None or group is None:
-                return None
-            view = GroupView(session, reader, group, members_of(session, group.id))
-            if not view.is_member:
-                return None
-            series_row = find_series(session, group.id, row.series_id) if row.series_id is not None else None
-            if series_row is None:
-                return GroupAtTable(group.id, group.name, None, 0)
-            tables = [one.table for one in series_row.games]
-            number = tables.index(table) + 1 if table in tables else len(tables) + 1
-            return GroupAtTable(group.id, group.name, view.series(series_row), number)
-
-        return await self.groups.read(work)
-
-    async def choices(self, reader: Reader, game: str) -> list[tuple[str, str]]:
-        """For which groups and series the reader may open a table of a game: `group` or `group:series`, and what it is called."""
-        person = reader.person
-        if person is None or not reader.is_stored:
-            return []
-
-        def work(session: Session) -> list[tuple[str, str]]:
-            groups = {one.id: one.name for one in groups_of(session, person)[:MOST_GROUPS]}
-            series = [one for one in series_to_go_on(session, groups) if not one.games or game in one.games]
-            return [choice for group, name in groups.items() for choice in (
-                (group, name), *((f"{group}:{one.id}", f"{name} · {one.name}") for one in series if one.group_id == group))]
-
-        return await self.groups.read(work)
+def group_choices(work: Work, game: str) -> list[tuple[str, str]]:
+    """For which groups and series the reader may open a table of a game: `group` or `group:series`, and what it is called."""
+    groups = {one.id: one.name for one in own_groups(work)[:MOST_GROUPS]}
+    series = [one for one in series_to_go_on(work, groups) if not one.games or game in one.games] if groups else []
+    return [choice for group, name in groups.items() for choice in (
+        (group, name), *((f"{group}:{one.id}", f"{name} · {one.name}") for one in series if one.group_id == group))]
 
 
 class GroupView:
     """A group in the eyes of a reader."""
 
-    def __init__(self, session: Session, reader: Reader, row: GroupRow, members: Sequence[Member]) -> None:
-        self.session, self.reader, self.row, self.members = session, reader, row, members
-        self.mine = next((one for one in members if reader.person is not None and one.person == reader.person), None)
-        self.pages = pages_for(session.connection(), reader.person, {one.person for one in members})
+    def __init__(self, work: Work, row: GroupRow, members: Sequence[Member]) -> None:
+        self.work, self.reader, self.row, self.members = work, work.reader, row, members
+        self.mine = next((one for one in members if one.person == work.reader.person), None)
+        self.pages = pages_for(work.connection(), work.reader.person, {one.person for one in members})
         self.names = {one.person: one.name for one in members}
 
     @property
     def is_member(self) -> bool:
         return self.mine is not None
 
-    def mates(self) -> list[Mate]:
-        return [Mate(one.number, one.name if self.is_member or one.person in self.pages else "", self.pages.get(one.person, ""),
-                     one.is_keeper, one is self.mine, one.joined) for one in self.members]
+    def people(self) -> list[GroupMember]:
+        """Its people, with the ratings of those whose own pages the reader may see."""
+        known = standings_of(self.work, self.names)
+        return [GroupMember(number=one.number, name=self.name_of(one.person, one.name), page=self.pages.get(one.person),
+                            keeper=one.is_keeper, mine=one is self.mine, joined=one.joined,
+                            ratings=known.get(one.person, {}) if one.person in self.pages or one is self.mine else {})
+                for one in self.members]
 
-    def ratings(self) -> dict[str, list[RatedMate]]:
-        """The ratings of those whose own pages the reader may see, by game."""
-        found: dict[str, list[RatedMate]] = {}
-        known = standings_of(self.session, self.names)
-        for one, mate in zip(self.members, self.mates(), strict=True):
-            for game, standing in known.get(one.person, {}).items() if mate.page or mate.mine else ():
-                found.setdefault(game, []).append(RatedMate(mate, standing))
-        return {game: sorted(some, key=lambda one: -one.standing.rating.safe) for game, some in sorted(found.items())}
+    def name_of(self, person: str, name: str) -> str | None:
+        """What the reader is told of somebody's name; strangers read the names of those alone whose pages they may see."""
+        return (name if self.is_member or person in self.pages else "") or None
 
-    def results(self, games: Sequence[CountedGame], points: Sequence[int]) -> ResultsTable:
-        """A table of results; strangers read the names of those alone whose pages they may see."""
+    def results(self, games: Sequence[CountedGame], points: Sequence[int]) -> GroupResults:
+        """A table of results."""
         rows = standings(games, points, self.names)
         others = {one.person for one in rows} - self.pages.keys()
-        pages = self.pages | pages_for(self.session.connection(), self.reader.person, others)
-        return ResultsTable([ResultsRow(one.rank, one.name if self.is_member or one.person in pages else "",
-                                        pages.get(one.person, ""), one.person == self.reader.person, one.games, one.wins,
-                                        one.points, one.mean_place)
-                             for one in rows],
-                            points, len(games), len(games) >= MOST_COUNTED)
+        self.pages |= pages_for(self.work.connection(), self.reader.person, others)
+        return GroupResults(games=len(games), cut=len(games) >= MOST_COUNTED, points=list(points), rows=[
+            ResultsRow(rank=one.rank, name=self.name_of(one.person, one.name), page=self.pages.get(one.person),
+                       mine=one.person == self.reader.person, games=one.games, wins=one.wins, points=one.points,
+                       mean_place=one.mean_place) for one in rows])
 
-    def series(self, row: SeriesNow) -> SeriesPage:
+    def series(self, row: SeriesNow) -> GroupSeries:
         played = {seat.person for game in row.games for seat in game.seats}
-        return SeriesPage(row.row.id, row.row.name, row.row.games, row.row.length, len(row.games), row.row.points,
-                          row.is_over, row.next_game or "", row.table if self.is_member else None,
-                          self.results(row.games[::-1], row.row.points),
-                          frozenset(one.number for one in self.members if one.person in played))
+        return GroupSeries(id=row.row.id, name=row.row.name, games=list(row.row.games), length=row.row.length,
+                           played=len(row.games), points=list(row.row.points), over=row.is_over, next_game=row.next_game or None,
+                           table=row.table if self.is_member else None, results=self.results(row.games[::-1], row.row.points),
+                           players=frozenset(one.number for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
         """A finished game as the reader may know it: whoever is not in the group cannot go to its table."""
         if self.is_member:
-            return replace(game, may_hide=False)
-        seats = tuple(seat if seat.page or seat.mine else replace(seat, name="") for seat in game.seats)
-        return replace(game, seats=seats, kept=game.kept and any(seat.mine for seat in game.seats), may_hide=False)
+            return game.model_copy(update={"may_hide": False})
+        seats = tuple(seat if seat.page or seat.mine else seat.model_copy(update={"name": ""}) for seat in game.seats)
+        kept = game.kept and any(seat.mine for seat in game.seats)
+        return game.model_copy(update={"seats": seats, "kept": kept, "may_hide": False})
 
 
-def view_of(session: Session, reader: Reader, group: str) -> GroupView:
-    """A group in the eyes of a reader. Raises Problem (404) if it is not for them."""
-    row = session.get(GroupRow, group)
-    view = None if row is None else GroupView(session, reader, row, members_of(session, group))
+def view_of(work: Work, group: str) -> GroupView:
+    """A group in the eyes of the reader. Raises Problem (404) if it is not for them."""
+    row = work.get(GroupRow, group)
+    view = None if row is None else GroupView(work, row, members_of(work, group))
     if view is None or not (view.is_member or view.row.is_public):
         raise Problem(404, "no-group")
     return view
 
 
-def group_page(session: Session, reader: Reader, group: str, span: ResultsScope) -> GroupPage:
-    view = view_of(session, reader, group)
+def group_page(work: Work, group: str, span: ResultsScope = ResultsScope()) -> Group:
+    """A group; its table of results is about the games of a span. Raises Problem (404)."""
+    view = view_of(work, group)
     row, mine = view.row, view.mine
-    games = counted_games(session, group, span)
+    games = counted_games(work, group, span)
     points = row.points
-    of_series = find_series(session, group, span.series) if span.series is not None else None
+    of_series = find_series(work, group, span.series) if span.series is not None else None
     if of_series is not None:
         points = of_series.row.points
     results = view.results(games, points)
-    finished = finished_games(session, group, reader.person, GamesQuery(), NEWEST)
-    newest = [view.shown(game_of_result(one, reader)) for one in finished]
+    finished = finished_games(work, group, work.reader.person, GamesQuery(), NEWEST)
+    newest = [view.shown(game_of_result(one, work.reader)) for one in finished]
     keeper = mine is not None and mine.is_keeper
-    return GroupPage(row.id, row.name, row.is_public, view.is_member, keeper, row.points, view.mates(),
-                     tables_shown(session, group, reader) if view.is_member else [],
-                     [view.series(one) for one in series_of(session, group)], results, newest, view.ratings(),
-                     invitations_of(session, group) if keeper else [])
+    return Group(id=row.id, name=row.name, public=row.is_public, member=view.is_member, keeper=keeper, points=row.points,
+                 people=view.people(), tables=tables_shown(work, group) if view.is_member else [],
+                 series=[view.series(one) for one in series_of(work, group)], results=results, newest=newest,
+                 invitations=invitations_of(work, group) if keeper else [])
 
 
-def tables_shown(session: Session, group: str, reader: Reader) -> list[MyGame]:
+def tables_shown(work: Work, group: str) -> list[MyGame]:
     """The tables whose game is not over: those that wait for the reader first."""
-    assert reader.person is not None
-    connection = session.connection()
-    asked = asked_of(connection, reader.person)
-    waits = set(waiting_in(connection, reader.person, asked))
-    shown = [replace(game_of_table(one, reader, one.table.id in waits, asked.get(one.table.id)), may_hide=False)
-             for one in live_tables(session, group, reader.person)]
+    connection = work.connection()
+    asked = asked_of(connection, work.person)
+    waits = set(waiting_in(connection, work.person, asked))
+    games = [game_of_table(one, work.reader, one.table.id in waits, asked.get(one.table.id))
+             for one in live_tables(work, group, work.person)]
+    shown = [game.model_copy(update={"may_hide": False}) for game in games]
     return sorted(shown, key=lambda game: not game.waits)
 
 
-def invitations_of(session: Session, group: str) -> list[Invitation]:
+def invitations_of(work: Work, group: str) -> list[GroupInvitation]:
     """The links that let people into a group."""
-    rows = session.scalars(select(GroupInvitationRow).where(GroupInvitationRow.group_id == group, *valid_now())
+    rows = work.scalars(select(GroupInvitationRow).where(GroupInvitationRow.group_id == group, *valid_now())
                            .order_by(GroupInvitationRow.id.desc()))
-    return [Invitation(row.id, row.most, row.used, row.expires) for row in rows]
+    return [GroupInvitation(number=row.id, people=row.most, used=row.used, expires=row.expires) for row in rows]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Annotated, Final
 
 from sqlalchemy.orm import Session
 
@@ -13,7 +13,8 @@ from mercat.rating import Rating
 from mercat.server.clocks.terms import ClockTerms, clock_terms
 from mercat.server.people.pending_answers import READY, Ask, asked_of
 from mercat.server.problems import Problem
-from mercat.server.storage.models import LESSON, OPEN, OVER, PERSON, PLAYING, SANDBOX
+from mercat.server.shapes import PAGES_ALONE, Moment, Shape, as_it_is
+from mercat.server.storage.models import LESSON, OPEN, OVER, PERSON, PLAYING, SANDBOX, ResultSeatRow, SeatRow
 from mercat.server.storage.own_games import (
     GamesQuery,
     OwnLists,
@@ -35,42 +36,52 @@ EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND: Final = timedelta(microseconds=1)
 
 
-@dataclass(frozen=True)
-class MySeat:
-    """A seat of a game in somebody's list."""
-
+class MySeat(Shape):
     number: int
+    """which is also its colour"""
     kind: str
     name: str                                            # "" for an empty seat, and for one whose person was deleted
     mine: bool
-    page: str = ""                                       # the name of its person's page, if the reader may see it
-    points: int | None = None                            # once the game is over
-    place: int | None = None
+    page: str | None
+    """of its person, at `/api/people/PAGE`; null if you may not see it"""
+    points: int | None
+    """once the game is over, if they are known"""
+    place: int | None
 
 
-@dataclass(frozen=True)
-class MyGame:
-    """A game in somebody's list. Of a finished one only the result may be left."""
+class MyGame(Shape):
+    """A game of yours. Of a finished one only the result may be left."""
 
     table: str
     game: str
     status: str
     seats: tuple[MySeat, ...]
-    turn: int | None                                     # the seat that decides
-    waits: bool                                          # for the reader
-    since: datetime                                      # when it was moved last, or ended, or (before it begins) opened
-    length: int                                          # of the journal
-    commitment: str                                      # to the seed: with the length it stands for one position
+    """those of a finished game by place"""
+    waits: bool
+    """for you; lessons and sandboxes never do"""
+    since: Moment
+    """when it was moved last, or ended; before it begins, when it was opened"""
     lesson: bool
     sandbox: bool
-    kept: bool                                           # the table is still there
-    may_hide: bool
+    kept: bool
+    """the table is still there"""
     hidden: bool
     rated: bool = False
-    clock: ClockTerms | None = None
-    deadline: datetime | None = None                     # of the seat whose clock runs
-    ask: Ask | None = None                               # what the reader is asked there, beside the move
-    change: tuple[Rating, Rating] | None = None          # the reader's rating before and after, once it is entered
+    """its result changes ratings"""
+    turn: Annotated[int | None, PAGES_ALONE] = None
+    """the seat that decides"""
+    length: Annotated[int, PAGES_ALONE] = 0
+    """of the journal"""
+    commitment: Annotated[str, PAGES_ALONE] = ""
+    """to the seed: with the length it stands for one position"""
+    may_hide: Annotated[bool, PAGES_ALONE] = False
+    clock: Annotated[ClockTerms | None, PAGES_ALONE] = None
+    deadline: Annotated[datetime | None, PAGES_ALONE] = None
+    """of the seat whose clock runs"""
+    ask: Annotated[Ask | None, PAGES_ALONE] = None
+    """what the reader is asked there, beside the move"""
+    change: Annotated[tuple[Rating, Rating] | None, as_it_is(tuple | None), PAGES_ALONE] = None
+    """the reader's rating before and after, once it is entered"""
 
     @property
     def has_begun(self) -> bool:
@@ -170,19 +181,25 @@ def my_game(one: OwnTable | OwnResult, reader: Reader, waits: bool = False, ask:
     """A game as its person's lists show it."""
     if isinstance(one, OwnTable):
         return game_of_table(one, reader, waits, ask)
-    return replace(game_of_result(one, reader), waits=waits, ask=ask)
+    return game_of_result(one, reader).model_copy(update={"waits": waits, "ask": ask})
 
 
 def game_of_table(one: OwnTable, reader: Reader, waits: bool, ask: Ask | None = None) -> MyGame:
     table = one.table
-    seats = tuple(MySeat(seat.number, seat.kind, name, seat.holder is not None and seat.holder == reader.person,
-                         one.pages.get(seat.holder or "", ""))
+    seats = tuple(MySeat(number=seat.number, kind=seat.kind, name=name, mine=is_mine(seat, reader),
+                         page=one.pages.get(seat.holder or ""), points=None, place=None)
                   for seat, name in zip(one.seats, matches.names_of(one.seats), strict=True))
     alone = table.sandbox or not any(seat.kind == PERSON and not seat.mine for seat in seats)
-    return MyGame(table.id, table.game, table.status, seats, table.turn, waits,
-                  since_when(one, ask), table.length, matches.commitment_of(table), table.lesson is not None, table.sandbox, True,
-                  alone or not (table.status == PLAYING or (ask is not None and ask.kind == READY)), one.hidden,
-                  bool(table.rated), clock_terms(table.clock), table.clock_due if table.clock_seat is not None else None, ask)
+    return MyGame(
+        table=table.id, game=table.game, status=table.status, seats=seats, waits=waits, since=since_when(one, ask),
+        lesson=table.lesson is not None, sandbox=table.sandbox, kept=True, hidden=one.hidden, rated=bool(table.rated),
+        turn=table.turn, length=table.length, commitment=matches.commitment_of(table), clock=clock_terms(table.clock), ask=ask,
+        may_hide=alone or not (table.status == PLAYING or (ask is not None and ask.kind == READY)),
+        deadline=table.clock_due if table.clock_seat is not None else None)
+
+
+def is_mine(seat: SeatRow | ResultSeatRow, reader: Reader) -> bool:
+    return seat.holder is not None and seat.holder == reader.person
 
 
 def since_when(one: OwnTable, ask: Ask | None) -> datetime:
@@ -194,11 +211,11 @@ def since_when(one: OwnTable, ask: Ask | None) -> datetime:
 
 def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
     row = one.kept.result
-    seats = [MySeat(seat.number, seat.kind, seat.name, seat.holder is not None and seat.holder == reader.person,
-                    one.pages.get(seat.holder or "", ""), seat.points, seat.place) for seat in one.kept.seats]
-    ranked = tuple(sorted(seats, key=lambda seat: seat.place or 0))
-    return MyGame(row.table, row.game, OVER, ranked, None, False, row.ended, row.moves or 0, "", row.kind == LESSON,
-                  row.kind == SANDBOX, one.kept.table, True, one.hidden, one.rated, change=one.change)
+    seats = [MySeat(number=seat.number, kind=seat.kind, name=seat.name, mine=is_mine(seat, reader),
+                    page=one.pages.get(seat.holder or ""), points=seat.points, place=seat.place) for seat in one.kept.seats]
+    return MyGame(table=row.table, game=row.game, status=OVER, seats=tuple(sorted(seats, key=lambda seat: seat.place or 0)),
+                  waits=False, since=row.ended, lesson=row.kind == LESSON, sandbox=row.kind == SANDBOX, kept=one.kept.table,
+                  hidden=one.hidden, rated=one.rated, length=row.moves or 0, may_hide=True, change=one.change)
 
 
 # -- where a search goes on

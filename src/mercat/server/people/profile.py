@@ -11,9 +11,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks.rests import Rests
+from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.people.accounts import take_another_name
-from mercat.server.people.sessions import Sessions
-from mercat.server.problems import Problem
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.people import sessions_of, touch
@@ -22,8 +21,6 @@ from mercat.server.storage.seats import seats_of
 from mercat.server.storage.turn_rests import rests_of_person
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import check_name
-from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.user_text import is_taken, person_name
 
 RENAMED: Final = "renamed"                               # the notice that a player is called otherwise from now on
@@ -41,66 +38,39 @@ class OwnProfile:
     rests: Rests
 
 
-class Profile:
-    """Changes what belongs to the reader."""
+def own_profile(work: Work) -> OwnProfile | None:
+    """What is known of the reader; None of a browser that has only looked."""
+    row = work.get(PersonRow, work.person) if work.reader.is_stored else None
+    return None if row is None else OwnProfile(row.name, work.reader.account, row.made, row.seen, dict(row.preferences or {}),
+                                               rests_of_person(row))
 
-    def __init__(self, tables: TableService, sessions: Sessions) -> None:
-        self.tables = tables
-        self.store = tables.store
-        self.access = tables.access
-        self.sessions = sessions
 
-    async def me(self, reader: Reader) -> OwnProfile | None:
-        """What is known of the reader; None of a browser that has only looked."""
+def take_name(work: Work, wanted: str) -> tuple[str, int]:
+    """Call the reader otherwise: the name as stored, and at how many tables the old one stays, since it is taken there."""
+    name, me = person_name(wanted), work.me()
+    if me.registered is not None:
+        take_another_name(work, me.id, name)
+    else:
+        check_name(work, name, me.id)
+    me.name, me.changed = name, now()
+    changed, kept = rename_at_tables(work, me.id, name)
+    work.tell(SESSION, *(row.hash for row in sessions_of(work, me.id)))
+    work.tell(TABLE, *changed)
+    return name, kept
 
-        def read() -> OwnProfile | None:
-            with Session(self.store.reading) as session:
-                row = session.get(PersonRow, reader.person) if reader.is_stored else None
-                return None if row is None else OwnProfile(row.name, reader.account, row.made, row.seen,
-                                                           dict(row.preferences or {}), rests_of_person(row))
 
-        return await self.access.read(read)
-
-    async def rename(self, reader: Reader, wanted: str) -> tuple[str, int]:
-        """Call the reader otherwise: the name as stored, and at how many tables the old one stays, since it is taken there."""
-        name = person_name(wanted)
-
-        def change() -> tuple[set[str], int, set[str]]:
-            with self.store.changing() as session:
-                person = session.get(PersonRow, reader.person, with_for_update=CHANGING)
-                if person is None:
-                    raise Problem(403, "nobody")
-                if person.registered is not None:
-                    take_another_name(session, person.id, name)
-                else:
-                    check_name(session, name, person.id)
-                person.name, person.changed = name, now()
-                changed, kept = rename_at_tables(session, person.id, name)
-                return changed, kept, {row.hash for row in sessions_of(session, person.id)}
-
-        changed, kept, sessions = await self.access.write(change)
-        self.sessions.forget(sessions)
-        for table_id in changed:
-            self.tables.polling.forget(table_id)
-        return name, kept
-
-    async def prefer(self, reader: Reader, chosen: Mapping[str, str]) -> None:
-        """Store preferences of somebody who is stored; of others, cookies alone hold them."""
-        if not reader.is_stored or reader.scopes is not None or not chosen:
-            return
-
-        def change() -> set[str]:
-            with self.store.changing() as session:
-                person = session.get(PersonRow, reader.person, with_for_update=CHANGING)
-                before = {} if person is None else dict(person.preferences or {})
-                after = before | dict(chosen)
-                if person is None or after == before:
-                    return set()
-                person.preferences = after
-                touch(session, person.id)
-                return {row.hash for row in sessions_of(session, person.id)}
-
-        self.sessions.forget(await self.access.write(change))
+def prefer(work: Work, chosen: Mapping[str, str], unless_any: bool = False) -> None:
+    """Store preferences of somebody who is stored, `unless_any` are already; of others, cookies alone hold them."""
+    if not work.reader.is_stored or work.reader.scopes is not None or not chosen:
+        return
+    person = work.get(PersonRow, work.person, with_for_update=CHANGING)
+    before = {} if person is None else dict(person.preferences or {})
+    after = before | dict(chosen)
+    if person is None or after == before or (before and unless_any):
+        return
+    person.preferences = after
+    touch(work, person.id)
+    work.tell(SESSION, *(row.hash for row in sessions_of(work, person.id)))
 
 
 def rename_at_tables(session: Session, person: str, name: str) -> tuple[set[str], int]:

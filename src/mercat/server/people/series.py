@@ -15,11 +15,11 @@ from itertools import permutations
 from typing import Final
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
 
 from mercat.games import find, names
 from mercat.server.clocks.terms import clock_terms
-from mercat.server.people.groups import Groups, authorised
+from mercat.server.desk import Desk, Work
+from mercat.server.people.groups import authorised
 from mercat.server.problems import Problem
 from mercat.server.storage.group_games import CountedGame
 from mercat.server.storage.groups import Member, members_of
@@ -49,8 +49,8 @@ class NextGame:
 class SeriesService:
     """Begins the games of series."""
 
-    def __init__(self, groups: Groups, lobby: Lobby) -> None:
-        self.groups = groups
+    def __init__(self, desk: Desk, lobby: Lobby) -> None:
+        self.desk = desk
         self.lobby = lobby
         self.tables = lobby.tables
 
@@ -61,7 +61,7 @@ class SeriesService:
         those who have played in the series before, if the game has room for all, else those of the last game.
         """
         await self.lobby.check_may_open(reader)
-        plan = await self.groups.read(lambda session: self.plan(session, reader, group, series, game, people))
+        plan = await self.desk.read(reader, plan_next, group, series, game, people)
         if isinstance(plan, str):
             return plan
         match = await self.tables.in_engine(trial_match, plan.game, len(plan.seats), plan.options)
@@ -80,7 +80,7 @@ class SeriesService:
         except Problem as problem:
             if problem.key != "series-on":
                 raise
-            on = await self.groups.read(lambda session: find_series(session, group, series))
+            on = await self.desk.read(reader, find_series, group, series)
             if on is None or on.table is None:           # another has begun it, and it is over or taken out already
                 raise
             return on.table
@@ -97,38 +97,39 @@ class SeriesService:
             if problem.status != 404:
                 raise
 
-    def plan(self, session: Session, reader: Reader, group: str, series: str, game: str, people: Sequence[int]) -> NextGame | str:
-        """What the next game is to be; or the table of the one that is on. Raises Problem."""
-        authorised(session, group, reader)
-        series_row = find_series(session, group, series)
-        if series_row is None:
-            raise Problem(404, "no-series")
-        if series_row.table is not None:
-            return series_row.table
-        if series_row.is_over:
-            raise Problem(409, "series-over")
-        last = series_row.games[NEWEST] if series_row.games else None
-        chosen = game or series_row.next_game or (last.game if last is not None else "")
-        if chosen not in names() or (series_row.row.games and chosen not in series_row.row.games):
-            raise Problem(409 if chosen in names() else 422, "not-in-series" if chosen in names() else "choose-game")
-        members = [one for one in members_of(session, group) if not has_muted(session, one.person, reader.person)]
-        who = chosen_people(series_row, members, people, find(chosen).most)
-        if not find(chosen).fewest <= len(who) <= find(chosen).most:
-            raise Problem(409, "people-for-game", fewest=find(chosen).fewest, most=find(chosen).most, people=len(who))
-        order = turned([one.person for one in who], series_row.games)
-        by_person = {one.person: one for one in who}
-        wishes = wishes_of(session, last.table if last is not None else "")
-        seats = [SeatRow(number=number, kind=PERSON, name=by_person[person].name or names_before(series_row).get(person, ""),
-                         holder=person, automatic=wishes.get(person)) for number, person in enumerate(order)]
-        called = names_at_rematch(session, seats, reader.language)
-        for seat in seats:
-            seat.name = called[seat.number]
-        return NextGame(chosen, options_of(session, series_row, chosen), seats, last.table if last is not None else None)
+
+def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[int]) -> NextGame | str:
+    """What the next game is to be; or the table of the one that is on. Raises Problem."""
+    authorised(work, group)
+    series_row = find_series(work, group, series)
+    if series_row is None:
+        raise Problem(404, "no-series")
+    if series_row.table is not None:
+        return series_row.table
+    if series_row.is_over:
+        raise Problem(409, "series-over")
+    last = series_row.games[NEWEST] if series_row.games else None
+    chosen = game or series_row.next_game or (last.game if last is not None else "")
+    if chosen not in names() or (series_row.row.games and chosen not in series_row.row.games):
+        raise Problem(409 if chosen in names() else 422, "not-in-series" if chosen in names() else "choose-game")
+    members = [one for one in members_of(work, group) if not has_muted(work, one.person, work.reader.person)]
+    who = chosen_people(series_row, members, people, find(chosen).most)
+    if not find(chosen).fewest <= len(who) <= find(chosen).most:
+        raise Problem(409, "people-for-game", fewest=find(chosen).fewest, most=find(chosen).most, people=len(who))
+    order = turned([one.person for one in who], series_row.games)
+    by_person = {one.person: one for one in who}
+    wishes = wishes_of(work, last.table if last is not None else "")
+    seats = [SeatRow(number=number, kind=PERSON, name=by_person[person].name or names_before(series_row).get(person, ""),
+                     holder=person, automatic=wishes.get(person)) for number, person in enumerate(order)]
+    called = names_at_rematch(work, seats, work.reader.language)
+    for seat in seats:
+        seat.name = called[seat.number]
+    return NextGame(chosen, options_of(work, series_row, chosen), seats, last.table if last is not None else None)
 
 
-def has_muted(session: Session, by: str, person: str | None) -> bool:
+def has_muted(work: Work, by: str, person: str | None) -> bool:
     """Return whether a member of the group has muted somebody, who then seats them at no table."""
-    return session.get(MuteRow, (by, person or "")) is not None
+    return work.get(MuteRow, (by, person or "")) is not None
 
 
 def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence[int], most: int) -> list[Member]:
@@ -160,17 +161,17 @@ def names_before(found: SeriesNow) -> dict[str, str]:
     return {seat.person: seat.name for game in found.games for seat in game.seats}
 
 
-def wishes_of(session: Session, table: str) -> dict[str, str | None]:
+def wishes_of(work: Work, table: str) -> dict[str, str | None]:
     """Which moves the people of a table wish to be made by themselves."""
     chosen = select(SeatRow.holder, SeatRow.automatic).where(SeatRow.table == table, SeatRow.holder.is_not(None))
-    return {row.holder: row.automatic for row in session.execute(chosen) if row.holder}
+    return {row.holder: row.automatic for row in work.execute(chosen) if row.holder}
 
 
-def options_of(session: Session, found: SeriesNow, game: str) -> Mapping[str, str]:
+def options_of(work: Work, found: SeriesNow, game: str) -> Mapping[str, str]:
     """The options of the newest game of this kind in a series; else the usual ones."""
     for played in reversed(found.games):
         if played.game == game:
-            options = session.scalars(select(ResultRow.options).where(ResultRow.table == played.table)).first()
+            options = work.scalars(select(ResultRow.options).where(ResultRow.table == played.table)).first()
             known = {option.name for option in find(game).options}
             return {name: value for name, value in (options or {}).items() if name in known}
     return find(game).printed

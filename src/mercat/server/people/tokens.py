@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mercat.server.people.sessions import PERSONAL, new_secret
 from mercat.server.problems import Problem
-from mercat.server.storage.access import Access
-from mercat.server.storage.allowances import SECRETS, keep_one
-from mercat.server.storage.locking import CHANGING
-from mercat.server.storage.models import now
-from mercat.server.storage.people import hash_of, sessions_of
-from mercat.server.storage.people_rows import PROGRAM, PersonRow, SessionRow
-from mercat.server.storage.store import Store
-from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.user_text import clean
+from mercat.server.shapes import Shape
 
 READ, PLAY = "read", "play"                              # what a token is good for; who may play may read
 SCOPES: Final = {READ: READ, PLAY: f"{READ} {PLAY}"}     # as stored, by what is chosen
@@ -37,30 +28,6 @@ def check_token(method: str, path: str, scopes: frozenset[str]) -> None:
         raise Problem(403, "token-reads-only")
 
 
-class Tokens:
-    """Makes the personal tokens of people. They end as devices do (`devices.py`)."""
-
-    def __init__(self, store: Store, access: Access) -> None:
-        self.store = store
-        self.access = access
-
-    async def make(self, reader: Reader, label: str, scope: str) -> str:
-        """A new token, which is stored as a hash only. Raises Problem if the person has too many."""
-        cleaned, token = clean(label, LONGEST_LABEL, "label"), f"{PERSONAL}{new_secret()}"
-        if scope not in SCOPES:
-            raise Problem(422, "not-understood", where="scope")
-        await self.access.write(self.put, reader, cleaned, token, SCOPES[scope])
-        return token
-
-    def put(self, reader: Reader, label: str, token: str, scopes: str) -> None:
-        person = reader.person or ""
-        with self.store.changing() as session:
-            if session.get(PersonRow, person, with_for_update=CHANGING) is None:
-                raise Problem(403, "nobody")
-            if sum(row.kind == PROGRAM for row in sessions_of(session, person)) >= MOST_TOKENS:
-                raise Problem(409, "too-many-tokens", most=MOST_TOKENS)
-            keep_one(session, SECRETS, reader.counted)
-            moment = now()
-            session.add(SessionRow(hash=hash_of(token), person=person, kind=PROGRAM, label=label, scopes=scopes,
-                                   by=reader.session, made=moment,
-                                   changed=moment))
+class PersonalToken(Shape):
+    token: str
+    """shown only now: send it as `Authorization: Bearer ...`"""

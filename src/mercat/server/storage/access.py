@@ -12,7 +12,7 @@ from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from mercat.server.storage.database import DATABASE_ERRORS, READERS, WRITERS
 from mercat.server.storage.outages import Outages
-from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -82,10 +82,10 @@ class Access:
             threads.shutdown(wait=False, cancel_futures=True)
 
 
-def access_to(store: Store, settings: Settings) -> Access:
+def access_to(database: Database, settings: Settings) -> Access:
     """Threads for work with a server's database. PostgreSQL itself refuses what takes long."""
     stall = BEGUN_WAIT if settings.has_one_writer else 0.0
-    return Access(settings.patience, store.writers, outages=Outages(settings.database_url), stall=stall)
+    return Access(settings.patience, database.writers, outages=Outages(settings.database_url), stall=stall)
 
 
 async def to_its_end(seconds: float, threads: ThreadPoolExecutor, work: Callable[[], T], stall: float = 0.0,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, exists, select, update
 from sqlalchemy.orm import Session, aliased
@@ -14,9 +14,7 @@ from mercat.server.storage.locking import show_anew
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.rating_rows import ArchiveRow
-
-if TYPE_CHECKING:
-    from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 
 
 @dataclass(frozen=True)
@@ -95,9 +93,9 @@ def asked_to_agree(connection: Connection, person: str, limit: int) -> list[str]
     return [table for table in tables if is_asked(wishes.get(table, ()), person)]
 
 
-def agree(store: Store, person: str, table_id: str, agrees: bool) -> None:
+def agree(database: Database, person: str, table_id: str, agrees: bool) -> None:
     """Somebody agrees that a game of theirs is in the archive, or does not any more. Raises Problem if it is not theirs."""
-    with store.changing() as session:
+    with database.changing() as session:
         theirs = (ArchiveRow.table == table_id) & (ArchiveRow.person == person)
         show_anew(session, [table_id])
         if session.scalars(select(ArchiveRow.number).where(theirs)).first() is None:
@@ -105,16 +103,16 @@ def agree(store: Store, person: str, table_id: str, agrees: bool) -> None:
         session.execute(update(ArchiveRow).where(theirs).values(agrees=agrees))
 
 
-def agree_to_all(store: Store, person: str, agrees: bool) -> None:
+def agree_to_all(database: Database, person: str, agrees: bool) -> None:
     """Somebody agrees that all their games are in the archive, or that none is, whatever they have said of single ones."""
-    with store.changing() as session:
+    with database.changing() as session:
         session.execute(update(PersonRow).where(PersonRow.id == person).values(archive=agrees))
         theirs = select(ArchiveRow.table).where(ArchiveRow.person == person, ArchiveRow.table.is_not(None))
         show_anew(session, {table for table in session.scalars(theirs) if table})
         session.execute(update(ArchiveRow).where(ArchiveRow.person == person).values(agrees=None))
 
 
-def wish_for_all(store: Store, person: str) -> bool:
+def wish_for_all(database: Database, person: str) -> bool:
     """Does somebody agree that all their games are in the archive?"""
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         return bool(session.scalar(select(PersonRow.archive).where(PersonRow.id == person)))

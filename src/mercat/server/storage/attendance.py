@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, select, update
 
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import SeatRow
-from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 
 
 @dataclass
@@ -30,18 +30,18 @@ STORE_SEEN: Final = (update(SeatRow).where(SeatRow.table == bindparam("at"), Sea
                      .values(seen=bindparam("moment")))
 
 
-def attendance_at(store: Store, table_ids: Sequence[str]) -> dict[str, list[Attendance]]:
+def attendance_at(database: Database, table_ids: Sequence[str]) -> dict[str, list[Attendance]]:
     """When people were last present at these tables, by table; seats in order."""
     by_table: dict[str, list[Attendance]] = {}
-    with store.reading.connect() as connection:
+    with database.reading.connect() as connection:
         for some in batched(table_ids):
             for row in connection.execute(SEEN, {"tables": some}):
                 by_table.setdefault(row[0], []).append(Attendance(*row))
     return by_table
 
 
-def store_seen(store: Store, seen: Mapping[tuple[str, int], datetime]) -> None:
+def store_seen(database: Database, seen: Mapping[tuple[str, int], datetime]) -> None:
     """Store when people were last present, by table and seat."""
     rows = [{"at": table, "place": number, "moment": moment} for (table, number), moment in sorted(seen.items())]
-    with store.writing.begin() as connection:             # it is no error if a seat has been deleted meanwhile
+    with database.writing.begin() as connection:          # it is no error if a seat has been deleted meanwhile
         connection.execute(STORE_SEEN, rows)

@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from mercat.server.storage.access import Access
 from mercat.server.storage.models import ProcessRow, now
 from mercat.server.storage.shared_rows import ChoreRow
-from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 
 LONGEST: Final = timedelta(hours=6)                      # that a process may have a chore
 KEPT_FOR: Final = timedelta(days=1)                      # after it was done last
@@ -89,17 +89,17 @@ def sweep_chores(engine: Engine) -> None:
 class Chores:
     """The chores of this process."""
 
-    def __init__(self, store: Store, access: Access) -> None:
-        self.store, self.access = store, access
+    def __init__(self, database: Database, access: Access) -> None:
+        self.database, self.access = database, access
         self.unfinished: dict[str, timedelta] = {}       # done, which could not be stored yet: the rest of each
 
     async def once(self, name: str, work: Callable[[], Awaitable[object]], every: timedelta = NO_REST) -> None:
         """Do work that one process does for all, unless another does it, or it was done less than `every` so long ago."""
         for done, rest in list(self.unfinished.items()):
             await self.finish(done, rest)
-        if await self.access.read(is_taken, self.store.reading, name):
+        if await self.access.read(is_taken, self.database.reading, name):
             return
-        if not await self.access.write(claim, self.store.writing, self.store.name, name):
+        if not await self.access.write(claim, self.database.writing, self.database.name, name):
             return
         try:
             await work()
@@ -110,5 +110,5 @@ class Chores:
 
     async def finish(self, name: str, rest: timedelta = NO_REST) -> None:
         self.unfinished[name] = rest
-        await self.access.write(finish, self.store.writing, self.store.name, name, rest)
+        await self.access.write(finish, self.database.writing, self.database.name, name, rest)
         self.unfinished.pop(name, None)

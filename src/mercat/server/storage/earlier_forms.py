@@ -8,15 +8,16 @@ from typing import TypeVar
 from sqlalchemy import ColumnElement, inspect, select
 
 from mercat.server.storage.models import PLAYING, Base, MoveRow, SeatRow, TableRow
-from mercat.server.storage.store import Store, StoredTable
+from mercat.server.storage.store import StoredTable
+from mercat.server.storage.transactions import Database
 
 R = TypeVar("R", bound=Base)
 
 
-def running_tables(store: Store) -> Iterator[tuple[StoredTable, dict[int, str]]]:
+def running_tables(database: Database) -> Iterator[tuple[StoredTable, dict[int, str]]]:
     """The tables whose game has begun and is not over, by game and age, with their journals and what is noted of positions, by
     the length of the journal that led there. Columns that the database does not have yet are empty."""
-    with store.reading.connect() as connection:
+    with database.reading.connect() as connection:
         forms = inspect(connection)
         present: dict[type[Base], set[str]] = {model: {column["name"] for column in forms.get_columns(model.__tablename__)}
                    for model in (TableRow, SeatRow, MoveRow)}

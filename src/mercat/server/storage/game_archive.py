@@ -17,7 +17,7 @@ from mercat.server.storage.models import BOT, PERSON, ResultRow, ResultSeatRow, 
 from mercat.server.storage.people_rows import EVERYBODY, PersonRow
 from mercat.server.storage.rating_rows import ArchiveRow, RatingEntryRow
 from mercat.server.storage.results import PLAYED_HERE, StoredResult, newest, outcome_of_result
-from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 from mercat.statistics import Outcome
 
 
@@ -81,25 +81,25 @@ def in_archive() -> ColumnElement[bool]:
 
 # -- what is found
 
-def search_archive(store: Store, asked: ArchiveSearch, limit: int) -> tuple[list[StoredResult], set[str]]:
+def search_archive(database: Database, asked: ArchiveSearch, limit: int) -> tuple[list[StoredResult], set[str]]:
     """The newest games of the archive that are asked for, and which of them were rated, by table."""
-    with Session(store.reading, expire_on_commit=False) as session:
+    with Session(database.reading, expire_on_commit=False) as session:
         found = newest(session, [select(ResultRow).where(*asked.conditions())], limit)
         tables = [kept.result.table for kept in found]
         return found, set(session.scalars(select(RatingEntryRow.table).where(RatingEntryRow.table.in_(tables))))
 
 
-def archived_outcomes(store: Store, asked: ArchiveSearch, version: int, digest: str, limit: int) -> list[Outcome]:
+def archived_outcomes(database: Database, asked: ArchiveSearch, version: int, digest: str, limit: int) -> list[Outcome]:
     """How the newest of them ended that statistics count: under these rules and with these components."""
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         chosen = select(ResultRow).where(*asked.conditions(), ResultRow.version == version, ResultRow.digest == digest,
                                          ResultRow.moves.is_not(None))
         return [outcome_of_result(kept) for kept in newest(session, [chosen], limit)]
 
 
-def public_person(store: Store, said: str) -> tuple[str, str, str] | None:
+def public_person(database: Database, said: str) -> tuple[str, str, str] | None:
     """Whose page everybody may see and has this name in its address, or whose account is called so: id, name and page."""
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         named = and_(PersonRow.registered.is_not(None), func.lower(PersonRow.name) == said.lower())
         found = session.scalars(select(PersonRow).where(PersonRow.shown == EVERYBODY, or_(PersonRow.page == said, named))
                                 .order_by(PersonRow.registered)).first()

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import bindparam, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
+from mercat.server.shapes import Shape
 from mercat.server.storage.database import batched
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRow, now
 from mercat.server.storage.people_rows import PersonRow
-
-if TYPE_CHECKING:
-    from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 
 INVITATIONS_KEPT: Final = timedelta(days=30)             # after they have expired or were withdrawn
 
@@ -33,15 +32,14 @@ class Member:
     joined: datetime
 
 
-@dataclass(frozen=True)
-class GroupOf:
-    """A group that somebody is in."""
-
+class GroupInList(Shape):
     id: str
     name: str
-    is_keeper: bool
+    keeper: bool
+    """you are a keeper of it"""
     people: int
-    tables: int                                          # whose game is not over
+    tables: int
+    """whose game is not over"""
 
 
 MEMBERSHIP: Final = select(GroupMemberRow).where(GroupMemberRow.group_id == bindparam("group"),
@@ -87,9 +85,10 @@ GROUPS: Final = (select(GroupRow.id, GroupRow.name, MEMBERSHIPS.c.is_keeper, IN_
                  .order_by(MEMBERSHIPS.c.joined.desc(), MEMBERSHIPS.c.id.desc()))
 
 
-def groups_of(session: Session, person: str) -> list[GroupOf]:
+def groups_of(session: Session, person: str) -> list[GroupInList]:
     """The groups that somebody is in, those joined last first."""
-    return [GroupOf(*row) for row in session.execute(GROUPS, {"person": person})]
+    return [GroupInList(**dict(zip(GroupInList.model_fields, row, strict=True)))
+            for row in session.execute(GROUPS, {"person": person})]
 
 
 @dataclass(frozen=True)
@@ -195,8 +194,8 @@ def hand_over_groups(session: Session, person: str, to: str, only: Collection[st
     session.execute(update(GroupInvitationRow).where(mine).values(by=to))
 
 
-def forget_invitations(store: Store) -> None:
+def forget_invitations(database: Database) -> None:
     """Delete invitations that have let nobody in for long."""
     old = now() - INVITATIONS_KEPT
-    with store.changing() as session:
+    with database.changing() as session:
         session.execute(delete(GroupInvitationRow).where(or_(GroupInvitationRow.expires < old, GroupInvitationRow.ended < old)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.orm import Session
@@ -19,9 +19,7 @@ from mercat.server.storage.orders import drop_orders
 from mercat.server.storage.ratings import refuse_if_entered
 from mercat.server.storage.results import Ended, drop_results, keep_result
 from mercat.server.storage.seats import seats_of, seats_of_all
-
-if TYPE_CHECKING:
-    from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 
 
 @dataclass(frozen=True)
@@ -90,10 +88,10 @@ def lines_by_order(connection: Connection, table_id: str) -> dict[int, str]:
     return {number + 1: kind or "" for number, kind in connection.execute(BY_ORDER, {"table": table_id})}
 
 
-def journals_of(store: Store, table_ids: Sequence[str]) -> Iterator[Journal]:
+def journals_of(database: Database, table_ids: Sequence[str]) -> Iterator[Journal]:
     """The journals of these tables, in this order, read some hundred at a time; those that do not exist are left out."""
     for some in batched(table_ids):
-        with Session(store.reading, expire_on_commit=False) as session:
+        with Session(database.reading, expire_on_commit=False) as session:
             tables = {table.id: table for table in session.scalars(select(TableRow).where(TableRow.id.in_(some)))}
             seats = seats_of_all(session, some)
             lines: dict[str, list[str]] = defaultdict(list)
@@ -107,14 +105,14 @@ POSITIONS: Final = (select(MoveRow.number, MoveRow.position)
                     .where(MoveRow.table == bindparam("table"), MoveRow.position.is_not(None)).order_by(MoveRow.number))
 
 
-def positions(store: Store, table_id: str) -> dict[int, str]:
+def positions(database: Database, table_id: str) -> dict[int, str]:
     """What is noted of positions of a table, by the length of the journal that led there."""
-    with store.reading.connect() as connection:
+    with database.reading.connect() as connection:
         return {number + 1: position or "" for number, position in connection.execute(POSITIONS, {"table": table_id})}
 
 
-def hints_taken(store: Store, table_id: str) -> list[tuple[int, int]]:
+def hints_taken(database: Database, table_id: str) -> list[tuple[int, int]]:
     """When hints were taken at a table: lengths of its journal, and the seats that took them."""
     chosen = select(HintRow.length, HintRow.seat).where(HintRow.table == table_id).order_by(HintRow.length)
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         return [(length, seat) for length, seat in session.execute(chosen)]

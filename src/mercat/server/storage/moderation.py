@@ -20,7 +20,7 @@ from mercat.server.storage.models import ChatRow, ResultRow, SeatRow, TableRow, 
 from mercat.server.storage.results import drop_results
 from mercat.server.storage.retention import delete_rows, lock_with_parents
 from mercat.server.storage.seats import seats_of_all
-from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 
 DELETE_TABLE, DELETE_LINES = "delete-table", "delete-lines"              # acts in the host's log
 NETWORK_DIGITS: Final = 24                               # of a network's hash
@@ -61,22 +61,22 @@ class ListedTable:
     messages: int
 
 
-def stored_game_names(store: Store) -> list[str]:
+def stored_game_names(database: Database) -> list[str]:
     """The games of which there are tables or results."""
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         return sorted({*session.scalars(select(TableRow.game).distinct()), *session.scalars(select(ResultRow.game).distinct())})
 
 
-def names_stored(store: Store, table_ids: Collection[str]) -> set[str]:
+def names_stored(database: Database, table_ids: Collection[str]) -> set[str]:
     """Which of these are tables that are there, or that have left a result."""
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         return {one for some in batched(sorted(table_ids)) for column in (TableRow.id, ResultRow.table)
                 for one in session.scalars(select(column).where(column.in_(some)))}
 
 
-def listed(store: Store, wanted: Wanted) -> list[ListedTable]:
+def listed(database: Database, wanted: Wanted) -> list[ListedTable]:
     """The tables that are wanted; the one that changed last comes first."""
-    with Session(store.reading, expire_on_commit=False) as session:
+    with Session(database.reading, expire_on_commit=False) as session:
         rows = rows_of(session, wanted)
         ids = [row.id for row in rows]
         seats, messages = seats_of_all(session, ids), messages_of(session, ids)
@@ -99,16 +99,16 @@ def messages_of(session: Session, table_ids: Sequence[str]) -> dict[str, int]:
             for table_id, number in session.execute(counted.where(ChatRow.table.in_(some)))}
 
 
-def names_used(store: Store) -> Iterator[tuple[str, str]]:
+def names_used(database: Database) -> Iterator[tuple[str, str]]:
     """Every name of a person at a table or in its chat, with the table."""
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         for chosen in (select(SeatRow.table, SeatRow.name), select(ChatRow.table, ChatRow.name)):
             yield from ((table_id, name) for table_id, name in session.execute(chosen.distinct()) if name)
 
 
-def chat_of(store: Store, table_id: str) -> list[ChatRow]:
+def chat_of(database: Database, table_id: str) -> list[ChatRow]:
     """A table's messages and notices, oldest first."""
-    with Session(store.reading, expire_on_commit=False) as session:
+    with Session(database.reading, expire_on_commit=False) as session:
         return list(session.scalars(select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id)))
 
 
@@ -127,13 +127,13 @@ def tables_named(session: Session, letters: str, most: int) -> set[str]:
     return found
 
 
-def delete_tables(store: Store, table_ids: Sequence[str], by: str = "") -> None:
+def delete_tables(database: Database, table_ids: Sequence[str], by: str = "") -> None:
     """Delete these tables, with their moves, their chat and their results. Those that are gone already are no error.
 
     `by` is the name of the host who does it, empty for a command: it is written down.
     """
     for some in batched(table_ids):
-        with Session(store.writing) as session, session.begin():
+        with Session(database.writing) as session, session.begin():
             for table_id in some:
                 note_act(session, by, DELETE_TABLE, table=table_id)
             lock_with_parents(session, some)
@@ -141,9 +141,9 @@ def delete_tables(store: Store, table_ids: Sequence[str], by: str = "") -> None:
             delete_rows(session, some)
 
 
-def delete_lines(store: Store, table_id: str, lines: Collection[int], by: str = "") -> None:
+def delete_lines(database: Database, table_id: str, lines: Collection[int], by: str = "") -> None:
     """Delete lines of a table's chat. That does not count as activity: the table is kept no longer for it. `by` as above."""
-    with Session(store.writing) as session, session.begin():
+    with Session(database.writing) as session, session.begin():
         row = session.get(TableRow, table_id, with_for_update=CHANGING)
         if row is not None:
             note_act(session, by, DELETE_LINES, table=table_id, lines=len(lines))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 from sqlalchemy.orm import Session
@@ -13,9 +13,7 @@ from sqlalchemy.orm import Session
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
 from mercat.server.storage.order_rows import OrderRow
-
-if TYPE_CHECKING:
-    from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 
 MOST_ORDERS: Final = 20                                  # of a seat
 FROM_FILE: Final = "file "                               # begins the holder of an order that waits until they sit down there
@@ -58,7 +56,7 @@ def orders_at(reading: Session | Connection, table_id: str) -> list[StoredOrder]
     return [stored(row) for row in reading.execute(WHAT_ORDERS_SAY, {"table": table_id})]
 
 
-def stored_orders(store: Store, table_id: str) -> list[StoredOrder]:
+def stored_orders(store: Database, table_id: str) -> list[StoredOrder]:
     """The same, by itself."""
     with store.reading.connect() as connection:
         return orders_at(connection, table_id)

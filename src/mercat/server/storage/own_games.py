@@ -46,7 +46,7 @@ from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.ratings import Changes, changes_for
 from mercat.server.storage.results import StoredResult, held_by, newest
 from mercat.server.storage.seats import seats_of_all
-from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 
 MOST_LISTED: Final = 100                                 # games that are not over, those that wait first
 MOST_NAMES: Final = 500                                  # of people that one search is about
@@ -270,9 +270,9 @@ def plain(name: str) -> str:
 
 # -- hiding
 
-def set_hidden(store: Store, person: str, table: str, hidden: bool) -> None:
+def set_hidden(database: Database, person: str, table: str, hidden: bool) -> None:
     """Hide a game of a person, or show it again; what is hidden and theirs no more is forgotten."""
-    with Session(store.writing) as session, session.begin():
+    with Session(database.writing) as session, session.begin():
         theirs = [select(SeatRow.table).where(SeatRow.holder == person),
                   select(ResultRow.table).where(held_by(person))]
         session.execute(delete(HiddenRow).where(HiddenRow.person == person, or_(
@@ -281,9 +281,9 @@ def set_hidden(store: Store, person: str, table: str, hidden: bool) -> None:
             session.add(HiddenRow(person=person, table=table))
 
 
-def may_be_hidden(store: Store, person: str, table: str) -> bool | None:
+def may_be_hidden(database: Database, person: str, table: str) -> bool | None:
     """May a person hide a game? None if it is not theirs."""
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         others = session.scalar(select(OTHERS_WAIT).where(TableRow.id == table, SEATED), {"person": person})
         if others is not None:
             return not others

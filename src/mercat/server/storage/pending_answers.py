@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from mercat.server.storage.models import OPEN, ConsentRow, RequestRow, SeatRow, TableRow
 from mercat.server.storage.own_games import AWAITS_READY, SITS_AT
 from mercat.server.storage.seats import seats_of_all
-from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 
 MOST_ASKED: Final = 100                                  # tables of each kind, those that changed last
 
@@ -58,7 +58,7 @@ WITH_REQUESTS: Final = (select(TableRow.id).join(RequestRow, RequestRow.table ==
                                (RequestRow.kind != "undo") | (RequestRow.length == TableRow.length)))
 
 
-def tables_with_requests(store: Store) -> list[str]:
+def tables_with_requests(database: Database) -> list[str]:
     """Tables with a request that nobody has refused, and that may still stand."""
-    with store.reading.connect() as connection:
+    with database.reading.connect() as connection:
         return list(connection.scalars(WITH_REQUESTS))

@@ -32,7 +32,7 @@ from mercat.server.storage.people_rows import (
     SecretRow,
     SessionRow,
 )
-from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 
 AT_ONCE: Final = 200                                     # rows deleted in one transaction
 SECRETS_KEPT: Final = timedelta(days=1)                  # after they were used or expired
@@ -82,15 +82,15 @@ def forgettable(moment: datetime, kept: Kept) -> ColumnElement[bool]:
                 or_(absent, and_(visited, has_no_ties()), cannot_return()))
 
 
-def forgotten(store: Store, kept: Kept) -> list[str]:
+def forgotten(database: Database, kept: Kept) -> list[str]:
     """Some guests who may be forgotten."""
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         return list(session.scalars(select(PersonRow.id).where(forgettable(now(), kept)).limit(AT_ONCE)))
 
 
-def forget_people(store: Store, kept: Kept, people: Sequence[str]) -> int:
+def forget_people(database: Database, kept: Kept, people: Sequence[str]) -> int:
     """Delete these guests, unless they have come back meanwhile; how many."""
-    with store.changing() as session:
+    with database.changing() as session:
         chosen = PersonRow.id.in_(people) & forgettable(now(), kept)
         lock_groups_of(session, people)
         leaving = session.scalars(select(PersonRow.id).where(chosen).order_by(PersonRow.id).with_for_update()).all()
@@ -99,30 +99,30 @@ def forget_people(store: Store, kept: Kept, people: Sequence[str]) -> int:
         return len(session.scalars(gone).all())
 
 
-def old_ways(store: Store) -> tuple[list[str], list[str]]:
+def old_ways(database: Database) -> tuple[list[str], list[str]]:
     """Some secrets that were used or have expired, and some sessions that have ended, long enough ago."""
     moment = now()
     old = moment - SECRETS_KEPT
     secrets = select(SecretRow.hash).where(or_(SecretRow.used < old, SecretRow.expires < old))
     sessions = select(SessionRow.hash).where(SessionRow.ended < moment - SESSIONS_KEPT)
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         return list(session.scalars(secrets.limit(AT_ONCE))), list(session.scalars(sessions.limit(AT_ONCE)))
 
 
-def forget_ways(store: Store, secrets: Sequence[str], sessions: Sequence[str]) -> None:
+def forget_ways(database: Database, secrets: Sequence[str], sessions: Sequence[str]) -> None:
     """Delete these: neither an ended session nor a used secret ever works again."""
-    with store.changing() as session:
+    with database.changing() as session:
         session.execute(delete(SecretRow).where(SecretRow.hash.in_(secrets)))
         session.execute(delete(SessionRow).where(SessionRow.hash.in_(sessions)))
 
 
-async def sweep_people(store: Store, access: Access, settings: Settings) -> int:
+async def sweep_people(database: Database, access: Access, settings: Settings) -> int:
     """Delete all of them in batches; where there are none, nothing is written. Returns how many people were forgotten."""
-    while any(ways := await access.read(old_ways, store)):
-        await access.write(forget_ways, store, *ways)
+    while any(ways := await access.read(old_ways, database)):
+        await access.write(forget_ways, database, *ways)
     swept, kept = 0, Kept(settings.keep_guests, settings.keep_visitors)
-    while people := await access.read(forgotten, store, kept):
-        gone = await access.write(forget_people, store, kept, people)
+    while people := await access.read(forgotten, database, kept):
+        gone = await access.write(forget_people, database, kept, people)
         swept += gone
         if not gone:
             break

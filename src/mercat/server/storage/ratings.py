@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 from sqlalchemy.orm import Session, aliased
@@ -20,9 +20,7 @@ from mercat.server.storage.database import batched
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
 from mercat.server.storage.people_rows import EVERYBODY, PersonRow
 from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, RatingRow
-
-if TYPE_CHECKING:
-    from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 
 FEWEST: Final = 2                                        # people whose strength a game compares
 
@@ -116,9 +114,9 @@ DUE_ENTRIES: Final = (select(RatingEntryRow.table)
 RATINGS: Final = select(RatingRow).where(RatingRow.person.in_(bindparam("people", expanding=True)))
 
 
-def due_entries(store: Store, moment: datetime, limit: int) -> list[str]:
+def due_entries(database: Database, moment: datetime, limit: int) -> list[str]:
     """The tables whose results are to be entered by now; the oldest first."""
-    with store.reading.connect() as connection:
+    with database.reading.connect() as connection:
         return list(connection.scalars(DUE_ENTRIES, {"moment": moment, "most": limit}))
 
 
@@ -210,13 +208,13 @@ def course(session: Session, person: str, limit: int) -> dict[str, list[Rating]]
     return courses
 
 
-def ratings_on_page(store: Store, person: str, limit: int) -> tuple[dict[str, PlayerRating], dict[str, list[Rating]]]:
+def ratings_on_page(database: Database, person: str, limit: int) -> tuple[dict[str, PlayerRating], dict[str, list[Rating]]]:
     """A person's ratings by game, and their course."""
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         return standings(session, [person]).get(person, {}), course(session, person, limit)
 
 
-def rated_people(store: Store, game: str, least: float, limit: int, offset: int) -> list[Rated]:
+def rated_people(database: Database, game: str, least: float, limit: int, offset: int) -> list[Rated]:
     """The rated people of a game who have met several others and whose pages everybody may see, ordered by the lower end of their
     ratings, which is `least` deviations below the number."""
     safe = RatingRow.mu - least * RatingRow.sigma
@@ -224,13 +222,13 @@ def rated_people(store: Store, game: str, least: float, limit: int, offset: int)
               .where(RatingRow.game == game, RatingRow.opponents >= FEWEST_OPPONENTS, PersonRow.shown == EVERYBODY,
                      PersonRow.registered.is_not(None))
               .order_by(safe.desc(), RatingRow.games.desc(), PersonRow.page).limit(limit).offset(offset))
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         return [Rated(row.person, name, page, standing_of(row)) for row, name, page in session.execute(chosen)]
 
 
-def how_many_rated(store: Store, game: str) -> int:
+def how_many_rated(database: Database, game: str) -> int:
     """How many people are rated in a game, whoever may see their pages."""
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         return session.scalar(select(func.count()).select_from(RatingRow).where(RatingRow.game == game)) or 0
 
 

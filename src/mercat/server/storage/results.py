@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, delete, func, or_, select, update
 from sqlalchemy.orm import Session
@@ -37,10 +37,8 @@ from mercat.server.storage.models import (
     now,
 )
 from mercat.server.storage.ratings import await_entry, drop_entries
+from mercat.server.storage.transactions import Database
 from mercat.statistics import Counted, Outcome
-
-if TYPE_CHECKING:
-    from mercat.server.storage.store import Store
 
 PLAYED_HERE: Final = (PEOPLE, MIXED)                     # the kinds that lists and statistics of what was played are about
 AT_ONCE: Final = 500                                     # results whose seats one statement reads
@@ -174,17 +172,17 @@ def move_result(session: Session, table_id: str, number: int, holder: str) -> No
 
 # -- games that were over before results were kept
 
-def without_result(store: Store, after: str, limit: int) -> list[str]:
+def without_result(database: Database, after: str, limit: int) -> list[str]:
     """The next tables after one whose game is over and that have no result."""
     kept = select(ResultRow.id).where(ResultRow.table == TableRow.id).correlate(TableRow).exists()
     chosen = select(TableRow.id).where(TableRow.status == OVER, TableRow.id > after, ~kept).order_by(TableRow.id)
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         return list(session.scalars(chosen.limit(limit)))
 
 
-def fill_in(store: Store, table_id: str, length: int, ended: Ended, at: datetime | None) -> bool:
+def fill_in(database: Database, table_id: str, length: int, ended: Ended, at: datetime | None) -> bool:
     """Write the result that a table lacks, if its game is still over at this length. Returns whether it was written."""
-    with Session(store.writing) as session, session.begin():
+    with Session(database.writing) as session, session.begin():
         table = session.get(TableRow, table_id, with_for_update=CHANGING)
         there = session.scalars(select(ResultRow.id).where(ResultRow.table == table_id)).first()
         if table is None or table.status != OVER or table.length != length or there is not None:
@@ -213,7 +211,7 @@ def held_by(person: str | BindParameter[str]) -> ColumnElement[bool]:
     return ResultRow.id.in_(select(ResultSeatRow.result).where(ResultSeatRow.holder == person))
 
 
-def read_results(store: Store, asked: ResultsQuery, limit: int) -> list[StoredResult]:
+def read_results(database: Database, asked: ResultsQuery, limit: int) -> list[StoredResult]:
     """The newest results that are asked for and that the reader may see."""
     chosen = select(ResultRow).where(*asked.conditions())
     ways = [chosen] if asked.table is not None else [chosen.where(ResultRow.listed)]
@@ -221,13 +219,13 @@ def read_results(store: Store, asked: ResultsQuery, limit: int) -> list[StoredRe
         ways.append(chosen.where(held_by(asked.person)))
     if asked.table is None and asked.seated is not None:
         ways.append(chosen.where(ResultRow.table == asked.seated))
-    with Session(store.reading, expire_on_commit=False) as session:
+    with Session(database.reading, expire_on_commit=False) as session:
         return newest(session, ways, limit)
 
 
-def all_results(store: Store, game: str | None = None) -> list[StoredResult]:
+def all_results(database: Database, game: str | None = None) -> list[StoredResult]:
     """The results of all games that people played here, for the host of the server; the newest first."""
-    with Session(store.reading, expire_on_commit=False) as session:
+    with Session(database.reading, expire_on_commit=False) as session:
         return newest(session, [select(ResultRow).where(*ResultsQuery(game).conditions())], None)
 
 
@@ -257,17 +255,17 @@ def countable(game: str, version: int, digest: str) -> ColumnElement[bool]:
                 ResultRow.moves.is_not(None))
 
 
-def outcomes(store: Store, game: str, version: int, digest: str, limit: int | None = None) -> list[Outcome]:
+def outcomes(database: Database, game: str, version: int, digest: str, limit: int | None = None) -> list[Outcome]:
     """How the games ended that statistics count; the newest first."""
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         chosen = select(ResultRow).where(countable(game, version, digest))
         return [outcome_of_result(kept) for kept in newest(session, [chosen], limit)]
 
 
-def mark_of_outcomes(store: Store, game: str, version: int, digest: str) -> tuple[object, ...]:
+def mark_of_outcomes(database: Database, game: str, version: int, digest: str) -> tuple[object, ...]:
     """Differs whenever `outcomes` does."""
     marks = (func.count(), func.max(ResultRow.id), func.max(ResultRow.ended), func.sum(ResultRow.id))
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         return tuple(session.execute(select(*marks).where(countable(game, version, digest))).one())
 
 
@@ -279,8 +277,8 @@ def outcome_of_result(kept: StoredResult) -> Outcome:
                    [*played, *((kind, value, seat, number) for kind, value, seat, number in kept.result.facts)])
 
 
-def finished_tables(store: Store) -> list[str]:
+def finished_tables(database: Database) -> list[str]:
     """The tables, those that are still there, of all games that people played here, by game and age."""
     chosen = select(TableRow.id).join(ResultRow, ResultRow.table == TableRow.id).where(ResultRow.kind.in_(PLAYED_HERE))
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         return list(session.scalars(chosen.order_by(TableRow.game, TableRow.opened, TableRow.id)))

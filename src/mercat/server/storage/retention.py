@@ -34,7 +34,7 @@ from mercat.server.storage.models import (
 )
 from mercat.server.storage.people_rows import HiddenRow, SecretRow
 from mercat.server.storage.results import drop_with_table
-from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 
 AT_ONCE: Final = 20                                      # tables deleted in one transaction, so that others can write in between
 SWEEP_EVERY: Final = 600.0                               # seconds
@@ -74,16 +74,16 @@ CONDITIONS: Final[dict[str, Callable[[], ColumnElement[bool]]]] = {           # 
 }
 
 
-def expired(store: Store, kind: str, days: float) -> list[str]:
+def expired(database: Database, kind: str, days: float) -> list[str]:
     """Some tables of a kind that are unchanged for this many days."""
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         old = TableRow.changed < now() - timedelta(days=days)
         return list(session.scalars(select(TableRow.id).where(old, CONDITIONS[kind]()).limit(AT_ONCE)))
 
 
-def delete_expired(store: Store, kind: str, days: float, table_ids: list[str]) -> int:
+def delete_expired(database: Database, kind: str, days: float, table_ids: list[str]) -> int:
     """Delete these tables, unless they have changed meanwhile. Returns how many were deleted."""
-    with Session(store.writing) as session, session.begin():
+    with Session(database.writing) as session, session.begin():
         old = TableRow.changed < now() - timedelta(days=days)
         lock_with_parents(session, table_ids)
         gone = list(session.scalars(select(TableRow.id).where(TableRow.id.in_(table_ids), old, CONDITIONS[kind]())))
@@ -106,21 +106,21 @@ def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
     session.execute(delete(HiddenRow).where(HiddenRow.table.in_(table_ids), without_result))
 
 
-def drop_expired_secrets(store: Store) -> None:
+def drop_expired_secrets(database: Database) -> None:
     """Delete links, challenges and the like whose time is over."""
-    with Session(store.writing) as session, session.begin():
+    with Session(database.writing) as session, session.begin():
         session.execute(delete(SecretRow).where(SecretRow.expires < now()))
 
 
-async def sweep(store: Store, access: Access, settings: Settings) -> int:
+async def sweep(database: Database, access: Access, settings: Settings) -> int:
     """Delete all expired tables in batches, and what else has expired. Returns how many tables."""
     swept = 0
-    await access.write(drop_expired_secrets, store)
-    await access.write(forget_invitations, store)
+    await access.write(drop_expired_secrets, database)
+    await access.write(forget_invitations, database)
     for kind in CONDITIONS:
         days: float = getattr(settings, kind)
-        while days > 0 and (found := await access.read(expired, store, kind, days)):
-            gone = await access.write(delete_expired, store, kind, days, found)
+        while days > 0 and (found := await access.read(expired, database, kind, days)):
+            gone = await access.write(delete_expired, database, kind, days, found)
             swept += gone
             if not gone:
                 break
@@ -139,9 +139,9 @@ class Opened:
         return self.bytes // 2**20
 
 
-def opened_by(store: Store, person: str | None, network: str | None) -> tuple[Opened, Opened]:
+def opened_by(database: Database, person: str | None, network: str | None) -> tuple[Opened, Opened]:
     """What a person and a network have opened."""
-    with Session(store.reading) as session:
+    with Session(database.reading) as session:
         return (opened(session, TableRow.host == person) if person else Opened(),
                 opened(session, TableRow.opener == network) if network else Opened())
 

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, bindparam, make_url, select
+from sqlalchemy import bindparam, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from mercat.rating import PlayerRating, RatedResult
 from mercat.server.problems import Problem
-from mercat.server.storage import clocks, database
+from mercat.server.storage import clocks
 from mercat.server.storage.archive_wishes import Wish, wishes_at
 from mercat.server.storage.chat import chat_of
 from mercat.server.storage.clocks import Clocked, LastStep
-from mercat.server.storage.commits import Commits
 from mercat.server.storage.journals import NewLines, append_lines, lines_by_order, rows_of_lines
 from mercat.server.storage.locking import CHANGING, lock_people
 from mercat.server.storage.migrating import check_current, migrate
@@ -41,6 +37,7 @@ from mercat.server.storage.people import Newcomer, PageOf, muted_by, people_at, 
 from mercat.server.storage.ratings import entry_of, standings
 from mercat.server.storage.results import keep_result, result_seats
 from mercat.server.storage.seats import seats_of
+from mercat.server.storage.transactions import Database
 
 T = TypeVar("T")
 
@@ -81,15 +78,8 @@ LINES: Final = (select(MoveRow.line).where(MoveRow.table == bindparam("table"), 
                 .order_by(MoveRow.number))
 
 
-class Store:
-    """The database of tables. Its `name` tells what it has changed from what others have."""
-
-    def __init__(self, url: str | URL) -> None:
-        self.name = secrets.token_urlsafe(9)
-        self.reading, self.writing = database.create_engines(url, self.name)
-        file = make_url(url).database if self.reading.dialect.name == "sqlite" else None
-        self.writers = database.WRITERS_IN_SQLITE if file else database.WRITERS
-        self.commits = Commits(self.reading, Path(file)) if file else None       # elsewhere the bus tells
+class Store(Database):
+    """The database of tables."""
 
     def migrate(self) -> None:
         """Migrate the database to the newest revision, also from empty. One process does it while others wait.
@@ -97,12 +87,6 @@ class Store:
         Raises UnknownRevision if this version cannot migrate it; then nothing has changed.
         """
         migrate(self.reading, self.writing)
-
-    def close(self) -> None:
-        if self.commits is not None:
-            self.commits.close()
-        self.reading.dispose()
-        self.writing.dispose()
 
     # -- reading
 
@@ -135,12 +119,6 @@ class Store:
 
     # -- writing
 
-    @contextmanager
-    def changing(self) -> Iterator[Session]:
-        """A transaction that writes; an error rolls it back."""
-        with Session(self.writing, expire_on_commit=False) as session, session.begin():
-            yield session
-
     def create(self, table: TableRow, seats: Sequence[SeatRow], new: NewLines = NewLines(), *, newcomer: Newcomer | None = None,
                check: Callable[[Session], None] | None = None,
                then: Callable[[Session, TableRow, Sequence[SeatRow]], None] | None = None) -> None:
@@ -149,7 +127,7 @@ class Store:
         `newcomer` is who opened it, if not stored yet; `check` raises Problem if it must not be stored; `then` is done in the
         same transaction.
         """
-        with Session(self.writing, expire_on_commit=False) as session, session.begin():
+        with self.changing() as session:
             if check is not None:
                 check(session)
             called = next((seat.name for seat in seats if seat.holder == table.host), "")
@@ -174,7 +152,7 @@ class Store:
     def change(self, table_id: str, action: Callable[[Session, TableRow, Sequence[SeatRow]], T], person: str | None = None) -> T:
         """Change a table in one transaction, with its row locked; before it that of a `person` whom the action changes, too. An
         error from `action` rolls it back."""
-        with Session(self.writing, expire_on_commit=False) as session, session.begin():
+        with self.changing() as session:
             lock_people(session, [person])
             row = session.get(TableRow, table_id, with_for_update=CHANGING)
             if row is None:
@@ -200,7 +178,7 @@ class Store:
         locked, `then` in the same transaction; it is told whose turn it was, and the status before.
         """
         try:
-            with Session(self.writing, expire_on_commit=False) as session, session.begin():
+            with self.changing() as session:
                 row = session.get(TableRow, table_id, with_for_update=CHANGING)
                 if row is None or row.length != seen:
                     raise WriteConflict

@@ -29,7 +29,7 @@ class Consent:
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
 
-    async def ask(self, cached: CachedTable, kind: RequestKind, seat: int, facts: Facts) -> MoveResult | None:
+    async def ask(self, cached: CachedTable, kind: RequestKind[TableService], seat: int, facts: Facts) -> MoveResult | None:
         """Ask everybody but the person of this seat, at a table that the caller has locked. If there is nobody to ask, it is done
         at once. Raises Problem if others are still answering an earlier request."""
         if not kind.asked(cached.record.seats, seat, facts):

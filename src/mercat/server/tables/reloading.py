@@ -3,32 +3,48 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import ParamSpec, Protocol, TypeVar
 
 from mercat.engine.matches.chance import seed_of
 from mercat.engine.matches.match import Refused
 from mercat.server.problems import Problem, Stale
+from mercat.server.storage.access import Access
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.journals import positions
 from mercat.server.storage.models import OPEN, TableRow
-from mercat.server.storage.store import StoredTable
+from mercat.server.storage.store import Store, StoredTable
 from mercat.server.tables import matches
+from mercat.server.tables.beginning import may_begin
 from mercat.server.tables.builds import build_of, ends_as_noted, keep_build
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.presence import Presence
 from mercat.server.tables.reseating import draw_seats
 from mercat.server.tables.updates import Difference, adopt, present_rules, replayed
-from mercat.server.tables.visibility import may_begin
-
-if TYPE_CHECKING:
-    from mercat.server.tables.service import TableService
 
 log = logging.getLogger("mercat.server")
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
-async def reload(tables: TableService, cached: CachedTable) -> None:
+class Tables(Protocol):
+    """The part of the table service that brings a table up to date."""
+
+    store: Store
+    access: Access
+    presence: Presence
+
+    async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T: ...
+
+    async def stored_version(self, table_id: str) -> tuple[int, int]: ...
+
+    async def save(self, cached: CachedTable, match: AnyMatch, what: matches.ToStore, before: int) -> None: ...
+
+
+async def reload(tables: Tables, cached: CachedTable) -> None:
     """Bring a table, which the caller has locked, to what is stored, and begin its game where it may begin. Raises Stale if that
     must be done again: lots were drawn, other rules were gone over to, another process began it or moved."""
     version = await tables.stored_version(cached.id)
@@ -54,7 +70,7 @@ async def reload(tables: TableService, cached: CachedTable) -> None:
         await tables.save(cached, *await tables.in_engine(matches.begun, record.table, record.seats), 0)
 
 
-async def read_on(tables: TableService, cached: CachedTable, length: int) -> tuple[StoredTable, AnyMatch | None]:
+async def read_on(tables: Tables, cached: CachedTable, length: int) -> tuple[StoredTable, AnyMatch | None]:
     """A table as stored, and its match as far as it is known: where others have added to its journal, which has this length,
     the match goes on with these lines. If that is not possible, the record has all lines."""
     match, read, work = cached.match, tables.access.read, tables.store.read
@@ -68,7 +84,7 @@ async def read_on(tables: TableService, cached: CachedTable, length: int) -> tup
     return replace(record, lines=()), further
 
 
-async def agreed(tables: TableService, table: TableRow, build: str) -> None:
+async def agreed(tables: Tables, table: TableRow, build: str) -> None:
     """Note that a table agrees with this build, so that it is not compared again. A database that takes nothing is no reason not
     to show it."""
     table.build = build
@@ -78,7 +94,7 @@ async def agreed(tables: TableService, table: TableRow, build: str) -> None:
         log.warning("the build of table %s could not be stored: %s", table.id, error)
 
 
-async def rebuild(tables: TableService, cached: CachedTable, record: StoredTable) -> AnyMatch | Difference:
+async def rebuild(tables: Tables, cached: CachedTable, record: StoredTable) -> AnyMatch | Difference:
     """The match of a table's record, or how the present rules differ. Raises Stale if the record was read without the newest
     lines, and after a table of other rules has gone over to the present ones."""
     table, seats, lines = record.table, record.seats, record.lines

@@ -9,28 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Generic, TypeVar
 
 from mercat.server.storage.models import RequestRow, SeatRow, TableRow
 from mercat.server.storage.store import StoredTable
+from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.people import people_with, voters
 from mercat.server.tables.snapshot import MoveResult, Request
 
-if TYPE_CHECKING:
-    from mercat.server.tables.cache import CachedTable
-    from mercat.server.tables.service import TableService
-
+S = TypeVar("S")                                         # the service that carries requests out, which knows this module
 Facts = Mapping[str, Any]                                # what is asked for
-KINDS: dict[str, RequestKind] = {}
+KINDS: dict[str, RequestKind[Any]] = {}
 
 
 @dataclass(frozen=True)
-class RequestKind:
+class RequestKind(Generic[S]):
     """What people can ask each other for."""
 
     name: str
     stands: Callable[[TableRow, Sequence[SeatRow], RequestRow], bool]         # until then it can be answered; then it has lapsed
-    follows: Callable[[TableService, CachedTable, int, Facts], Awaitable[MoveResult | None]]  # for the seat that has asked
+    follows: Callable[[S, CachedTable, int, Facts], Awaitable[MoveResult | None]]  # for the seat that has asked
     asked: Callable[[Sequence[SeatRow], int, Facts], frozenset[int]] = voters    # a seat of each who must agree
     needs_rules: bool = True                             # is it about a game that the present rules can play?
 

@@ -16,6 +16,7 @@ from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import wish_of, wishing_seats
+from mercat.server.tables.beginning import is_full
 from mercat.server.tables.clock import clock_of
 from mercat.server.tables.fresh_deals import arrival
 from mercat.server.tables.lessons import lines_prepared
@@ -74,15 +75,6 @@ def seats_of_reader(table: TableRow, seats: Sequence[SeatRow], reader: Reader) -
 def own_seats(record: StoredTable, reader: Reader) -> frozenset[int]:
     """The reader's seats at a table as read."""
     return seats_of_reader(record.table, record.seats, reader)
-
-
-def is_full(seats: Sequence[SeatRow]) -> bool:
-    return all(seat.kind != EMPTY for seat in seats)
-
-
-def may_begin(table: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Is every seat of a table taken and, in a waiting room, everybody ready?"""
-    return is_full(seats) and not (table.waiting_room and any(seat.kind == PERSON and not seat.ready for seat in seats))
 
 
 def playing_bot(seat: SeatRow) -> str | None:

@@ -41,7 +41,7 @@ def person_at(asked: ActRequest[Any]) -> str:
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page of the account with the sentence; for whoever has none, the sentence alone."""
-    if not asked.reader.account or asked.reader.scopes is not None or problem.status in (404, 429, 503):
+    if not asked.reader.account or asked.reader.scopes is not None or problem.status == 404:
         raise problem
     return await account_page(asked.request, problem.sentence(asked.reader.language), problem.status)
 
@@ -56,7 +56,7 @@ async def confirmed(asked: ActRequest[bodies.Confirm], done: object) -> Response
 
 async def not_confirmed(asked: ActRequest[bodies.Confirm], problem: Problem) -> Response:
     """The page that asked, with the sentence."""
-    if asked.reader.account and local_path(asked.wish.next) == "/me/delete" and problem.status not in (404, 429, 503):
+    if asked.reader.account and local_path(asked.wish.next) == "/me/delete" and problem.status != 404:
         return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
     return await refused(asked, problem)
 
@@ -92,7 +92,7 @@ async def no_password_now(asked: ActRequest[Any], codes: list[str]) -> Response:
 ACCOUNT, PASSWORD, CODES = Page(account_again, refused), Page(password_set, refused), Page(codes_shown, refused)
 CONFIRMED = Page(confirmed, not_confirmed)
 NO_PASSWORD = Page(no_password_now, refused)
-OPTIONS, BROUGHT, OUT = Page(options, no_options), Page(brought, as_error), Page(gone, as_error)
+OPTIONS, BROUGHT, OUT = Page(options, no_options, of_script=True), Page(brought, as_error), Page(gone, as_error)
 
 
 # -- showing that it is you

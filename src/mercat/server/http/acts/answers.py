@@ -77,7 +77,7 @@ async def changed_parts(asked: ActRequest[Any], done: object) -> Response:
 
 async def refused_at_table(asked: ActRequest[Any], problem: Problem) -> Response:
     """The table as it is then, with the sentence."""
-    if problem.status in (403, 404, 429):
+    if problem.status in (403, 404):
         raise problem
     tables, reader, preferences = asked.services.tables, asked.reader, preferences_of(asked.request)
     status, notice, rule = problem.status, problem.sentence(reader.language), problem.rule

@@ -2,26 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Any
+import secrets
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Annotated, Any, Final
 
 from fastapi.responses import RedirectResponse, Response
+from pydantic import Field, StrictBool, StrictInt, StrictStr
+from sqlalchemy import func, select, update
 
 from mercat.games import names
-from mercat.server.http import group_bodies as bodies
-from mercat.server.http import schemas_of_groups as schemas
-from mercat.server.http.acts.act import GROUP_PAGE, ActRequest, Answer, Page, act
+from mercat.server.desk import GROUP, Work
+from mercat.server.http.acts.act import GROUP_PAGE, ActRequest, Page, act
 from mercat.server.http.acts.answers import as_error
+from mercat.server.http.bodies import TYPED, Name
 from mercat.server.http.cookies import set_cookies
-from mercat.server.http.links import link_to
-from mercat.server.http.routes.group_pages import group_html, join_html, link_of
+from mercat.server.http.routes.group_pages import LONGEST_CODE, group_html, join_html
+from mercat.server.people.groups import (
+    LONGEST_SERIES,
+    MOST_INVITATIONS,
+    MOST_MEMBERS,
+    MOST_PLACES,
+    MOST_POINTS,
+    MOST_SERIES,
+    SERIES_ENDED,
+    SERIES_OUT,
+    GroupLink,
+    GroupMade,
+    SeriesMade,
+    SeriesTable,
+    arrived,
+    authorised,
+    check_points,
+    check_room,
+    check_valid,
+    invitation_of,
+    kept,
+    let_go,
+    link_of,
+    member_numbered,
+    set_apart,
+    take,
+    valid_now,
+)
 from mercat.server.problems import Problem
+from mercat.server.storage.allowances import GROUPS, SECRETS, SERIES, keep_one
+from mercat.server.storage.group_rows import USUAL_POINTS, GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
+from mercat.server.storage.groups import lock, members_of, membership
+from mercat.server.storage.locking import CHANGING, lock_people
+from mercat.server.storage.models import OVER, TableRow, now
+from mercat.server.storage.people import hash_of
+from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.rights import Right
+from mercat.server.tables.user_text import AS_TYPED, LONGEST_GROUP_NAME, group_name
+
+CODE_BYTES: Final = 15                                   # of a link, random
 
 # -- answers
 
 
-async def to_group(asked: ActRequest[Any], group: str) -> Response:
-    answer = RedirectResponse(f"/groups/{group}", 303)
+async def to_group(asked: ActRequest[Any], made: GroupMade) -> Response:
+    answer = RedirectResponse(f"/groups/{made.group}", 303)
     if asked.wish.own.strip() and not asked.reader.account:
         set_cookies(answer, asked.request, name=asked.wish.own.strip())
     return answer
@@ -39,17 +80,17 @@ async def to_lobby(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/", 303)
 
 
-async def to_table(asked: ActRequest[Any], table: str) -> Response:
-    return RedirectResponse(f"/t/{table}/seats", 303)
+async def to_table(asked: ActRequest[Any], made: SeriesTable) -> Response:
+    return RedirectResponse(f"/t/{made.table}/seats", 303)
 
 
-async def with_link(asked: ActRequest[Any], code: str) -> Response:
-    return await group_html(asked.request, asked.wish.group, code=code)
+async def with_link(asked: ActRequest[Any], made: GroupLink) -> Response:
+    return await group_html(asked.request, asked.wish.group, link=made.link)
 
 
 async def refused_here(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page of the group with the sentence; for whoever must not see it the sentence alone."""
-    if problem.status in (404, 429, 503) or not asked.reader.is_stored:
+    if problem.status == 404 or not asked.reader.is_stored:
         raise problem
     sentence = problem.sentence(asked.reader.language)
     return await group_html(asked.request, asked.wish.group, notice=sentence, status=problem.status)
@@ -57,123 +98,187 @@ async def refused_here(asked: ActRequest[Any], problem: Problem) -> Response:
 
 async def refused_to_join(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page that asks, with the sentence."""
-    if problem.status in (403, 404, 429, 503):
+    if problem.status in (403, 404):
         raise problem
     return await join_html(asked.request, asked.wish.code, problem.sentence(asked.reader.language), problem.status)
 
 
-async def made(asked: ActRequest[Any], group: str, response: Response) -> schemas.GroupMade:
-    return schemas.GroupMade(group=group)
-
-
-async def made_series(asked: ActRequest[Any], series: str, response: Response) -> schemas.SeriesMade:
-    return schemas.SeriesMade(series=series)
-
-
-async def the_link(asked: ActRequest[Any], code: str, response: Response) -> schemas.GroupLink:
-    return schemas.GroupLink(link=link_to(asked.request, link_of(code)), code=code)
-
-
-async def the_table(asked: ActRequest[Any], table: str, response: Response) -> schemas.SeriesTable:
-    return schemas.SeriesTable(table=table)
-
-
-MADE, MADE_SERIES = Answer(201, schemas.GroupMade, made), Answer(201, schemas.SeriesMade, made_series)
-A_LINK, A_TABLE = Answer(201, schemas.GroupLink, the_link), Answer(201, schemas.SeriesTable, the_table)
 TO_GROUP, JOINED, LEFT = Page(to_group, as_error), Page(to_group, refused_to_join), Page(to_lobby, refused_here)
 AGAIN, KEEPING = Page(group_again, refused_here), Page(keeping_again, refused_here)
 WITH_LINK, TO_TABLE = Page(with_link, refused_here), Page(to_table, refused_here)
 
 
+Id = Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
+Number = Annotated[StrictInt, Field(ge=1, le=2**31 - 1)]
+GroupName = Annotated[StrictStr, Field(max_length=AS_TYPED * LONGEST_GROUP_NAME,
+                                       description=f"up to {LONGEST_GROUP_NAME} characters")]
+OwnName = Annotated[Name, Field(description="a guest's name in the group; an account has its own")]
+Code = Annotated[StrictStr, Field(max_length=LONGEST_CODE, description="the end of the link that lets you in")]
+Public = Annotated[StrictBool, Field(description="everybody who knows the address of its page may read it")]
+Points = Annotated[list[Annotated[StrictInt, Field(ge=0, le=MOST_POINTS)]], TYPED, Field(
+    max_length=MOST_PLACES, description="what each place counts, the first first; further places count nothing")]
+Games = Annotated[Sequence[Annotated[StrictStr, Field(max_length=60)]], Field(
+    max_length=20, description="that are played in turn; without them any")]
+SeriesLength = Annotated[StrictInt, Field(ge=1, le=LONGEST_SERIES, description="the number of games")]
+NextName = Annotated[StrictStr, Field(max_length=60, description="by default the one whose turn it is, else the last")]
+Players = Annotated[Sequence[Number], Field(
+    max_length=20, description="numbers of those who play; by default those who have played in the series")]
+
+
 # -- coming and going
 
 
-@act(wish=bodies.Found, who=Right.ANYBODY, limit="open", api="POST ", answer=MADE, page=TO_GROUP, address="found",
+@act(who=Right.ANYBODY, limit="open", api="POST ", body="Found: A group that you found.", page=TO_GROUP, address="found",
      place=GROUP_PAGE)
-async def found_group(asked: ActRequest[bodies.Found]) -> str:
+def found_group(work: Work, name: GroupName, own: OwnName = "") -> GroupMade:
     """Found a group, whose keeper you are"""
-    return await asked.services.groups.found(asked.reader, asked.wish.name, asked.wish.own)
+    check_may_play(work.reader, work.settings)
+    cleaned, person = group_name(name), arrived(work, own, [])
+    lock_people(work, {person})
+    check_room(work, person)
+    keep_one(work, GROUPS, work.reader.counted)
+    row = GroupRow(name=cleaned, points=list(USUAL_POINTS))
+    work.add(row)
+    work.flush()
+    work.add(GroupMemberRow(group_id=row.id, person=person, is_keeper=True))
+    return GroupMade(group=row.id)
 
 
-@act(wish=bodies.Join, who=Right.ANYBODY, limit="code", api="POST /join", answer=MADE, page=JOINED, address="join",
+@act(who=Right.ANYBODY, limit="code", api="POST /join", body="Join: Join a group.", page=JOINED, address="join",
      place=GROUP_PAGE)
-async def join_group(asked: ActRequest[bodies.Join]) -> str:
+def join_group(work: Work, code: Code, own: OwnName = "") -> GroupMade:
     """Join the group of a link that lets you in"""
-    return await asked.services.groups.join(asked.reader, asked.wish.code, asked.wish.own)
+    check_may_play(work.reader, work.settings)
+    invitation, group = invitation_of(work, code)
+    lock(work, group.id)
+    lock_people(work, {work.reader.person})
+    if membership(work, group.id, work.reader.person) is not None:
+        return GroupMade(group=group.id)                 # and nothing of the link is used up
+    check_valid(invitation)
+    people = members_of(work, group.id)
+    if len(people) >= MOST_MEMBERS:
+        raise Problem(409, "group-full", most=MOST_MEMBERS)
+    person = arrived(work, own, [one.name for one in people])
+    lock_people(work, {person})                          # who was nobody before
+    check_room(work, person)
+    take(work, invitation)
+    work.add(GroupMemberRow(group_id=group.id, person=person))
+    work.tell(GROUP, group.id)
+    return GroupMade(group=group.id)
 
 
-@act(wish=bodies.OfGroup, who=Right.MEMBER, api="POST /leave", page=LEFT, address="leave", place=GROUP_PAGE)
-async def leave_group(asked: ActRequest[bodies.OfGroup]) -> None:
+@act(who=Right.MEMBER, api="POST /leave", body="OfGroup", page=LEFT, address="leave", place=GROUP_PAGE)
+def leave_group(work: Work, group: Id) -> None:
     """Leave a group; seats of running games stay yours until these end"""
-    await asked.services.groups.leave(asked.reader, asked.wish.group)
+    let_go(work, group, authorised(work, group).person)
 
 
 # -- what everybody in a group does
 
 
-@act(wish=bodies.NextGame, who=Right.MEMBER, limit="open", api="POST /series/next", answer=A_TABLE, page=TO_TABLE, address="next",
-     place=GROUP_PAGE)
-async def next_in_series(asked: ActRequest[bodies.NextGame]) -> str:
+@act(who=Right.MEMBER, limit="open", api="POST /series/next", body="NextGame: The next game of a series.", page=TO_TABLE,
+     address="next", place=GROUP_PAGE)
+async def next_in_series(asked: ActRequest[Any], group: Id, series: Id, game: NextName = "", people: Players = ()) -> SeriesTable:
     """Begin the next game of a series, with the seats turned; if one is on, you get that one's table"""
-    wish = asked.wish
-    return await asked.services.series.begin_next(asked.reader, wish.group, wish.series, wish.game, wish.people)
+    return SeriesTable(table=await asked.services.series.begin_next(asked.reader, group, series, game, people))
 
 
 # -- what keepers do
 
 
-@act(wish=bodies.ChangeGroup, who=Right.KEEPER, api="PUT /settings", page=AGAIN, address="change", place=GROUP_PAGE)
-async def change_group(asked: ActRequest[bodies.ChangeGroup]) -> None:
+@act(who=Right.KEEPER, api="PUT /settings", page=AGAIN, address="change", place=GROUP_PAGE, body=(
+    "ChangeGroup: What the group is called, who may read its page, and what each place counts in its table of results."))
+def change_group(work: Work, group: Id, name: GroupName, points: Points, public: Public = False) -> None:
     """Change a group's name, who may read its page, and what each place counts"""
-    wish = asked.wish
-    await asked.services.groups.change(asked.reader, wish.group, wish.name, wish.public, wish.points)
+    cleaned = group_name(name)
+    check_points(points)
+    kept(work, group)
+    work.execute(update(GroupRow).where(GroupRow.id == group).values(name=cleaned, is_public=public, points=points))
 
 
-@act(wish=bodies.InviteToGroup, who=Right.KEEPER, api="POST /invitations", answer=A_LINK, page=WITH_LINK, address="invite",
-     place=GROUP_PAGE)
-async def invite_to_group(asked: ActRequest[bodies.InviteToGroup]) -> str:
+@act(who=Right.KEEPER, api="POST /invitations", body="InviteToGroup: A link that lets people in.", page=WITH_LINK,
+     address="invite", place=GROUP_PAGE)
+def invite_to_group(work: Work, group: Id, people: Annotated[StrictInt, Field(ge=1, le=MOST_MEMBERS)],
+                    days: Annotated[StrictInt, Field(ge=1, le=365, description="until it expires")]) -> GroupLink:
     """Make a link that lets people into a group"""
-    wish = asked.wish
-    return await asked.services.groups.invite(asked.reader, wish.group, wish.people, wish.days)
+    kept(work, group)
+    valid = select(func.count()).where(GroupInvitationRow.group_id == group, *valid_now())
+    if (work.scalar(valid) or 0) >= MOST_INVITATIONS:
+        raise Problem(409, "group-invitations", most=MOST_INVITATIONS)
+    keep_one(work, SECRETS, work.reader.counted)
+    code = secrets.token_urlsafe(CODE_BYTES)
+    work.add(GroupInvitationRow(group_id=group, hash=hash_of(code), most=people, by=work.reader.person,
+                                expires=now() + timedelta(days=days)))
+    return GroupLink(link=link_of(code), code=code)
 
 
-@act(wish=bodies.OfInvitation, who=Right.KEEPER, api="POST /invitations/withdraw", page=KEEPING, address="withdraw",
-     place=GROUP_PAGE)
-async def withdraw_from_group(asked: ActRequest[bodies.OfInvitation]) -> None:
+@act(who=Right.KEEPER, api="POST /invitations/withdraw", body="OfInvitation", page=KEEPING, address="withdraw",
+          place=GROUP_PAGE)
+def withdraw_from_group(work: Work, group: Id, invitation: Number) -> None:
     """Let a link that lets people into a group work no more"""
-    await asked.services.groups.withdraw(asked.reader, asked.wish.group, asked.wish.invitation)
+    kept(work, group)
+    row = work.get(GroupInvitationRow, invitation)
+    if row is None or row.group_id != group:
+        raise Problem(404, "no-group-invitation")
+    row.ended = row.ended or now()
 
 
-@act(wish=bodies.OfMember, who=Right.KEEPER, api="POST /people/remove", page=AGAIN, address="remove", place=GROUP_PAGE)
-async def remove_member(asked: ActRequest[bodies.OfMember]) -> None:
+@act(who=Right.KEEPER, api="POST /people/remove", body="OfMember", page=AGAIN, address="remove", place=GROUP_PAGE)
+def remove_member(work: Work, group: Id, member: Number) -> None:
     """Remove somebody from a group; links that let people in work no more"""
-    await asked.services.groups.remove(asked.reader, asked.wish.group, asked.wish.member)
+    kept(work, group)
+    person = member_numbered(work, group, member).person
+    if person == work.reader.person:
+        raise Problem(409, "remove-yourself")
+    valid = (GroupInvitationRow.group_id == group, *valid_now())
+    work.execute(update(GroupInvitationRow).where(*valid).values(ended=now()))       # they may have one of these links
+    let_go(work, group, person)
 
 
-@act(wish=bodies.Keep, who=Right.KEEPER, api="PUT /people/keeper", page=AGAIN, address="keeper", place=GROUP_PAGE)
-async def set_keeper(asked: ActRequest[bodies.Keep]) -> None:
+@act(who=Right.KEEPER, api="PUT /people/keeper", body="Keep", page=AGAIN, address="keeper", place=GROUP_PAGE)
+def set_keeper(work: Work, group: Id, member: Number, keeper: StrictBool) -> None:
     """Make somebody a keeper of a group, or not any more"""
-    wish = asked.wish
-    await asked.services.groups.set_keeper(asked.reader, wish.group, wish.member, wish.keeper)
+    kept(work, group)
+    row = member_numbered(work, group, member)
+    keepers = select(func.count()).where(GroupMemberRow.group_id == group, GroupMemberRow.is_keeper)
+    if not keeper and row.is_keeper and work.scalar(keepers) == 1:
+        raise Problem(409, "last-keeper")
+    row.is_keeper = keeper
 
 
-@act(wish=bodies.BeginSeries, who=Right.KEEPER, limit="open", api="POST /series", answer=MADE_SERIES, page=AGAIN,
-     address="series", place=GROUP_PAGE)
-async def begin_series(asked: ActRequest[bodies.BeginSeries]) -> str:
+@act(who=Right.KEEPER, limit="open", api="POST /series", body="BeginSeries: A series of games.", page=AGAIN, address="series",
+     place=GROUP_PAGE)
+def begin_series(work: Work, group: Id, name: GroupName, length: SeriesLength, points: Points, games: Games = ()) -> SeriesMade:
     """Begin a series: an agreed number of games with one table of results"""
-    wish, known = asked.wish, set(names())
-    if not set(wish.games) <= known:
+    if not set(games) <= set(names()):
         raise Problem(422, "choose-game")
-    return await asked.services.groups.begin_series(asked.reader, wish.group, wish.name, wish.games, wish.length, wish.points)
+    cleaned = group_name(name)
+    check_points(points)
+    kept(work, group)
+    if (work.scalar(select(func.count()).where(SeriesRow.group_id == group)) or 0) >= MOST_SERIES:
+        raise Problem(409, "many-series", most=MOST_SERIES)
+    keep_one(work, SERIES, work.reader.counted)
+    row = SeriesRow(group_id=group, name=cleaned, games=list(games), length=length, points=points)
+    work.add(row)
+    work.flush()
+    return SeriesMade(series=row.id)
 
 
-@act(wish=bodies.OfSeries, who=Right.KEEPER, api="POST /series/end", page=AGAIN, address="end-series", place=GROUP_PAGE)
-async def end_series(asked: ActRequest[bodies.OfSeries]) -> None:
+@act(who=Right.KEEPER, api="POST /series/end", body="OfSeries", page=AGAIN, address="end-series", place=GROUP_PAGE)
+def end_series(work: Work, group: Id, series: Id) -> None:
     """End a series; a game of it that is on does not count"""
-    await asked.services.groups.end_series(asked.reader, asked.wish.group, asked.wish.series)
+    keeper, row = kept(work, group), work.get(SeriesRow, series)
+    if row is None or row.group_id != group:
+        raise Problem(404, "no-series")
+    row.ended = row.ended or now()
+    on = select(TableRow).where(TableRow.series_id == series, TableRow.status != OVER).order_by(TableRow.id)
+    set_apart(work, work.scalars(on.with_for_update(**CHANGING)).all(), keeper.person, SERIES_ENDED)
 
 
-@act(wish=bodies.OfTable, who=Right.KEEPER, api="POST /series/take-out", page=AGAIN, address="take-out", place=GROUP_PAGE)
-async def take_out_of_series(asked: ActRequest[bodies.OfTable]) -> None:
+@act(who=Right.KEEPER, api="POST /series/take-out", body="OfTable", page=AGAIN, address="take-out", place=GROUP_PAGE)
+def take_out_of_series(work: Work, group: Id, table: Id) -> None:
     """Take a game that is on out of its series, so that another can be begun; its table goes on"""
-    await asked.services.groups.take_out(asked.reader, asked.wish.group, asked.wish.table)
+    keeper, row = kept(work, group), work.get(TableRow, table, with_for_update=CHANGING)
+    if row is None or row.group_id != group or row.series_id is None or row.status == OVER:
+        raise Problem(404, "not-on-in-series")
+    set_apart(work, [row], keeper.person, SERIES_OUT)

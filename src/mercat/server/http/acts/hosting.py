@@ -32,7 +32,7 @@ async def part_again(asked: ActRequest[Any], done: object) -> Response:
 
 async def refused_there(asked: ActRequest[Any], problem: Problem) -> Response:
     """The part of the page that asked, with the sentence."""
-    if not asked.reader.is_server_host or problem.status in (403, 503):
+    if not asked.reader.is_server_host or problem.status == 403:
         raise problem
     sentence = problem.sentence(asked.reader.language)
     return await host_html(asked.request, part_of(asked.view), notice=sentence, status=problem.status)

@@ -5,22 +5,43 @@ None can be done by a personal token (`people/tokens.py`).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from pydantic import Field, StrictStr
 
-from mercat.server.http import bodies, schemas_of_people
-from mercat.server.http.acts.act import ME, ActRequest, Answer, Nothing, Page, act
+from mercat.server.desk import Work
+from mercat.server.http import bodies
+from mercat.server.http.acts.act import DONE, ME, ActRequest, Answer, Nothing, Page, act
 from mercat.server.http.cookies import cookies_of, set_cookies
-from mercat.server.http.routes.me_pages import BEFORE_COOKIE, delete_page, guest_before, link_address, me_page
+from mercat.server.http.routes.me_pages import BEFORE_COOKIE, delete_page, guest_before, me_page
 from mercat.server.pages.preferences import chosen_preferences, kept_choices
-from mercat.server.people.devices import LINK_LASTS
-from mercat.server.people.sessions import new_secret
+from mercat.server.people.devices import (
+    LINK_LASTS,
+    MOST_LINKS,
+    NAMED_BY,
+    DeviceLink,
+    RecoveryCode,
+    end_devices,
+    end_this_device,
+    put_code,
+)
+from mercat.server.people.profile import prefer as store_preferences
+from mercat.server.people.profile import take_name
+from mercat.server.people.sessions import PERSONAL, new_secret
+from mercat.server.people.tokens import LONGEST_LABEL, MOST_TOKENS, SCOPES, PersonalToken
 from mercat.server.people.ways_in import check_confirmed
 from mercat.server.problems import Problem
+from mercat.server.storage.allowances import SECRETS, keep_one
+from mercat.server.storage.models import now
+from mercat.server.storage.people import hash_of, sessions_of
+from mercat.server.storage.people_rows import BROWSER, PROGRAM, SessionRow
 from mercat.server.storage.secret_kinds import DEVICE_LINK, GUEST_CODE
+from mercat.server.storage.secrets import drop_secrets, put_secret
 from mercat.server.tables.rights import Right
+from mercat.server.tables.user_text import clean
 from mercat.server.words import ui
 
 # -- answers
@@ -32,7 +53,7 @@ async def again(asked: ActRequest[Any], done: object) -> Response:
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page as it is, with the sentence."""
-    if problem.status in (403, 429, 503) and problem.key != "not-confirmed":
+    if problem.status == 403 and problem.key != "not-confirmed":
         raise problem
     return HTMLResponse(await me_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
 
@@ -56,7 +77,7 @@ async def not_deleted(asked: ActRequest[Any], problem: Problem) -> Response:
     return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
 
 
-async def renamed(asked: ActRequest[bodies.Rename], done: tuple[str, int]) -> Response:
+async def renamed(asked: ActRequest[Any], done: tuple[str, int]) -> Response:
     name, kept = done
     say = ui(asked.reader.language)
     answer = HTMLResponse(await me_page(asked.request, say("me-renamed-but", count=kept) if kept else say("me-renamed")))
@@ -65,16 +86,16 @@ async def renamed(asked: ActRequest[bodies.Rename], done: tuple[str, int]) -> Re
     return answer
 
 
-async def with_link(asked: ActRequest[Any], secret: str) -> Response:
-    return HTMLResponse(await me_page(asked.request, link=secret))
+async def with_link(asked: ActRequest[Any], made: DeviceLink) -> Response:
+    return HTMLResponse(await me_page(asked.request, link=made.link))
 
 
-async def with_code(asked: ActRequest[Any], code: str) -> Response:
-    return HTMLResponse(await me_page(asked.request, code=code))
+async def with_code(asked: ActRequest[Any], made: RecoveryCode) -> Response:
+    return HTMLResponse(await me_page(asked.request, code=made.code))
 
 
-async def with_token(asked: ActRequest[Any], token: str) -> Response:
-    return HTMLResponse(await me_page(asked.request, token=token))
+async def with_token(asked: ActRequest[Any], made: PersonalToken) -> Response:
+    return HTMLResponse(await me_page(asked.request, token=made.token))
 
 
 async def forgotten(asked: ActRequest[Any], done: object) -> Response:
@@ -85,37 +106,26 @@ async def forgotten(asked: ActRequest[Any], done: object) -> Response:
     return answer
 
 
-async def the_link(asked: ActRequest[Any], secret: str, response: Response) -> schemas_of_people.DeviceLink:
-    return schemas_of_people.DeviceLink(link=link_address(asked.request, secret), seconds=int(LINK_LASTS.total_seconds()))
-
-
-async def the_code(asked: ActRequest[Any], code: str, response: Response) -> schemas_of_people.RecoveryCode:
-    return schemas_of_people.RecoveryCode(code=code)
-
-
-async def the_token(asked: ActRequest[Any], token: str, response: Response) -> schemas_of_people.PersonalToken:
-    return schemas_of_people.PersonalToken(token=token)
-
-
 DEVICE_ENDED, CODE_TOLD = Page(ended, refused), Answer(204, made=new_code_told)
 AGAIN, RENAMED, FORGOTTEN = Page(again, refused), Page(renamed, refused), Page(forgotten, refused)
 DELETED = Page(forgotten, not_deleted)
 WITH_LINK, WITH_CODE, WITH_TOKEN = Page(with_link, refused), Page(with_code, refused), Page(with_token, refused)
-A_LINK, A_CODE = Answer(201, schemas_of_people.DeviceLink, the_link), Answer(201, schemas_of_people.RecoveryCode, the_code)
-A_TOKEN: Final = Answer(201, schemas_of_people.PersonalToken, the_token)
 
 
-async def keep_choices(asked: ActRequest[Any]) -> None:
-    """What this browser alone has kept so far goes to the person's other devices too, unless something is stored already."""
-    me = await asked.services.profile.me(asked.reader)
-    if me is not None and not me.preferences:
-        await asked.services.profile.prefer(asked.reader, kept_choices(cookies_of(asked.request)))
+DeviceId = Annotated[StrictStr, Field(max_length=64, description="the `id` of a device or token")]
+TokenLabel = Annotated[StrictStr, Field(max_length=400, description="what you call it")]
+Scope = Annotated[Literal["read", "play"], Field(description="what it is good for; who may play may also read")]
 
 
-async def check_proof(asked: ActRequest[Any]) -> None:
+def choices_here(asked: ActRequest[Any]) -> Mapping[str, Any]:
+    """What this browser alone has kept so far, which goes to the person's other devices, too."""
+    return {"choices": kept_choices(cookies_of(asked.request))}
+
+
+def check_proof(work: Work) -> None:
     """Raises Problem (403) for an account that has not shown lately who uses this browser. A guest has nothing to show."""
-    if asked.reader.account:
-        await asked.services.accounts.read(lambda session: check_confirmed(session, asked.reader))
+    if work.reader.account:
+        check_confirmed(work, work.reader)
 
 
 def start_anew(request: Request) -> None:
@@ -126,63 +136,63 @@ def start_anew(request: Request) -> None:
 # -- name and preferences
 
 
-@act(place=ME, wish=bodies.Rename, who=Right.PERSON, api="PUT /name", page=RENAMED, address="name")
-async def rename(asked: ActRequest[bodies.Rename]) -> tuple[str, int]:
+@act(place=ME, who=Right.PERSON, api="PUT /name", body="Rename", answer=DONE, page=RENAMED, address="name")
+def rename(work: Work, name: bodies.Name) -> tuple[str, int]:
     """Change your name, also at your tables whose game is not over; results keep the name as it was"""
-    return await asked.services.profile.rename(asked.reader, asked.wish.name)
+    return take_name(work, name)
 
 
-@act(place=ME, wish=bodies.Prefer, who=Right.PERSON, api="PUT /preferences")
-async def prefer(asked: ActRequest[bodies.Prefer]) -> None:
+@act(place=ME, who=Right.PERSON, api="PUT /preferences",
+     body="Prefer: Preferences, as the pages keep them; those that are not named stay as they are.")
+def prefer(work: Work, preferences: Annotated[dict[StrictStr, StrictStr], Field(max_length=20)]) -> None:
     """Change preferences, which follow you to every device"""
-    wanted = asked.wish.preferences
-    chosen = chosen_preferences(wanted)
-    wrong = next((name for name in wanted if name not in chosen), None)
+    chosen = chosen_preferences(preferences)
+    wrong = next((name for name in preferences if name not in chosen), None)
     if wrong is not None:
         raise Problem(422, "not-understood", where=wrong[:40])
-    await asked.services.profile.prefer(asked.reader, chosen)
+    store_preferences(work, chosen)
 
 
 # -- devices
 
 
-@act(place=ME, who=Right.PERSON, api="POST /devices", answer=A_LINK, page=WITH_LINK, address="device")
-async def add_device(asked: ActRequest[Nothing]) -> str:
+@act(place=ME, who=Right.PERSON, api="POST /devices", page=WITH_LINK, address="device", given=choices_here)
+def add_device(work: Work, *, choices: Mapping[str, str]) -> DeviceLink:
     """Make a link that lets one more browser be yours, for 30 minutes
 
     It is a way into an account: who has one has just shown that it is them (`POST /api/me/confirm`), or signed in.
     """
-    await check_proof(asked)
-    await keep_choices(asked)
-    return await asked.services.devices.make_link(asked.reader)
+    check_proof(work)
+    store_preferences(work, choices, unless_any=True)
+    secret = new_secret()
+    put_secret(work, DEVICE_LINK, secret, work.me().id, LINK_LASTS, {"by": work.reader.session}, MOST_LINKS)
+    return DeviceLink(link=f"/link/{secret}", seconds=int(LINK_LASTS.total_seconds()))
 
 
 @act(place=ME, who=Right.PERSON, api="DELETE /links", page=AGAIN, address="withdraw-links")
-async def withdraw_device_links(asked: ActRequest[Nothing]) -> None:
+def withdraw_device_links(work: Work) -> None:
     """Let the links to your further devices work no more"""
-    await asked.services.devices.withdraw(asked.reader, DEVICE_LINK)
+    drop_secrets(work, DEVICE_LINK, work.person)
 
 
-@act(place=ME, wish=bodies.OfDevice, who=Right.PERSON, api="POST /devices/end", answer=CODE_TOLD, page=DEVICE_ENDED,
-     address="end")
-async def end_device(asked: ActRequest[bodies.OfDevice]) -> str:
+@act(place=ME, who=Right.PERSON, api="POST /devices/end", body="OfDevice", answer=CODE_TOLD, page=DEVICE_ENDED, address="end")
+def end_device(work: Work, device: DeviceId) -> str:
     """End one of your devices, or one of your personal tokens
 
     With it end the links and tokens of all your seats and, with a device, the tokens made there, links to further devices, the
     address of your calendar, and notices to it. If the recovery code of a guest was made there, the header Mercat-Recovery-Code
     has the one in its place.
     """
-    return await asked.services.devices.end(asked.reader, asked.wish.device)
+    return end_devices(work, lambda row: row.hash[:NAMED_BY] == device)
 
 
-@act(place=ME, who=Right.PERSON, api="POST /devices/end-others", answer=CODE_TOLD, page=DEVICE_ENDED,
-     address="end-others")
-async def end_other_devices(asked: ActRequest[Nothing]) -> str:
+@act(place=ME, who=Right.PERSON, api="POST /devices/end-others", answer=CODE_TOLD, page=DEVICE_ENDED, address="end-others")
+def end_other_devices(work: Work) -> str:
     """End all of your devices but this one
 
     The same ends as with a single one.
     """
-    return await asked.services.devices.end_others(asked.reader)
+    return end_devices(work, lambda row: row.kind == BROWSER and row.hash != work.reader.session, or_none=True)
 
 
 @act(place=ME, who=Right.PERSON, api="POST /leave", page=FORGOTTEN, address="leave")
@@ -191,30 +201,40 @@ async def leave_device(asked: ActRequest[Nothing]) -> None:
     if asked.reader.account:
         asked.request.state.new_secret = (await asked.services.accounts.sign_out(asked.reader)).secret
         return
-    await asked.services.devices.end_this(asked.reader)
+    await asked.services.desk.write(asked.reader, end_this_device)
     start_anew(asked.request)
 
 
 # -- what to write down, and what to give to programs
 
 
-@act(place=ME, who=Right.PERSON, api="POST /recovery", answer=A_CODE, page=WITH_CODE, address="recovery")
-async def make_recovery_code(asked: ActRequest[Nothing]) -> str:
+@act(place=ME, who=Right.PERSON, api="POST /recovery", page=WITH_CODE, address="recovery", given=choices_here)
+def make_recovery_code(work: Work, *, choices: Mapping[str, str]) -> RecoveryCode:
     """Make a recovery code to write down; the one made before works no more"""
-    await keep_choices(asked)
-    return await asked.services.devices.make_code(asked.reader)
+    store_preferences(work, choices, unless_any=True)
+    me = work.me()
+    if me.registered is not None:                        # it has codes of its own (`people/recovery_codes.py`)
+        raise Problem(409, "codes-of-account")
+    return RecoveryCode(code=put_code(work, me.id, work.reader.session))
 
 
 @act(place=ME, who=Right.PERSON, api="DELETE /recovery", page=AGAIN, address="withdraw-recovery")
-async def withdraw_recovery_code(asked: ActRequest[Nothing]) -> None:
+def withdraw_recovery_code(work: Work) -> None:
     """Let your recovery code work no more"""
-    await asked.services.devices.withdraw(asked.reader, GUEST_CODE)
+    drop_secrets(work, GUEST_CODE, work.person)
 
 
-@act(place=ME, wish=bodies.NewToken, who=Right.PERSON, api="POST /tokens", answer=A_TOKEN, page=WITH_TOKEN, address="token")
-async def make_token(asked: ActRequest[bodies.NewToken]) -> str:
+@act(place=ME, who=Right.PERSON, api="POST /tokens", body="NewToken: A personal token for programs.", page=WITH_TOKEN,
+     address="token")
+def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> PersonalToken:
     """Make a personal token for a program, which may read or also play for you at all your tables"""
-    return await asked.services.tokens.make(asked.reader, asked.wish.label, asked.wish.scope)
+    cleaned, token, moment, me = clean(label, LONGEST_LABEL, "label"), f"{PERSONAL}{new_secret()}", now(), work.me()
+    if sum(row.kind == PROGRAM for row in sessions_of(work, me.id)) >= MOST_TOKENS:
+        raise Problem(409, "too-many-tokens", most=MOST_TOKENS)
+    keep_one(work, SECRETS, work.reader.counted)
+    work.add(SessionRow(hash=hash_of(token), person=me.id, kind=PROGRAM, label=cleaned, scopes=SCOPES[scope],
+                        by=work.reader.session, made=moment, changed=moment))
+    return PersonalToken(token=token)
 
 
 # -- leaving for good
@@ -228,6 +248,6 @@ async def delete(asked: ActRequest[bodies.Sure]) -> None:
     """
     if not asked.wish.sure:
         raise Problem(422, "not-sure")
-    await check_proof(asked)
+    await asked.services.desk.read(asked.reader, check_proof)
     await asked.services.leaving.delete(asked.reader)
     start_anew(asked.request)

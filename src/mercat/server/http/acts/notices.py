@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Literal
 
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from pydantic import Field, StrictBool, StrictInt, StrictStr
+from sqlalchemy import delete, func, select, update
 
-from mercat.server.http import notice_bodies as bodies
-from mercat.server.http.acts.account import person_at
-from mercat.server.http.acts.act import ME, ActRequest, Nothing, Page, act
+from mercat.server.desk import OUTBOX, Work
+from mercat.server.http.acts.act import ME, ActRequest, Page, act
 from mercat.server.http.acts.answers import as_error
 from mercat.server.http.routes.notice_pages import notices_page
 from mercat.server.pages.preferences import zones
+from mercat.server.people.channels import channel_fields, check_subscription, name_of
+from mercat.server.people.notices import CalendarLink, add_way, own_way, own_wish
 from mercat.server.problems import Problem
+from mercat.server.storage.models import PERSON, SeatRow, TableRow, now
+from mercat.server.storage.notice_rows import FREE, KINDS, MAIL, PUSH, TRIED, NoticeRow, QuietTableRow, WayRow
+from mercat.server.storage.outbox import AT_ONCE, About, put
+from mercat.server.storage.people import hash_of
 from mercat.server.tables.rights import Right
 
+MOST_QUIET: Final = 500                                  # tables
+SECRET_BYTES: Final = 24                                 # of a calendar's address, random
 MY_NOTICES: Final = "/me/notices"
 
 
@@ -28,101 +39,143 @@ async def tried(asked: ActRequest[Any], done: object) -> Response:
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page with the sentence; for whoever may not see it, the sentence alone."""
-    if not asked.reader.is_stored or asked.reader.scopes is not None or problem.status in (403, 429, 503):
+    if not asked.reader.is_stored or asked.reader.scopes is not None or problem.status == 403:
         raise problem
     return HTMLResponse(await notices_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
 
 
-async def with_calendar(asked: ActRequest[Any], secret: str) -> Response:
-    return HTMLResponse(await notices_page(asked.request, calendar=secret))
+async def with_calendar(asked: ActRequest[Any], made: CalendarLink) -> Response:
+    return HTMLResponse(await notices_page(asked.request, calendar=made.link))
 
 
 async def table_or_list(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(MY_NOTICES if asked.view == "notices" else f"/t/{asked.table}/seats", 303)
 
 
-AGAIN, TRIED, CALENDAR = Page(again, refused), Page(tried, refused), Page(with_calendar, refused)
+AGAIN, SENT, CALENDAR = Page(again, refused), Page(tried, refused), Page(with_calendar, refused)
 TABLE: Final = Page(table_or_list, as_error)
+
+
+Kind = Literal["turn", "invited", "asked", "named", "ended", "reminder"]
+TypedField = Annotated[StrictStr, Field(max_length=500)]
+TimeOfDay = Annotated[StrictStr, Field(pattern=r"^$|^([01]?\d|2[0-3]):[0-5]\d$", description="such as 22:30; empty for none")]
+WayId = Annotated[StrictInt, Field(ge=1, le=2**31 - 1)]
+Channel = Literal["ntfy", "discord", "telegram", "matrix", "free"]
+KeyOfPush = Annotated[StrictStr, Field(max_length=200)]
+Kinds = Annotated[Sequence[Kind], Field(max_length=20)]
+Zone = Annotated[StrictStr, Field(max_length=60, description="of their day; empty: as before")]
 
 
 # -- ways
 
 
-@act(wish=bodies.CallPush, who=Right.PERSON, limit="notice", page=AGAIN, place=ME, address="call-push")
-async def call_push(asked: ActRequest[bodies.CallPush]) -> None:
+@act(who=Right.PERSON, limit="notice", page=AGAIN, place=ME, address="call-push", in_browser=True)
+async def call_push(asked: ActRequest[Any], endpoint: Annotated[StrictStr, Field(max_length=2_000)], p256dh: KeyOfPush,
+                    auth: KeyOfPush) -> None:
     """Be called by push messages to this browser"""
-    person_at(asked)
-    await asked.services.notices.add_push(asked.reader, asked.wish.endpoint, asked.wish.p256dh, asked.wish.auth)
+    services, reader = asked.services, asked.reader
+    check_subscription(endpoint, p256dh, auth, services.settings.own_networks)
+    await services.notices.check_name(reader, name_of(endpoint))
+    facts = {"endpoint": endpoint, "p256dh": p256dh.rstrip("="), "auth": auth.rstrip("=")}
+    await services.desk.write(reader, add_way, PUSH, facts, reader.browser, hash_of(f"push {endpoint}"))
 
 
-@act(who=Right.ACCOUNT, limit="notice", page=AGAIN, place=ME, address="call-mail")
-async def call_mail(asked: ActRequest[Nothing]) -> None:
+@act(who=Right.ACCOUNT, limit="notice", page=AGAIN, place=ME, address="call-mail", in_browser=True)
+def call_mail(work: Work) -> None:
     """Be called by mail to the confirmed address of your account"""
-    person_at(asked)
-    await asked.services.notices.add_mail(asked.reader)
+    if not work.settings.sends_mail:
+        raise Problem(404, "no-mail")
+    add_way(work, MAIL, {}, "", hash_of(f"mail {work.person}"), here=False)
 
 
-@act(wish=bodies.CallChannel, who=Right.PERSON, limit="notice", page=AGAIN, place=ME, address="call-channel")
-async def call_channel(asked: ActRequest[bodies.CallChannel]) -> None:
+@act(who=Right.PERSON, limit="notice", page=AGAIN, place=ME, address="call-channel",
+     in_browser=True)
+async def call_channel(asked: ActRequest[Any], kind: Channel, server: TypedField = "", topic: TypedField = "",
+                       token: TypedField = "", chat: TypedField = "", room: TypedField = "", url: TypedField = "") -> None:
     """Be called by a channel of yours: ntfy, Discord, Telegram or Matrix; as a host of the server by anything Apprise knows"""
-    person_at(asked)
-    typed = {name: value for name, value in asked.wish.model_dump().items() if name != "kind"}
-    await asked.services.notices.add_channel(asked.reader, asked.wish.kind, typed)
+    services, reader = asked.services, asked.reader
+    if kind == FREE and not reader.is_server_host:
+        raise Problem(403, "not-server-host")
+    typed = {"server": server, "topic": topic, "token": token, "chat": chat, "room": room, "url": url}
+    fields, label = channel_fields(kind, typed, services.settings.own_networks)
+    await services.notices.check_name(reader, name_of(fields.get("server", "")))
+    mark = hash_of(f"{kind} {reader.person} {sorted(fields.items())}")
+    await services.desk.write(reader, add_way, kind, fields, label, mark)
 
 
-@act(wish=bodies.OneWay, who=Right.PERSON, page=AGAIN, place=ME, address="call-not")
-async def call_not(asked: ActRequest[bodies.OneWay]) -> None:
+@act(who=Right.PERSON, page=AGAIN, place=ME, address="call-not", in_browser=True)
+def call_not(work: Work, way: WayId) -> None:
     """Be called by one of your ways no more"""
-    person_at(asked)
-    await asked.services.notices.remove(asked.reader, asked.wish.way)
+    work.me()
+    own_way(work, way)
+    work.execute(update(NoticeRow).where(NoticeRow.way == way).values(way=None))
+    work.execute(delete(WayRow).where(WayRow.id == way))
 
 
-@act(wish=bodies.OneWay, who=Right.PERSON, limit="notice", page=TRIED, place=ME, address="call-try")
-async def call_try(asked: ActRequest[bodies.OneWay]) -> None:
+@act(who=Right.PERSON, limit="notice", page=SENT, place=ME, address="call-try", in_browser=True)
+def call_try(work: Work, way: WayId) -> None:
     """Send a notice to try one of your ways"""
-    person_at(asked)
-    await asked.services.notices.try_way(asked.reader, asked.wish.way)
+    work.me()
+    row = own_way(work, way)
+    row.off, row.why = None, ""                          # one that was switched off is switched on again
+    waiting = (NoticeRow.way == way, NoticeRow.kind == TRIED, NoticeRow.done.is_(None))
+    work.execute(delete(NoticeRow).where(*waiting))
+    put(work, About(TRIED), row, None, now() + AT_ONCE)
+    work.tell(OUTBOX)
 
 
 # -- what for, and when
 
 
-@act(wish=bodies.ChooseNotices, who=Right.PERSON, page=AGAIN, place=ME, address="call-for")
-async def call_for(asked: ActRequest[bodies.ChooseNotices]) -> None:
+@act(who=Right.PERSON, page=AGAIN, place=ME, address="call-for", in_browser=True)
+def call_for(work: Work, kinds: Kinds = (), quiet_from: TimeOfDay = "", quiet_until: TimeOfDay = "", zone: Zone = "") -> None:
     """Choose what you are called for, and when nothing is sent"""
-    person_at(asked)
-    wish, hours = asked.wish, None
-    if bool(wish.quiet_from) != bool(wish.quiet_until):
+    if bool(quiet_from) != bool(quiet_until):
         raise Problem(422, "notice-hours")
-    if wish.quiet_from:
-        hours = minutes_of(wish.quiet_from), minutes_of(wish.quiet_until)
-    await asked.services.notices.choose(asked.reader, wish.kinds, hours, wish.zone if wish.zone in zones() else "")
+    row, hours = own_wish(work), (minutes_of(quiet_from), minutes_of(quiet_until))
+    row.unwanted = [kind for kind in KINDS if kind not in kinds]
+    row.quiet_from, row.quiet_until = hours if hours[0] != hours[1] else (None, None)
+    row.zone = zone if zone in zones() else row.zone
 
 
 def minutes_of(text: str) -> int:
     """A time of the day as minutes since midnight."""
     hours, _, minutes = text.partition(":")
-    return 60 * int(hours) + int(minutes)
+    return 60 * int(hours or 0) + int(minutes or 0)
 
 
-@act(wish=bodies.QuietTable, who=Right.SEATED, page=TABLE, address="quiet")
-async def quiet_table(asked: ActRequest[bodies.QuietTable]) -> None:
+@act(who=Right.SEATED, page=TABLE, address="quiet")
+async def quiet_table(asked: ActRequest[Any], muted: StrictBool) -> None:
     """Be called to this table no more, or again"""
-    await asked.services.notices.mute(asked.reader, asked.table, asked.wish.muted)
+    await asked.services.desk.write(asked.reader, mute_table, asked.table, muted)
+
+
+def mute_table(work: Work, table: str, muted: bool) -> None:
+    """Call the reader to a table no more, or again. Raises Problem."""
+    me = work.me().id
+    if work.get(TableRow, table) is None:
+        raise Problem(404, "no-table")
+    seated = select(SeatRow.number).where(SeatRow.table == table, SeatRow.holder == me, SeatRow.kind == PERSON)
+    if muted and work.scalars(seated.limit(1)).first() is None:
+        raise Problem(403, "not-seated")
+    work.execute(delete(QuietTableRow).where(QuietTableRow.person == me, QuietTableRow.table == table))
+    many = work.scalar(select(func.count()).select_from(QuietTableRow).where(QuietTableRow.person == me)) or 0
+    if muted and many < MOST_QUIET:
+        work.add(QuietTableRow(person=me, table=table))
 
 
 # -- the calendar
 
 
-@act(who=Right.PERSON, limit="notice", page=CALENDAR, place=ME, address="calendar")
-async def make_calendar(asked: ActRequest[Nothing]) -> str:
+@act(who=Right.PERSON, limit="notice", page=CALENDAR, place=ME, address="calendar", in_browser=True)
+def make_calendar(work: Work) -> CalendarLink:
     """Make a secret address of a calendar with the ends of your time; the former one works no more"""
-    person_at(asked)
-    return await asked.services.notices.new_calendar(asked.reader)
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    own_wish(work).calendar = hash_of(secret)
+    return CalendarLink(link=f"/notices/calendar/{secret}.ics")
 
 
-@act(who=Right.PERSON, page=AGAIN, place=ME, address="calendar-not")
-async def drop_calendar(asked: ActRequest[Nothing]) -> None:
+@act(who=Right.PERSON, page=AGAIN, place=ME, address="calendar-not", in_browser=True)
+def drop_calendar(work: Work) -> None:
     """Let the address of your calendar work no more"""
-    person_at(asked)
-    await asked.services.notices.drop_calendar(asked.reader)
+    own_wish(work).calendar = None

@@ -37,7 +37,7 @@ async def parts_or_page(asked: ActRequest[Any], done: object) -> Response:
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     """The same with the sentence."""
-    if problem.status in (403, 404, 429):
+    if problem.status in (403, 404):
         raise problem
     sentence = problem.sentence(asked.reader.language)
     if is_htmx(asked):

@@ -30,7 +30,6 @@ from mercat.server.http.bounds import bounded
 from mercat.server.http.forms import number_of, read_wish, sent_form, text_of
 from mercat.server.problems import Problem, Stale
 from mercat.server.services import reader_of, services_of
-from mercat.server.tables.rights import check_person
 
 SEAT = "number"
 pages, programs = APIRouter(), APIRouter()
@@ -39,7 +38,7 @@ pages, programs = APIRouter(), APIRouter()
 def form_route(act: Act) -> Callable[..., Any]:
     """What a form of a page sends."""
     assert act.page is not None
-    done, refused = act.page.done, act.page.refused
+    done, refused, of_script = act.page.done, act.page.refused, act.page.of_script
 
     async def endpoint(request: Request) -> Response:
         form = await sent_form(request)
@@ -47,9 +46,11 @@ def form_route(act: Act) -> Callable[..., Any]:
         table = request.path_params.get("table_id", "")
         asked = ActRequest(request, table, read_wish(act.wish, form), False, number, text_of(form, "from"))
         try:
-            check_person(act.who, asked.reader)
+            act.check(asked.reader)
             result = await act.does(asked)
         except Problem as problem:
+            if problem.is_passing and not of_script:
+                raise
             return await refused(asked, problem)
         return await done(asked, result)
 
@@ -62,7 +63,7 @@ def program_route(act: Act) -> Callable[..., Any]:
     async def endpoint(request: Request, response: Response, **given: Any) -> object:
         asked = ActRequest(request, given.get("table_id", ""), given.get("body", Nothing()), True, given.get(SEAT))
         try:
-            check_person(act.who, asked.reader)
+            act.check(asked.reader)
             result = await act.does(asked)
         except Stale as stale:
             now = await serialise.table_now(services_of(request), asked.table, reader_of(request))

@@ -29,8 +29,7 @@ async def my_games(request: Request, game: Annotated[str | None, Query(pattern="
     own_games, more = await services.my_games.search(reader, asked, limit)
     waiting = await services.my_games.waiting(reader)
     answers = {table: ask.kind for table, ask in waiting.items() if ask is not None}
-    games = [serialise.my_game(one) for one in own_games]
-    return schemas_of_people.MyGames(games=games, waiting=list(waiting), asked=answers, next=more)
+    return schemas_of_people.MyGames(games=own_games, waiting=list(waiting), asked=answers, next=more)
 
 
 def midnight(day: date | None) -> datetime | None:

@@ -49,4 +49,4 @@ async def archive(request: Request, game: Annotated[str, Query(pattern="^[A-Za-z
     if chosen.person and whose is None:
         raise Problem(404, "no-person")
     page = await services.game_archive.search(reader_of(request), asked, limit)
-    return schemas_of_people.Archive(games=[serialise.my_game(one) for one in page.games], next=page.more)
+    return schemas_of_people.Archive(games=list(page.games), next=page.more)

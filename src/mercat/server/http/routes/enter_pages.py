@@ -84,7 +84,7 @@ async def enter(request: Request) -> Response:
         person = await (check_passkey(request, credential) if credential else
                         check_password(request, name, text_of(form, "password")))
     except Problem as problem:
-        if problem.status in (429, 503):
+        if problem.is_passing:
             raise
         return page_to_enter(request, onward, name, problem.sentence(reader_of(request).language), problem.status)
     return entered(request, await services_of(request).accounts.sign_in(reader_of(request), person), onward)
@@ -128,7 +128,7 @@ async def enter_by_code(request: Request) -> Response:
         check_browser(request)
         signed = await services_of(request).accounts.transact(work)
     except Problem as problem:
-        if problem.status in (429, 503):
+        if problem.is_passing:
             raise
         return page_for_code(request, problem.sentence(reader.language), problem.status)
     return entered(request, signed, "/me/account")
@@ -169,7 +169,7 @@ async def register(request: Request) -> Response:
         signed = await (with_passkey(request, credential) if credential else
                         with_password(request, name, text_of(form, "password"), is_alone(form)))
     except Problem as problem:
-        if problem.status in (429, 503):
+        if problem.is_passing:
             raise
         return await page_to_register(request, onward, name, problem.sentence(reader_of(request).language), problem.status)
     return entered(request, signed, onward)

@@ -15,12 +15,13 @@ from mercat.games import names
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import my_name, preferences_of
 from mercat.server.http.event_stream import EventStream
-from mercat.server.http.group_bodies import LONGEST_CODE
 from mercat.server.http.links import link_to, works_only_here
 from mercat.server.http.routes.my_pages import LONGEST_PART, ON_A_PAGE, day, search_of
 from mercat.server.pages import group_page as pages
 from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
+from mercat.server.people.group_pages import games_of_group, group_page, series_page, tables_of_group
+from mercat.server.people.groups import group_offer, link_of, own_groups
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.group_games import ResultsScope
@@ -29,14 +30,10 @@ from mercat.server.tables.stream import GROUP, Update, Watcher, beat_for_pages
 
 router = APIRouter(prefix="/groups")
 LONGEST_ID: Final = 24
+LONGEST_CODE: Final = 60                                 # of an invitation, as somebody may send it
 FIELDS: Final = ("game", "series", "since", "until")     # which games a table of results is about
 EVERY: Final = 2.0                                       # seconds between two looks at a group for one open page
 PLACE: Final = "^([0-9]{1,16}-[A-Za-z0-9_-]{1,24})?$"
-
-
-def link_of(code: str) -> str:
-    """The path by which an invitation lets people in."""
-    return f"/groups/join/{code}"
 
 
 def checked(group: str) -> str:
@@ -61,8 +58,9 @@ def span_asked(asked: Mapping[str, str]) -> ResultsScope:
 async def groups(request: Request) -> HTMLResponse:
     """The reader's groups, and founding one."""
     services, reader = services_of(request), reader_of(request)
-    return HTMLResponse(render("groups.html", preferences_of(request), groups=await services.groups.of(reader), here="/groups",
-                               my_name=my_name(request), obstacle=obstacle_to_playing(reader, services.settings)))
+    mine = await services.desk.read(reader, own_groups) if reader.is_stored else []
+    return HTMLResponse(render("groups.html", preferences_of(request), groups=mine, here="/groups", my_name=my_name(request),
+                               obstacle=obstacle_to_playing(reader, services.settings)))
 
 
 @router.get("/join/{code}")
@@ -74,7 +72,7 @@ async def invitation(code: str, request: Request) -> HTMLResponse:
 async def join_html(request: Request, code: str, notice: str = "", status: int = 200) -> HTMLResponse:
     """The page that asks."""
     services, reader = services_of(request), reader_of(request)
-    offer = await services.groups.offer(reader, code[:LONGEST_CODE])
+    offer = await services.desk.read(reader, group_offer, code[:LONGEST_CODE])
     return HTMLResponse(render(
         "group_join.html", preferences_of(request), offer=offer, code=code, notice=notice, my_name=my_name(request),
         obstacle=None if offer.is_member else obstacle_to_playing(reader, services.settings), here=link_of(code),
@@ -101,7 +99,7 @@ async def live(group: str, request: Request, game: Annotated[str, Query(max_leng
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     span = span_asked({"game": game, "series": series, "since": since, "until": until})
     services.streams.check_limit(reader.network)
-    await services.group_pages.tables(reader, checked(group))        # may they read it?
+    await services.desk.read(reader, tables_of_group, checked(group))        # may they read it?
     watcher, changes = Watcher(reader.network, session=reader.session, watches=GROUP, reader=reader), pages.GroupChanges()
     known, read_at = "", -EVERY
 
@@ -114,10 +112,10 @@ async def live(group: str, request: Request, game: Annotated[str, Query(max_leng
             return None
         read_at = monotonic()
         if before.partition(".")[0] != marks.all:
-            view = await services.group_pages.read(reader, group, span)
+            view = await services.desk.read(reader, group_page, group, span)
             html = await services.tables.in_engine(changes.all, view, preferences)
         else:
-            tables = await services.group_pages.tables(reader, group)
+            tables = await services.desk.read(reader, tables_of_group, group)
             html = "" if tables is None else await services.tables.in_engine(changes.tables, group, tables, preferences)
         return (known, html) if html else None
 
@@ -128,12 +126,12 @@ async def live(group: str, request: Request, game: Annotated[str, Query(max_leng
 
 
 async def group_html(request: Request, group: str, chosen: Mapping[str, str] | None = None, *, notice: str = "",
-                     status: int = 200, code: str = "") -> HTMLResponse:
-    """The page; `code` is that of an invitation made just now."""
+                     status: int = 200, link: str = "") -> HTMLResponse:
+    """The page; with a link that was made just now."""
     services, reader, asked = services_of(request), reader_of(request), dict.fromkeys(FIELDS, "") | dict(chosen or {})
     marks = await services.group_marks.read(checked(group))          # before the page, so that nothing is missed
-    view = await services.group_pages.read(reader, group, span_asked(asked))
-    link, only_here = link_to(request, link_of(code)) if code else "", works_only_here(request)
+    view = await services.desk.read(reader, group_page, group, span_asked(asked))
+    only_here = works_only_here(request)
     facts: dict[str, Any] = {"link": link, "only_here": only_here, "qr": qr_code(link) if link and not only_here else None,
                              "version": marks.version, "notice": notice, "bad": status >= 400}
     html = await services.tables.in_engine(pages.group_html, view, asked, preferences_of(request), facts)
@@ -148,7 +146,7 @@ async def archive(group: str, request: Request, game: Annotated[str, Query(max_l
     """The finished games of a group, with a search."""
     services, reader = services_of(request), reader_of(request)
     asked = search_of(game if game in names() else "", person, day(since, "since"), day(until, "until"), "", before)
-    row, games, more = await services.group_pages.games(reader, checked(group), asked, ON_A_PAGE)
+    row, games, more = await services.desk.read(reader, games_of_group, checked(group), asked, ON_A_PAGE)
     chosen = {"game": game, "person": person, "since": since, "until": until}
     return HTMLResponse(await services.tables.in_engine(pages.archive_html, row.id, row.name, games, more, chosen,
                                                         preferences_of(request), paged=bool(before)))
@@ -158,5 +156,5 @@ async def archive(group: str, request: Request, game: Annotated[str, Query(max_l
 async def one_series(group: str, series: str, request: Request) -> HTMLResponse:
     """A series with its table of results and its games."""
     services, reader = services_of(request), reader_of(request)
-    found, one, games = await services.group_pages.series(reader, checked(group), series[:LONGEST_ID])
+    found, one, games = await services.desk.read(reader, series_page, checked(group), series[:LONGEST_ID])
     return HTMLResponse(await services.tables.in_engine(pages.series_html, found, one, games, preferences_of(request)))

@@ -14,14 +14,16 @@ from mercat.games import names
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import come_back, cookies_of, my_name, preferences_of, set_cookies
 from mercat.server.http.forms import sent_form, text_of
-from mercat.server.http.links import link_to, works_only_here
+from mercat.server.http.links import works_only_here
 from mercat.server.http.passkey_site import no_passkeys
 from mercat.server.http.security import BROWSER_COOKIE, COOKIE_SECONDS
 from mercat.server.pages import cards
 from mercat.server.pages.drawing import render
 from mercat.server.pages.me_page import Mine, Shown, me_html
-from mercat.server.people.devices import Arrival
+from mercat.server.people.devices import Arrival, devices_of, join_by_link, link_question, open_ways, recover_by_code
+from mercat.server.people.groups import own_groups
 from mercat.server.people.passwords import LONGEST
+from mercat.server.people.profile import own_profile
 from mercat.server.people.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
@@ -43,20 +45,16 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
                   token: str = "") -> str:
     """The page; with a link, a code or a token that was just made."""
     services, reader = services_of(request), reader_of(request)
-    me = await services.profile.me(reader)
+    me = await services.desk.read(reader, own_profile)
     mine = Mine(None, my_name(request))
     if me is not None:
-        links, code_made = await services.devices.open_ways(reader)
-        mine = Mine(me, me.account or me.name or mine.name, await services.devices.of(reader), links, code_made,
+        links, code_made = await services.desk.read(reader, open_ways)
+        mine = Mine(me, me.account or me.name or mine.name, await services.desk.read(reader, devices_of), links, code_made,
                     await services.conduct.muted(reader), page=await services.person_pages.own(reader),
-                    was_guest=guest_before(request) is not None, groups=await services.groups.of(reader),
+                    was_guest=guest_before(request) is not None, groups=await services.desk.read(reader, own_groups),
                     archive=await services.game_archive.wish_for_all(reader))
-    shown = Shown(link_address(request, link) if link else "", works_only_here(request), code, token, notice, bad)
+    shown = Shown(link, works_only_here(request), code, token, notice, bad)
     return me_html(mine, preferences_of(request), shown, await proof_of(request))
-
-
-def link_address(request: Request, secret: str) -> str:
-    return link_to(request, f"/link/{secret}")
 
 
 def guest_before(request: Request) -> str | None:
@@ -74,7 +72,7 @@ async def before_deletion(request: Request) -> HTMLResponse:
 async def delete_page(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
     services, reader = services_of(request), reader_of(request)
     check_person(Right.PERSON, reader)
-    me, proof = await services.profile.me(reader), await proof_of(request)
+    me, proof = await services.desk.read(reader, own_profile), await proof_of(request)
     html = render("delete_me.html", preferences_of(request), me=me, notice=notice, here="/me/delete", **proof)
     return HTMLResponse(html, status)
 
@@ -132,7 +130,7 @@ async def privacy(request: Request) -> HTMLResponse:
 @bounded("recover")
 async def device_link(link: str, request: Request) -> HTMLResponse:
     """Ask before this browser becomes a device of somebody: apps that preview links also open them."""
-    offer = await services_of(request).devices.offer(link, reader_of(request))
+    offer = await services_of(request).desk.read(reader_of(request), link_question, link)
     return HTMLResponse(render("link.html", preferences_of(request), link=link, offer=offer, tables=await own_tables(request)))
 
 
@@ -141,7 +139,7 @@ async def device_link(link: str, request: Request) -> HTMLResponse:
 async def join(link: str, request: Request) -> Response:
     """Make this browser a device of whoever made the link."""
     form, services, reader = await sent_form(request), services_of(request), reader_of(request)
-    arrived = await services.devices.join(link, reader, await chosen_tables(form, request))
+    arrived = await services.desk.write(reader, join_by_link, link, await chosen_tables(form, request))
     answer = RedirectResponse("/", 303)
     come_in(answer, request, arrived)
     return answer
@@ -164,9 +162,9 @@ async def recover(request: Request) -> HTMLResponse:
     """Make this browser a device of the person whose recovery code was typed, and show the new code."""
     form, services, reader = await sent_form(request), services_of(request), reader_of(request)
     try:
-        arrived = await services.devices.recover(text_of(form, "code"), reader, await chosen_tables(form, request))
+        arrived = await services.desk.write(reader, recover_by_code, text_of(form, "code"), await chosen_tables(form, request))
     except Problem as problem:
-        if problem.status in (403, 429, 503):
+        if problem.status == 403 or problem.is_passing:
             raise
         return await recovery_page(request, problem.sentence(reader.language), problem.status)
     answer = HTMLResponse(render("recovered.html", preferences_of(request), arrived=arrived))

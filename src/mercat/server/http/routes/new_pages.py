@@ -22,6 +22,7 @@ from mercat.server.pages.clock import choices
 from mercat.server.pages.deal_page import deal_page
 from mercat.server.pages.drawing import render
 from mercat.server.pages.seats_page import call_times
+from mercat.server.people.group_pages import group_choices
 from mercat.server.problems import MoveRefused, Problem, link_of
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import BOT
@@ -80,7 +81,8 @@ async def new_page(game: Game[Any], request: Request, form: TableForm, *, preset
     presets = [(name, game.say(language, f"preset-{name}")) for name in game.presets]
     services = services_of(request)
     company = [seat.name for seat in await services.lobby.company(form.after, reader_of(request))] if form.after else []
-    groups = await services.group_pages.choices(reader_of(request), game.name)
+    reader = reader_of(request)
+    groups = await services.desk.read(reader, group_choices, game.name) if reader.is_stored else []
     example = await services.tables.in_engine(example_of, game)
     return HTMLResponse(render(
         "new_table.html", preferences_of(request), game=cards.game_card(game.name, language),

@@ -16,6 +16,7 @@ from mercat.server.notices.calendar import calendar_of
 from mercat.server.pages import drawing
 from mercat.server.pages.drawing import render
 from mercat.server.pages.notices_page import notices_html
+from mercat.server.people.notices import Overview, overview, unsubscribe
 from mercat.server.services import reader_of, services_of
 
 router = APIRouter()
@@ -32,11 +33,10 @@ async def my_notices(request: Request, tried: str = "") -> HTMLResponse:
 async def notices_page(request: Request, notice: str = "", *, bad: bool = False, tried: bool = False, calendar: str = "") -> str:
     """The page; with the address of a calendar that was just made."""
     services, reader = services_of(request), reader_of(request)
-    found = await services.notices.overview(reader)
+    found = await services.desk.read(reader, overview) if reader.is_stored else Overview()
     key = (await services.notices.push_key()).public if reader.is_stored else ""
-    address = link_to(request, f"/notices/calendar/{calendar}.ics") if calendar else ""
     return notices_html(found, reader, services.settings, preferences_of(request), key, notice, bad=bad, tried=tried,
-                        calendar=address)
+                        calendar=calendar)
 
 
 @router.get("/worker.js")
@@ -59,7 +59,7 @@ async def off_page(signed: str, request: Request) -> HTMLResponse:
 async def off(signed: str, request: Request) -> HTMLResponse:
     """End the mails to whoever got this link; programs of mail do so with one click, without a cookie (RFC 8058)."""
     services = services_of(request)
-    await services.notices.unsubscribe(*services.signer.way_of(signed))
+    await services.desk.write(reader_of(request), unsubscribe, *services.signer.way_of(signed))
     return told_page(request, "notices-off-done", "/me/notices" if reader_of(request).is_stored else "/")
 
 

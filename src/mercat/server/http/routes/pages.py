@@ -40,7 +40,9 @@ from mercat.server.pages.manifest import manifest
 from mercat.server.pages.my_games import open_lines
 from mercat.server.pages.preferences import CLOSED_COOKIE, chosen_preferences, muted_warnings
 from mercat.server.pages.statistics_page import statistics_page
+from mercat.server.people.groups import own_groups
 from mercat.server.people.invitations import LONGEST_CODE
+from mercat.server.people.profile import prefer
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.admission import obstacle_to_opening, obstacle_to_playing
@@ -62,11 +64,12 @@ async def lobby(request: Request) -> HTMLResponse:
     settings = services_of(request).settings
     open_tables = await services_of(request).lobby.open_tables(reader)
     mine, own = await my_pages.own_facts(request)
+    groups = await services_of(request).desk.read(reader, own_groups) if reader.is_stored else []
     return HTMLResponse(render(
         "lobby.html", preferences_of(request), games=cards.game_cards(names(), reader.language), my_name=my_name(request),
         newcomer=not mine.any, playing=obstacle_to_playing(reader, settings), opening=obstacle_to_opening(reader, settings),
         code=request.query_params.get("code", "")[:LONGEST_CODE], notice="", **own,
-        groups=await services_of(request).groups.of(reader), others=open_lines(open_tables, preferences_of(request))))
+        groups=groups, others=open_lines(open_tables, preferences_of(request))))
 
 
 @router.get("/manifest.webmanifest")
@@ -85,7 +88,8 @@ async def settings(request: Request) -> Response:
     if COOKIE in chosen and reader.person is not None:
         await services_of(request).seating.wish(reader.person, chosen[COOKIE])
     kept = chosen | muted_warnings(preferences_of(request), form)
-    await services_of(request).profile.prefer(reader, kept)
+    if reader.is_stored:
+        await services_of(request).desk.write(reader, prefer, kept)
     if text_of(form, "closed").isdecimal():
         kept[CLOSED_COOKIE] = text_of(form, "closed")[:12]
     if text_of(form, "cut"):

@@ -18,6 +18,7 @@ from mercat.server.pages.clock import choices, clock_shown
 from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
 from mercat.server.people.group_pages import GroupAtTable
+from mercat.server.people.notices import is_quiet
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
 from mercat.server.tables.admission import obstacle_to_playing
@@ -37,7 +38,7 @@ async def seats_page(table_id: str, request: Request, notice: str = "", status: 
                      tickets: tuple[Ticket, ...] = ()) -> HTMLResponse:
     services = services_of(request)
     snapshot = await services.tables.snapshot(table_id, reader_of(request))
-    quiet = await services.notices.is_quiet(reader_of(request), table_id) if snapshot.mine else None
+    quiet = await services.desk.read(reader_of(request), is_quiet, table_id) if snapshot.mine else None
     group = await group_at(request, snapshot)
     html = await services.tables.in_engine(seats_html, snapshot, request, notice, tickets, status >= 400, quiet, group)
     return HTMLResponse(html, status)

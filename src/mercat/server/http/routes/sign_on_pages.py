@@ -68,7 +68,7 @@ async def register(request: Request) -> Response:
         check_browser(request)
         signed = await services_of(request).sign_on_service.register(reader_of(request), secret, name, alone=is_alone(form))
     except Problem as problem:
-        if problem.key == "bad-sign-on" or problem.status in (404, 429, 503):
+        if problem.key == "bad-sign-on" or problem.status == 404 or problem.is_passing:
             raise
         return await name_page(request, secret, name, problem.sentence(reader_of(request).language), problem.status)
     return entered(request, signed)

@@ -27,7 +27,7 @@ from mercat.server.pages.since_turn import is_by_days, since_turn
 from mercat.server.pages.standstill_page import standstill_page
 from mercat.server.pages.table_page import page_of, rendered
 from mercat.server.pages.text_view import board_in_words
-from mercat.server.people.group_pages import GroupAtTable
+from mercat.server.people.group_pages import GroupAtTable, group_at_table
 from mercat.server.problems import MoveRefused, Problem, Stale, anchor_of
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
@@ -67,7 +67,7 @@ async def group_at(request: Request, snapshot: Snapshot) -> GroupAtTable | None:
     """What a table says of its group."""
     if snapshot.group is None:
         return None
-    return await services_of(request).group_pages.at_table(reader_of(request), snapshot.id)
+    return await services_of(request).desk.read(reader_of(request), group_at_table, snapshot.id)
 
 
 def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str, rule: str = "", others: int = 0,

@@ -23,7 +23,7 @@ from mercat.server.storage.archive.reading import OpenArchive
 from mercat.server.storage.archive.server_files import check_files, put_files
 from mercat.server.storage.archive.values import codec_of
 from mercat.server.storage.archive.writing import give_name
-from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Database
 
 BESIDE: Final = ("", "-wal", "-journal")                 # SQLite's files with the rows of a database
 
@@ -46,16 +46,16 @@ def restore(archive: OpenArchive, settings: Settings) -> None:
             give_name(draft, path, replacing=False)
         sync_folder(path.parent)
         return
-    store = Store(url)
+    target = Database(url)
     try:
-        with store.writing.connect() as connection:
+        with target.writing.connect() as connection:
             database.begin_migration(connection)
             fill(connection, archive)
             with put_files(files, settings):
                 connection.commit()
             connection.invalidate()
     finally:
-        store.close()
+        target.close()
 
 
 def check_free(path: Path) -> None:
@@ -72,15 +72,15 @@ def draft_database(archive: OpenArchive, folder: Path) -> Iterator[Path]:
         raise ArchiveError("no-room", path=str(folder), megabytes=f"{archive.manifest.size() / 1e6:,.0f}")
     with tempfile.TemporaryDirectory(prefix=".restoring-", dir=folder) as held:
         draft = Path(held) / "mercat.sqlite3"
-        store = Store(URL.create("sqlite", database=os.fspath(draft)))
+        target = Database(URL.create("sqlite", database=os.fspath(draft)))
         try:
-            with store.writing.connect() as connection:
+            with target.writing.connect() as connection:
                 database.begin_migration(connection)
                 fill(connection, archive)
                 connection.commit()
                 connection.invalidate()
         finally:
-            store.close()
+            target.close()
         yield draft
 
 

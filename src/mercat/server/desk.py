@@ -1,0 +1,110 @@
+"""The way from what people do and see to the database: functions of a `Work`, which the `Desk` does.
+
+    made = await services.desk.write(reader, make_link)        # def make_link(work: Work) -> str: ...
+
+The desk alone knows of threads, patience, engines and transactions. Whatever a `Work` changes that others look at, it notes with
+`tell`; they hear of it once the change is stored. What is never told, as a process dies in between, all open pages find by
+themselves, with the next heartbeat at the latest (`tables/polling.py`, `bus.Watched`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+from sqlalchemy import Engine
+from sqlalchemy.orm import Session
+
+from mercat.server.problems import Problem
+from mercat.server.settings import Settings
+from mercat.server.storage.access import Access
+from mercat.server.storage.locking import CHANGING
+from mercat.server.storage.people_rows import PersonRow
+from mercat.server.storage.transactions import Database
+from mercat.server.tables.snapshot import Reader
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Hear = Callable[[set[str]], object]
+log = logging.getLogger("mercat.server")
+TABLE: Final = "table"                                   # who looks at these tables sees them anew
+SESSION: Final = "session"                               # these sessions are not known as they were
+GROUP: Final = "group"                                   # who looks at these groups sees them anew
+LEFT: Final = "left"                                     # open pages of these people end, which may not be theirs any more
+OUTBOX: Final = "outbox"                                 # there is a notice that need not wait for the next look
+
+
+class Work(Session):
+    """A transaction on behalf of a reader, on a server with these settings."""
+
+    def __init__(self, engine: Engine, reader: Reader, settings: Settings) -> None:
+        super().__init__(engine, expire_on_commit=False)
+        self.reader = reader
+        self.settings = settings
+        self.told: dict[str, set[str]] = {}
+
+    @property
+    def person(self) -> str:
+        """The reader as they are named in the database; empty for somebody who is not known."""
+        return self.reader.person or ""
+
+    def me(self) -> PersonRow:
+        """The reader's row, which nobody else changes meanwhile. Raises Problem (403) for whoever has none."""
+        row = self.get(PersonRow, self.person, with_for_update=CHANGING)
+        if row is None:
+            raise Problem(403, "nobody")
+        return row
+
+    def tell(self, kind: str, *which: str) -> None:
+        """Let those hear of a change whom these concern, once it is stored."""
+        self.told.setdefault(kind, set()).update(one for one in which if one)
+
+
+class Desk:
+    """Does work with the database, and tells of it."""
+
+    def __init__(self, database: Database, access: Access, settings: Settings) -> None:
+        self.database = database
+        self.access = access
+        self.settings = settings
+        self.hearing: dict[str, list[Hear]] = {}
+
+    def on(self, kind: str, hear: Hear) -> None:
+        """Call `hear` with what was told of a kind after each change."""
+        self.hearing.setdefault(kind, []).append(hear)
+
+    async def read(self, reader: Reader, work: Callable[Concatenate[Work, P], T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Do work that only reads. Raises what it raises, and Problem (503) if that takes too long."""
+
+        def done() -> T:
+            with Work(self.database.reading, reader, self.settings) as session:
+                return work(session, *arguments, **named)
+
+        return await self.access.read(done)
+
+    async def write(self, reader: Reader, work: Callable[Concatenate[Work, P], T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Do work in one transaction, which an error rolls back; then tell of it, also where nobody waits for the result any
+        more. Raises as `read`; whoever is told that it took too long reads again what is stored."""
+        loop = asyncio.get_running_loop()
+
+        def done() -> T:
+            with Work(self.database.writing, reader, self.settings) as session, session.begin():
+                result = work(session, *arguments, **named)
+            if session.told:
+                with suppress(RuntimeError):             # the server has ended: nobody looks here any more
+                    loop.call_soon_threadsafe(self.tell, session.told)       # comes before the result
+            return result
+
+        return await self.access.write(done)
+
+    def tell(self, told: dict[str, set[str]]) -> None:
+        """Let everybody hear of what is stored; whoever fails to is no reason for others not to."""
+        for kind, which in told.items():
+            for hear in self.hearing.get(kind, ()):
+                try:
+                    hear(which)
+                except Exception:
+                    log.exception("what was stored of %s could not be told", kind)
