@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from mercat.engine.matches.match import Match
 from mercat.games import find, names
+from mercat.server.clocks.system import now
 from mercat.server.pages import drawing, made_once
 from mercat.server.pages.help_page import help_page
 from mercat.server.pages.preferences import Preferences
@@ -107,7 +108,7 @@ async def test_what_people_played_is_counted_and_what_came_from_a_file_is_not(si
 
 def test_what_is_the_same_for_all_readers_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """For each language; and anew when there are other games of people here."""
-    made, drawn, moment = list[str](), drawing.part, drawing.now()
+    made, drawn, moment = list[str](), drawing.part, now()
     monkeypatch.setattr(drawing, "now", lambda: moment)
 
     def noted(template: str, language: str, **facts: Any) -> Markup:

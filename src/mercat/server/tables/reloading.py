@@ -36,6 +36,7 @@ class Tables(Protocol):
     store: Store
     access: Access
     presence: Presence
+    unversioned: dict[str, str]
 
     async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T: ...
 
