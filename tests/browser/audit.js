@@ -128,6 +128,6 @@
       if (shared > smaller * 0.2) found.add(`overlap: ${name(thing)} and ${name(other.thing)}`);
     }
   });
-  if (document.scrollingElement.scrollWidth > window.innerWidth + 1) found.add("the page scrolls sideways");
+  if (document.scrollingElement.scrollWidth > document.documentElement.clientWidth + 1) found.add("the page scrolls sideways");
   return [...found];
 }

@@ -215,8 +215,8 @@ class Person:
         return sorted(set(UNTRANSLATED.findall(said)))
 
     def overflows(self) -> bool:
-        """Does the page scroll sideways?"""
-        return bool(self.page.evaluate("() => document.scrollingElement.scrollWidth > window.innerWidth + 1"))
+        """Does the page scroll sideways? A phone may show it smaller instead: then its window is wider than the page's room."""
+        return bool(self.page.evaluate("() => document.scrollingElement.scrollWidth > document.documentElement.clientWidth + 1"))
 
 
 def whose_turn(people: list[Person]) -> Person | None:
