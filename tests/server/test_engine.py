@@ -17,7 +17,7 @@ from mercat.server.pages.history_page import PIECE, HistoryPage
 from mercat.server.tables import engine as engine_module
 from mercat.server.tables import fair_queue
 from mercat.server.tables.engine import ENGINE, SLICE, Asker, Engine, asked_by, give_way
-from mercat.server.tables.fair_queue import HISTORIES, LITTLE, MOVES, PAGES, FairQueue
+from mercat.server.tables.fair_queue import HISTORIES, LITTLE, MOVES, MUCH, PAGES, FairQueue
 from mercat.server.tables.time_used import REMEMBERED
 from tests.server.conftest import Site, site_in
 from tests.server.soak.crowding import long_match
@@ -84,7 +84,7 @@ def test_who_has_used_little_goes_first_and_makes_up_for_nothing() -> None:
 def test_a_network_is_busy_where_it_has_used_much_and_another_uses_some(monkeypatch: pytest.MonkeyPatch) -> None:
     engine = Engine()
     for network in ("many", "", "many"):                 # the server itself is nobody else
-        engine.queue.charge(network, LITTLE)
+        engine.queue.charge(network, MUCH)
         assert not engine.is_busy("many")
     engine.queue.charge("few", 0.01)
     for _ in range(3):

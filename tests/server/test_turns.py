@@ -92,9 +92,11 @@ async def test_of_a_busy_network_one_reads_at_a_time_and_pauses_as_long_as_it_wo
     await eventually(lambda: len(crowd.there) > 4)
     assert crowd.there[4:] == [1] and asyncio.get_running_loop().time() - began > 0.04
     busy.clear()
+    await crowd.send(1)                                  # who comes now does not go before those who wait
+    assert len(crowd.there) == 5
     turns.leave("many", True, 3_600)
     await asyncio.sleep(0)
-    assert crowd.there[5:] == [2, 3, 4]
+    assert crowd.there[5:] == [2, 3, 4, 8]
 
 
 async def test_a_turn_ends_when_the_answer_begins(opening: Any) -> None:

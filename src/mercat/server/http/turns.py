@@ -40,7 +40,7 @@ class Turns:
         self.there[network] += 1
         if not reads:
             return
-        if self.has_room(network):
+        if self.has_room(network) and network not in self.waiting:
             self.reading[network] += 1
             return
         mine = asyncio.get_running_loop().create_future()

@@ -19,7 +19,7 @@ from time import monotonic, perf_counter, thread_time
 from typing import Any, Final, ParamSpec, TypeVar
 
 from mercat.engine.matches.pausing import PAUSES
-from mercat.server.tables.fair_queue import PAGES, FairQueue
+from mercat.server.tables.fair_queue import MUCH, PAGES, FairQueue
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -93,7 +93,7 @@ class Engine:
 
     def is_busy(self, network: str) -> bool:
         """Has a network used much of the engine lately, and does another one use some?"""
-        return not self.queue.has_used_little(network) and self.queue.is_shared(network)
+        return self.queue.used.of(network) > MUCH and self.queue.is_shared(network)
 
     def begin_next(self) -> None:
         """Let the next piece of work begin, or go on. The caller has the lock, and the engine."""

@@ -22,8 +22,9 @@ LATER: Final = (0.0, 0.1, 0.5)                           # seconds of the engine
 WAITS: Final = (0.0, 1.0, 5.0)                           # seconds after which it goes before more urgent work of its own network
 FORGOTTEN: Final = 10.0                                  # seconds after which half of what a network has used is forgotten
 LITTLE: Final = 1.5                                      # seconds of the engine that a network has used lately,
-SHARED: Final = 5.0                                      # seconds for which a network that used some counts as one of several
 AHEAD: Final = 1.6                                       # and how many it goes before others then
+MUCH: Final = 4.0                                        # seconds that a network has used lately, of 14 that there were
+SHARED: Final = 5.0                                      # seconds for which a network that used some counts as one of several
 
 
 class Work(Protocol):
@@ -73,12 +74,8 @@ class FairQueue(Generic[W]):
         return chosen
 
     def rank(self, work: W) -> float:
-        ahead = AHEAD if self.has_used_little(work.network) else 0.0
+        ahead = AHEAD if self.used.of(work.network) < LITTLE else 0.0
         return self.accounts[work.network] + LATER[work.urgency] - ahead
-
-    def has_used_little(self, network: str) -> bool:
-        """Has a network used little of the engine lately?"""
-        return self.used.of(network) < LITTLE
 
     def is_shared(self, network: str) -> bool:
         """Has another network used some of the engine just now?"""
