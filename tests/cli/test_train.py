@@ -1,7 +1,10 @@
 """train and bots by a learned value: what cannot be used gives one sentence, and nothing is changed."""
 
+import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -11,6 +14,7 @@ from tests.cli.conftest import Command
 
 pytest.importorskip("numpy")
 
+HOME = Path(__file__).parents[2]
 
 def units_shipped(seats: int) -> int:
     """The hidden units of the network that comes with Caledonia for this number of players."""
@@ -50,6 +54,22 @@ def test_what_a_run_begins_with(mercat: Command, tmp_path: Path, monkeypatch: py
     assert mercat("train", "caledonia", "--folder", tmp_path, *arguments).code == 0
     run = begun[0]
     assert run.plan.hidden == units and (run.start and run.start.fewest) == start
+
+
+def test_the_run_under_way_can_be_continued(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the command of the page, from the files that are kept: they still fit the inputs that Caledonia has now."""
+    page = (HOME / "docs/learned-value.md").read_text("utf-8")
+    told = re.search(r"nice -n 19 mercat (train .*?) --folder trained", page, re.DOTALL)
+    assert told is not None
+    begun = []
+    monkeypatch.setattr("mercat.bots.training.value.run.ValueTraining.train", lambda run: begun.append(run))
+    kept = HOME / "training" / "caledonia-2-4"
+    copytree(kept, tmp_path / "run")
+    assert mercat(*told[1].replace("\\\n", " ").split(), "--folder", tmp_path / "run").code == 0
+    run = begun[0]
+    last = json.loads((kept / "progress.jsonl").read_text("utf-8").splitlines()[-1])
+    assert run.warmed and run.games >= last["games"] > 0 and run.learner.steps > 0 and 0 < run.share < 1
+    assert sum(path.stat().st_size for path in kept.iterdir()) < 2_000_000
 
 
 @pytest.mark.parametrize("text, code, word", [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any, Self
 
@@ -76,6 +77,25 @@ def test_a_run_that_was_killed_loses_hardly_more_than_a_minute(tmp_path: Path, m
     assert again.minutes == pytest.approx(17 * BATCH / 60, abs=1.4)
     assert again.checks == 1 and 0 < again.buffers[2].filled <= run.buffers[2].filled
     assert again.next_seed > run.next_seed - 200
+
+
+def test_a_run_that_is_stopped_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its last line says how far it is."""
+    run = ValueTraining(plan(), tmp_path, lambda _line: None)
+    before = run.add_samples
+
+    def add(samples: Any) -> None:
+        before(samples)
+        if run.warmed and run.games > 200:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(run, "add_samples", add)
+    with pytest.raises(KeyboardInterrupt):
+        run.train()
+    again = ValueTraining(run.plan, tmp_path, lambda _line: None)
+    assert again.games == run.games and again.buffers[2].filled == run.buffers[2].filled > 0
+    last = json.loads((tmp_path / "progress.jsonl").read_text("utf-8").splitlines()[-1])
+    assert (last["event"], last["games"]) == ("stopped", run.games)
 
 
 def test_a_run_continues_without_its_replay_buffer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

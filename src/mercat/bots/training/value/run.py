@@ -89,6 +89,7 @@ class ValueTraining:
                 if self.warmed:
                     self.save()
                     self.save_memory()
+                    self.log(event="stopped")
                 raise
         self.check()
 
