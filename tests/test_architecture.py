@@ -33,14 +33,6 @@ LAYERS = ["lru", "curves", "engine.rules", "engine.advice", "engine", "engine.ma
 BOTS = [name for name in LAYERS if name.split(".")[0] == "bots"]
 APART = {("server.bots", "server.pages"), ("server.pages", "server.bots"), ("server.pages", "server.storage"),
          ("envs", "server.http"), *((room, "learning") for room in BOTS)}
-# Groups of modules that still import each other, imports for types included: none may be added, and none may grow.
-CIRCLES = [
-    {"cli.help_page", "cli.localized"},
-    {"engine.matches.match", "engine.matches.replay"},
-    {f"server.storage.{name}" for name in ("archive_wishes", "groups", "journals", "orders", "people", "ratings", "results",
-                                           "store")},
-    {f"server.tables.{name}" for name in ("cache", "polling", "presence", "reloading", "requests", "reseating", "service",
-                                          "thinkers", "visibility")}]
 NO_INPUT_OR_OUTPUT = {"os", "sys", "io", "pathlib", "shutil", "socket", "subprocess", "tempfile", "threading", "asyncio",
                       "logging"}
 OF_CHANCE = {"random", "secrets", "time", "datetime", "uuid", "numpy"}
@@ -125,11 +117,9 @@ def round_about() -> list[set[str]]:
     return repetition.circles({module(path): {name for name in ours(path) if name != module(path)} for path in sources()})
 
 
-def test_no_modules_import_each_other_but_those_that_are_known() -> None:
-    found = round_about()
-    assert [sorted(group) for group in found if not any(group <= known for known in CIRCLES)] == []
-    over = [sorted(known) for known in CIRCLES if not any(group <= known for group in found)]
-    assert over == [], "these do not import each other any more: take them out of CIRCLES"
+def test_no_modules_import_each_other() -> None:
+    """Imports inside functions, and for types alone, count."""
+    assert round_about() == []
 
 
 def test_modules_that_import_each_other_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,37 +230,3 @@ def test_constants_that_are_read_through_their_module_have_their_types_written(t
     assert {(path.parent.name, path.name): bare for path in files if (bare := without_types(path))} == {}
     (tmp_path / "tables.py").write_text("GOODS: Final = vec[i64]([1])\nCOW: Final[i64] = 1\n")
     assert without_types(tmp_path / "tables.py") == ["GOODS"]
-
-
-def circles(below: str = "") -> set[tuple[str, ...]]:
-    """Groups of modules that import each other, also by way of others; imports inside functions and for types alone count."""
-    imports = {module(path): set(ours(path)) & MODULES for path in sources(below)}
-
-    def reached(start: str) -> set[str]:
-        seen: set[str] = set()
-        following = [start]
-        while following:
-            new = imports.get(following.pop(), set()) - seen
-            seen |= new
-            following.extend(new)
-        return seen
-
-    reach = {name: reached(name) for name in imports}
-    in_circles = [name for name in reach if name in reach[name]]
-    return {tuple(other for other in sorted(reach[name]) if name in reach.get(other, ())) for name in in_circles}
-
-
-def test_no_module_imports_itself_by_way_of_others() -> None:
-    assert circles() == set()
-
-
-def test_a_circle_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.test_architecture.SOURCE", tmp_path)
-    known = {"server.storage.store", "server.storage.groups", "server.storage.seats"}
-    monkeypatch.setattr("tests.test_architecture.MODULES", known)
-    folder = tmp_path / "server/storage"
-    folder.mkdir(parents=True)
-    (folder / "seats.py").write_text("")
-    (folder / "store.py").write_text("from mercat.server.storage.groups import depart\nfrom mercat.server.storage import seats\n")
-    (folder / "groups.py").write_text("if TYPE_CHECKING:\n    from mercat.server.storage.store import Store\n")
-    assert circles() == {("server.storage.groups", "server.storage.store")}

@@ -7,7 +7,8 @@ Hints are plain data:
             good as the best, or the best itself while others, shown or not, are about as good; `merits`, what the move improves,
             each with `name` and `amount` (mercat.engine.game.Merit); and for the seat that decides, as far as they are told
             (mercat.text.telling), `win`, the chance of winning from 0 to 1, and `points`, those expected at the end, with their
-            standard errors `win_error` and `points_error`
+            standard errors `win_error` and `points_error`; and `expected`, the points as they were measured, told or not, with
+            their standard error `expected_error`
 
 `win` and its error are null alone, and where such chances are not known to within 5 percentage points. There are no numbers at
 all if moves are about as good as the best, and before the first round: then nobody knows yet what a seat can make of its choice.
@@ -61,6 +62,7 @@ def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterati
                        "then": [spell(one) for one in completed(evaluator.game, evaluator.state, seat, move, moves[move])],
                        "equal": move in equal or (move == best and bool(equal)),
                        **(NO_NUMBERS if silent else numbers(measured[move], seat)),
+                       **as_measured(measured[move], seat),
                        "merits": merits_of(evaluator, seat, move)}
                       for move in good]}
 
@@ -81,6 +83,12 @@ def numbers(outlook: Outlook, seat: int) -> dict[str, float | None]:
     win = None if outlook.win is None else told_chance(outlook.win[seat], error)
     return {"win": win, "win_error": None if win is None or error is None else round(error, 4),
             "points": told_points(outlook.points[seat], off), "points_error": None if off is None else round(off, 2)}
+
+
+def as_measured(outlook: Outlook, seat: int) -> dict[str, float | None]:
+    """The points that a seat can expect as they were measured, for programs."""
+    off = outlook.points_error(seat)
+    return {"expected": round(outlook.points[seat], 2), "expected_error": None if off is None else round(off, 2)}
 
 
 def candidates(evaluator: Evaluator, seconds: float, iterations: int, seed: int) -> dict[int, list[int]]:

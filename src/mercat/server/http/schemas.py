@@ -270,8 +270,9 @@ class Hint(BaseModel):
     win: float | None = Field(description="your chance of winning, from 0 to 1, rounded to what its error allows; null alone "
                                           "and where it is not told")
     win_error: float | None = Field(description="its standard error; null with it")
-    points: float | None = Field(description="your points at the end, rounded likewise; null where they are not told")
-    points_error: float | None = Field(description="their standard error; null with them")
+    points: float = Field(description="your points at the end as they were measured; what differs by less than two standard errors "
+                                      "says nothing")
+    points_error: float | None = Field(description="their standard error; null where it is not known")
     merits: list[Merit]
 
 

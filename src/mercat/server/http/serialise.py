@@ -242,7 +242,7 @@ def hints(match: AnyMatch, found: Mapping[str, Any], language: str) -> schemas.H
     say = voice_of(match.game, language, match.names)
     listed = [schemas.Hint(move=hint["move"], then=list(hint.get("then", ())), sentence=hint_text(match.game, hint, say),
                            equal=hint.get("equal", False), win=hint["win"], win_error=hint.get("win_error"),
-                           points=hint["points"], points_error=hint.get("points_error"),
+                           points=hint.get("expected", hint["points"]), points_error=hint.get("expected_error"),
                            merits=[schemas.Merit(**merit, sentence=merit_text(merit, say)) for merit in hint["merits"]])
               for hint in found["hints"]]
     return schemas.Hints(length=len(match.entries), by=found["by"], hints=listed)
