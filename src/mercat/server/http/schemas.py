@@ -270,8 +270,8 @@ class Hint(BaseModel):
     win: float | None = Field(description="your chance of winning, from 0 to 1, rounded to what its error allows; null alone "
                                           "and where it is not told")
     win_error: float | None = Field(description="its standard error; null with it")
-    points: float = Field(description="your points at the end as they were measured; what differs by less than two standard errors "
-                                      "says nothing")
+    points: float = Field(description="your points at the end as they were measured; less than two standard errors of "
+                                      "difference say nothing")
     points_error: float | None = Field(description="their standard error; null where it is not known")
     merits: list[Merit]
 
