@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from mercat.bots.play.picking import Looking, Luck, PolicyPicker
 from mercat.bots.play.players import Bot
 from mercat.bots.search import tree_reuse
-from mercat.bots.search.by_value import ValueSearch
+from mercat.bots.search.by_value import CLEAR, ValueSearch
 from mercat.bots.search.judge import Judge
 from mercat.bots.search.tree_search import TreeSearch
 from mercat.bots.search.weights import layout_for, load, trained
@@ -84,7 +84,7 @@ class PlannerBot(Bot):
         judge = judge_of(game, int(state.seats), self.weights)
 
         def begin() -> ValueSearch[Any]:
-            return ValueSearch(game, judge, state, seed)
+            return ValueSearch(game, judge, state, seed, CLEAR)
 
         search = tree_reuse.SEARCHES.search(judge, state, begin) if self.seconds else begin()
         search.keep_moves(moves)

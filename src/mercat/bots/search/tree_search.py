@@ -26,7 +26,7 @@ class TreeSearch(Generic[S]):
     """Searches for the best move in a position. A subclass defines an iteration, and the priors of a new node.
 
     clock        iterations between two readings of the clock
-    enough       iterations after which a search limited by time takes a move that is far ahead
+    enough       iterations, those of a kept tree included, after which a search limited by time takes a move that is far ahead
     clear        "far ahead": a lead of this share of all iterations
     settled      the same for a search limited by iterations, after a quarter of them; 1.0: never
     """
@@ -133,17 +133,17 @@ class TreeSearch(Generic[S]):
                         break
                     if most == 0:
                         left = float(done) * (seconds - spent) / max(spent, AN_INSTANT)
-                if to_decide and done > 0 and self.is_decided(done, left, most):
+                if to_decide and done > 0 and self.is_decided(left, most):
                     break
             self.iterate()
             done += 1
         self.iterations += done
 
-    def is_decided(self, done: i64, left: float, most: i64) -> bool:
+    def is_decided(self, left: float, most: i64) -> bool:
         """Whether no other move can catch up with the most tried one, or whether it is far ahead. `most` is 0 without a limit."""
         lead, visits = float(self.tree.lead(0)), self.tree.visits[0]
         if most == 0:
-            return lead > left or (done >= self.enough and lead > self.clear * float(visits))
+            return lead > left or (visits >= self.enough and lead > self.clear * float(visits))
         return lead > left or (visits >= max(FEWEST, most // 4) and lead > self.settled * float(visits))
 
     def best(self) -> int:
