@@ -1,4 +1,4 @@
-"""The bad habits of every game: found in the positions of random games, never in the moves of the strengths below master."""
+"""The bad habits of every game: found in the positions of random games, never in the moves of the strengths."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,6 +14,7 @@ from mercat.engine.game import Game
 from mercat.engine.matches.chance import seed_of
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NONE
+from mercat.games.caledonia.facets import ROUND_NUMBER
 from mercat.games.new_bedford.bots.habits import nothing_follows
 
 GAMES = mercat.names()
@@ -178,6 +179,9 @@ def test_a_good_that_was_sold_in_this_round_is_not_sold_again() -> None:
     state.selling[seat, 2] = 1
     match.game.rules.offer(state, match.moves)
     assert spelled(match, "sale_split") == ["sell milk 1", "sell milk 2", "sell milk 3"]
+    state.numbers[ROUND_NUMBER] = 5
+    assert spelled(match, "sale_split") == []                # nothing follows for which it could be kept
+    state.numbers[ROUND_NUMBER] = 2
     watch = match.game.habits.watch(2)
     for amount, counted in ((1, 0), (1, 1)):
         match.game.rules.offer(state, match.moves)

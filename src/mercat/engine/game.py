@@ -174,7 +174,7 @@ class Game(Generic[S]):
     weight   how much there is to learn and to think of: one of `WEIGHTS`, whose names are those of the texts `ui-weight-<weight>`
     leniency (seats, strength) -> how much a strength for people gives away, in per cent of what it usually does: with 200 it
              takes twice as bad moves as often; chosen so that each is clearly ahead of the one below
-    habits   the moves that no player makes who sees what else is on offer; bots below `master` avoid them
+    habits   the moves that no player makes who sees what else is on offer; the strengths avoid them
     styles   the ways to play that its bots may have beside their strength
     turn_of  (state) -> a number of the turn that a decision belongs to, where that is not simply that of who decides: the turn
              ends when the number changes; -1 where it ends with the seat's decisions, -2 where a turn begins

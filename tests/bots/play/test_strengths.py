@@ -1,16 +1,18 @@
 """The strengths for people: what they are kept from, where they err no more, and as what their errors count."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import mercat
 from mercat import Match
-from mercat.bots import SearchBot, StrengthBot, bot
+from mercat.bots import PlannerBot, SearchBot, StrengthBot, bot
 from mercat.bots.play.learner_bot import PLAN_LEFT, PRICE_NOT_WATCHED, SHORT_VIEW, Errors, LearnerBot, SeenMoves
 from mercat.bots.play.players import GreedyBot
 from mercat.bots.play.registry import strengths
-from mercat.bots.play.strengths import careful
+from mercat.bots.play.strengths import STRENGTHS, careful
+from mercat.engine.matches.chance import seed_of
 from mercat.engine.rules.frame import STEP_MASK
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NONE
@@ -29,6 +31,46 @@ def turn() -> Match[Any]:
     while match.step != "turn" or match.state.round < 3:
         match.play(player.pick(match.game, match.state, match.moves, len(match.entries)))
     return match
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A `master` that searches shortly."""
+    monkeypatch.setitem(STRENGTHS, "master", replace(STRENGTHS["master"], learned=PlannerBot(20), guided=SearchBot(4)))
+
+
+@pytest.mark.usefixtures("short")
+@pytest.mark.parametrize("game", ["new_bedford", "caledonia", "poseidon"])
+@pytest.mark.parametrize("name", strengths())
+def test_no_strength_makes_a_move_that_is_declared_a_bad_habit(name: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it would play is declared one; then it plays something else, whatever limits it, and also in shares."""
+    match, player = Match.start(game, 2, seed=1), bot(name)
+    played, dearest = match.game, StrengthBot(name, seconds=0.05)
+    meant = player.pick(played, match.state, match.moves, 1)
+    worse = [0 if move == meant else NONE for move in match.moves.listed()]
+    monkeypatch.setattr(type(played.habits), "worse", lambda habits, state, moves: worse)
+    assert player.pick(played, match.state, match.moves, 1) != meant
+    assert dearest.pick(played, match.state, match.moves, 1) != meant
+    if player.shares_work(played, 2):
+        shares = [player.pick_in_share(played, match.state, match.moves, 1, share, 3)[0] for share in range(3)]
+        assert meant not in shares and len(set(shares)) == min(3, len(worse) - 1)
+        worse[:] = [NONE if move == shares[0] else 0 for move in match.moves.listed()]
+        assert {player.pick_in_share(played, match.state, match.moves, 1, share, 2)[0] for share in range(2)} == {shares[0]}
+
+
+@pytest.mark.usefixtures("short")
+def test_master_sells_at_the_end_and_buys_nothing_to_sell_it_at_a_loss() -> None:
+    """In a game of New Bedford its search by itself would do both."""
+    match, master, player, made = Match.start("new_bedford", 2, seed=4), StrengthBot("master"), bot("random"), set[str]()
+    while match.to_move is not None:
+        moves, worse = match.moves, match.game.habits.worse(match.state, match.moves)
+        if any(number != NONE for number in worse) and NONE in worse:
+            habits = dict(zip(map(int, moves.listed()), worse, strict=True))
+            meant = habits[master.player(match.game, 2).pick(match.game, match.state, moves, 1)]
+            made |= set() if meant == NONE else {match.game.habits.names[meant]}
+            assert habits[master.pick(match.game, match.state, moves, 1)] == NONE
+        match.play(player.pick(match.game, match.state, moves, seed_of(4).bot_seed(len(match.entries))))
+    assert made >= {"bought_and_sold_at_a_loss", "goods_left_at_the_end"}
 
 
 @pytest.mark.parametrize("name", strengths())

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from mercat.bots.play.picking import Looking, Luck, PolicyPicker
 from mercat.bots.play.players import Bot
 from mercat.bots.search import tree_reuse
-from mercat.bots.search.by_value import ValueSearch
+from mercat.bots.search.by_value import CLEAR, ValueSearch
 from mercat.bots.search.judge import Judge
 from mercat.bots.search.tree_search import TreeSearch
 from mercat.bots.search.weights import layout_for, load, trained
@@ -62,7 +62,8 @@ class PolicyBot(Bot):
 class PlannerBot(Bot):
     """Tree search by the learned value, up to a number of iterations or seconds. 0 means unlimited; give at least one.
 
-    With a limit of time it continues from the tree of earlier decisions of the match. Raises as LookaheadBot.
+    With a limit of time it continues from the tree of earlier decisions of the match. Where it is given a part of the legal
+    moves, it searches these alone. Raises as LookaheadBot.
     """
 
     iterations: int = PLANNED
@@ -76,16 +77,17 @@ class PlannerBot(Bot):
         return game.inputs is not None and game.inputs.shares_work(seats)
 
     def pick_in_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
-        return self.searched(game, state, seed, share, shares).best_and_worth()
+        return self.searched(game, state, moves, seed, share, shares).best_and_worth()
 
-    def searched(self, game: Game[S], state: S, seed: int, share: int = 0, shares: int = 1) -> TreeSearch[S]:
-        """Its search in a position, or of one of `shares` parts of the moves, run to its limits."""
+    def searched(self, game: Game[S], state: S, moves: Moves, seed: int, share: int = 0, shares: int = 1) -> TreeSearch[S]:
+        """Its search of these moves in a position, or of one of `shares` parts of them, run to its limits."""
         judge = judge_of(game, int(state.seats), self.weights)
 
         def begin() -> ValueSearch[Any]:
-            return ValueSearch(game, judge, state, seed)
+            return ValueSearch(game, judge, state, seed, CLEAR)
 
         search = tree_reuse.SEARCHES.search(judge, state, begin) if self.seconds else begin()
+        search.keep_moves(moves)
         if shares > 1:
             search.take_share(share, shares)
         search.run(self.iterations, self.seconds, to_decide=True)

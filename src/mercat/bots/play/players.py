@@ -88,7 +88,7 @@ class SearchBot(Bot):
     """Tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give at least one.
 
     With a limit of time it continues from the tree of earlier decisions of the match. `settings` is a file
-    (mercat.bots.search.settings_file). Where it is given a part of the legal moves, it picks the most tried one of them.
+    (mercat.bots.search.settings_file). Where it is given a part of the legal moves, it searches these alone.
     """
 
     iterations: int = ITERATIONS
@@ -98,12 +98,11 @@ class SearchBot(Bot):
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         if moves.count == 1:
             return int(moves.buffer[0])
-        search = self.searched(game, state, seed)
-        best = search.best()
-        return best if moves.has(best) else next(move for move, _tries, _worth in search.findings() if moves.has(move))
+        return self.searched(game, state, moves, seed).best()
 
-    def searched(self, game: Game[S], state: S, seed: int, priors: Mapping[int, float] | None = None) -> TreeSearch[S]:
-        """Its search in a position, run to its limits; `priors` says for each legal move how promising it looks instead."""
+    def searched(self, game: Game[S], state: S, moves: Moves, seed: int,
+                 priors: Mapping[int, float] | None = None) -> TreeSearch[S]:
+        """Its search of these moves in a position, run to its limits; `priors` says for each how promising it looks instead."""
         said = tuned(game, self.settings) if self.settings else AS_USUAL
 
         def begin() -> Search[Any]:
@@ -112,6 +111,7 @@ class SearchBot(Bot):
         with said.in_use():
             kept = bool(self.seconds) or said.keeps_tree
             search = tree_reuse.SEARCHES.search((game, said), state, begin) if kept else begin()
+            search.keep_moves(moves)
             if priors is not None:
                 search.tree.give_priors(priors)
             search.run(self.iterations, self.seconds, to_decide=True)

@@ -26,8 +26,8 @@ LONGEST: Final = 1.5                    # seconds that a search takes at most at
 class Strength:
     """One of the strengths: how it plays by a learned value, without one but with a policy of playouts, and without either.
 
-    At a table, one that is `by_time` searches until its time is up instead of counting iterations. One that `errs` is kept from
-    the bad habits of a game (`Game.habits`), and errs no more where nothing follows. The iterations of a search guided by a
+    All are kept from the bad habits of a game (`Game.habits`). At a table, one that is `by_time` searches until its time is up
+    instead of counting iterations. One that `errs` does so no more where nothing follows. The iterations of a search guided by a
     policy are for each pair of players: with 16 at every table, `strong` was hardly ahead of `steady` among four.
     """
 
@@ -80,9 +80,7 @@ class StrengthBot(Bot):
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         if (made := bid(game, state, moves)) != NONE:
             return made
-        player, sensible = self.player_in(game, state), moves
-        if STRENGTHS[self.strength].errs:
-            sensible = game.habits.sensible(state, moves)
+        player, sensible = self.player_in(game, state), game.habits.sensible(state, moves)
         if sensible.count == 1:
             return int(sensible.buffer[0])
         move = self.picked(player, game, state, sensible, seed)
@@ -116,11 +114,14 @@ class StrengthBot(Bot):
     def pick_in_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
         if (made := bid(game, state, moves)) != NONE:
             return made, 0.0
-        player = self.player(game, int(state.seats))
+        player, sensible = self.player(game, int(state.seats)), game.habits.sensible(state, moves)
+        shares = min(shares, int(sensible.count))           # with fewer moves than shares, some shares are searched twice
+        if sensible.count == 1:
+            return int(sensible.buffer[0]), 0.0
         if not self.style or not isinstance(player, PlannerBot):
-            return player.pick_in_share(game, state, moves, seed, share, shares)
-        search = player.searched(game, state, seed, share, shares)
-        return best_to(Taste(style_of(game, self.style), game, state), search, moves, tolerance_of(player))
+            return player.pick_in_share(game, state, sensible, seed, share % shares, shares)
+        search = player.searched(game, state, sensible, seed, share % shares, shares)
+        return best_to(Taste(style_of(game, self.style), game, state), search, tolerance_of(player))
 
     def player(self, game: Game[Any], seats: int) -> Bot:
         """The bot that plays for this strength."""
@@ -136,10 +137,10 @@ class StrengthBot(Bot):
         return replace(player, seconds=self.seconds) if self.seconds and isinstance(player, GreedyBot) else player
 
     def settings(self, game: Game[Any], seats: int) -> str:
-        """What the name stands for, in full: how it plays, whether it is kept from bad habits, and what else."""
+        """What the name stands for, in full: how it plays, and what else."""
         player, errs = self.player(game, seats), STRENGTHS[self.strength].errs
         plans = errs and isinstance(player, SearchBot) and type(game.habits).plans is not Habits.plans
-        said = [repr(player), *(["without bad habits"] if errs else []), *(["comparing plans"] if plans else []),
+        said = [repr(player), "without bad habits", *(["comparing plans"] if plans else []),
                 *([f"as {self.style}"] if self.style else [])]
         return ", ".join(said)
 

@@ -97,9 +97,9 @@ def pick_in_style(player: Bot, style: Style, game: Game[Any], state: Any, moves:
     if isinstance(player, PolicyBot):
         return drawn(player, taste, moves, seed)
     if isinstance(player, SearchBot):
-        return best_to(taste, player.searched(game, state, seed, priors_of_search(taste)), moves, tolerance_of(player))[0]
+        return best_to(taste, player.searched(game, state, moves, seed, priors_of_search(taste, moves)), tolerance_of(player))[0]
     if isinstance(player, PlannerBot):
-        return best_to(taste, player.searched(game, state, seed), moves, tolerance_of(player))[0]
+        return best_to(taste, player.searched(game, state, moves, seed), tolerance_of(player))[0]
     return player.pick(game, state, moves, seed)
 
 
@@ -121,14 +121,12 @@ def drawn(player: PolicyBot, taste: Taste, moves: Moves, seed: int) -> int:
     return int(moves.buffer[Luck(seed).generator().among(weights, moves.count)])
 
 
-def priors_of_search(taste: Taste) -> dict[int, float] | None:
-    """By legal move, how promising it looks to a search with a style; None without advice, when all look alike."""
+def priors_of_search(taste: Taste, moves: Moves) -> dict[int, float] | None:
+    """By move, how promising it looks to a search with a style; None without advice, when all look alike."""
     advice = taste.game.advice
     if advice is None:
         return None
-    legal = Moves()
-    taste.game.rules.offer(taste.state, legal)
-    return dict(zip(map(int, legal.listed()), map(float, taste.priors(legal, advice.settings().roots, SOUGHT)), strict=True))
+    return dict(zip(map(int, moves.listed()), map(float, taste.priors(moves, advice.settings().roots, SOUGHT)), strict=True))
 
 
 def tolerance_of(player: Bot) -> float:
@@ -136,9 +134,9 @@ def tolerance_of(player: Bot) -> float:
     return BY_VALUE if isinstance(player, PlannerBot) else BY_PLAYOUTS
 
 
-def best_to(taste: Taste, search: TreeSearch[Any], moves: Moves, tolerance: float) -> tuple[int, float]:
+def best_to(taste: Taste, search: TreeSearch[Any], tolerance: float) -> tuple[int, float]:
     """Of the moves that a search has tried nearly as often as the best one, the best to a style, and what it is worth to it."""
-    found = [(move, tries, worth) for move, tries, worth in search.findings() if moves.has(move)]
+    found = search.findings()
     often = [(move, worth) for move, tries, worth in found if TRIED * tries >= found[0][1]]
     listed, worths = [move for move, _worth in often], [worth for _move, worth in often]
     worths = taste.raised(listed, [max(worths), *worths[1:]], tolerance)     # the most tried move is the best one

@@ -2,7 +2,8 @@
 
 Each iteration walks down from the root, by the mean utility so far and by priors, and adds one position to the tree. All of its
 moves are evaluated one move ahead: that gives their priors, and the best of them is the position's value for the seat that
-decides. For the other seats the network evaluates the position itself. Nature draws by weight.
+decides. For the other seats the network evaluates the position itself; for the seat that moved, the node above has it already.
+Nature draws by weight.
 """
 
 from __future__ import annotations
@@ -24,21 +25,23 @@ SHARPNESS: Final = 30.0                 # how fast the prior falls with utility:
 SHARPNESS_AMONG: Final = 50.0           # with opponents
 HIGHEST_PRIOR: Final = 1_000_000.0
 FLOOR: Final[i64] = 500                 # of a prior, so that every move is tried in the end
-ENOUGH: Final = 200                     # iterations after which a move that is far ahead is taken
-CLEAR: Final = 0.95                     # "far ahead": a lead of this share of all iterations
+ENOUGH: Final = 250                     # iterations after which a search limited by time takes a move that is far ahead
+CLEAR: Final = 0.5                      # "far ahead": a lead of this share of all iterations
+NEVER: Final = 1.0                      # a share that no lead exceeds
+NOBODY: Final[i64] = -1                 # for a new position: no seat's value is known
 
 
 class ValueSearch(TreeSearch[S], Generic[S]):
-    """Searches for the best move in `root`."""
+    """Searches for the best move in `root`. `settled` as in TreeSearch."""
 
-    def __init__(self, game: Game[S], judge: Judge[S], root: S, seed: int) -> None:
-        super().__init__(game, root, seed, 1, ENOUGH, CLEAR)
+    def __init__(self, game: Game[S], judge: Judge[S], root: S, seed: int, settled: float = NEVER) -> None:
+        super().__init__(game, root, seed, 1, ENOUGH, CLEAR, settled)
         self.judge: Final = judge
         self.ahead: Final = Lookahead(judge, game.copy(root))
         self.exploration: Final[float] = EXPLORATION if judge.alone else EXPLORATION_AMONG
         self.sharpness: Final[float] = SHARPNESS if judge.alone else SHARPNESS_AMONG
         game.rules.offer(root, self.moves)
-        self.grow()
+        self.grow(NOBODY, 0.0)
 
     def iterate(self) -> None:
         self.descend()
@@ -65,7 +68,7 @@ class ValueSearch(TreeSearch[S], Generic[S]):
             child = tree.child[edge]
             if child == NO_NODE:
                 if len(tree.move) < MOST_EDGES:
-                    tree.child[edge] = self.grow()
+                    tree.child[edge] = self.grow(NOBODY if tree.tries[edge] != 1 else tree.seat[node], tree.worth[edge])
                 else:
                     self.value_all()
                 if self.rules.to_move(scratch) != NATURE:
@@ -79,8 +82,11 @@ class ValueSearch(TreeSearch[S], Generic[S]):
             node = child
         self.length = length
 
-    def grow(self) -> i64:
-        """Add the scratch position to the tree; return its node. If a seat decides, evaluate it for every seat."""
+    def grow(self, mover: i64, known: float) -> i64:
+        """Add the scratch position to the tree; return its node. If a seat decides, evaluate it for every seat.
+
+        The value for `mover` is known, unless that is NOBODY.
+        """
         tree, seat = self.tree, self.rules.to_move(self.scratch)
         if seat == NATURE:
             return tree.add(self.moves, seat, self.moves.weights)
@@ -96,8 +102,11 @@ class ValueSearch(TreeSearch[S], Generic[S]):
             tree.tries[first + place] = 1
             tree.worth[first + place] = ahead.utilities[place]
         tree.visits[node] = 1
-        self.value_all()
-        self.worth[seat] = highest
+        for other in range(self.root.seats):
+            if other == seat:
+                self.worth[other] = highest
+            else:
+                self.worth[other] = known if other == mover else self.judge.judge(self.scratch, other)
         return node
 
     def value_all(self) -> None:

@@ -89,7 +89,7 @@ class Tree:
         The root has at least as many moves as there are shares.
         """
         first, count = self.first[0], self.count[0]
-        kept, whole = vec[i64](), 0.0
+        kept = vec[i64]()
         for edge in range(first, first + count):
             rank: i64 = 0
             for other in range(first, first + count):
@@ -99,7 +99,21 @@ class Tree:
             turn = rank % shares
             if share == (turn if rank // shares % 2 == 0 else shares - 1 - turn):
                 kept = append(kept, edge)
-                whole += self.prior[edge]
+        self.keep_edges(kept)
+
+    def keep_moves(self, moves: Moves) -> None:
+        """Leave the root those of its moves that are among these."""
+        kept = vec[i64]()
+        for edge in range(self.first[0], self.first[0] + self.count[0]):
+            if moves.has(self.move[edge]):
+                kept = append(kept, edge)
+        self.keep_edges(kept)
+
+    def keep_edges(self, kept: vec[i64]) -> None:
+        """Leave the root these of its edges, in ascending order."""
+        first, whole = self.first[0], 0.0
+        for edge in kept:
+            whole += self.prior[edge]
         for place in range(len(kept)):
             edge, here = kept[place], first + place
             self.move[here], self.child[here] = self.move[edge], self.child[edge]

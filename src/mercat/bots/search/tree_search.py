@@ -26,7 +26,7 @@ class TreeSearch(Generic[S]):
     """Searches for the best move in a position. A subclass defines an iteration, and the priors of a new node.
 
     clock        iterations between two readings of the clock
-    enough       iterations after which a search limited by time takes a move that is far ahead
+    enough       iterations, those of a kept tree included, after which a search limited by time takes a move that is far ahead
     clear        "far ahead": a lead of this share of all iterations
     settled      the same for a search limited by iterations, after a quarter of them; 1.0: never
     """
@@ -43,7 +43,7 @@ class TreeSearch(Generic[S]):
         self.settled: Final[float] = settled
         self.tree = Tree()
         self.iterations: i64 = 0
-        self.divided: bool = False                          # has the root only a share of its moves?
+        self.divided: bool = False                          # has the root only a part of its moves?
         self.moves: Final = Moves()
         self.priors: Final = vec[i64]([1] * MOST)
         self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new one
@@ -59,7 +59,7 @@ class TreeSearch(Generic[S]):
     def go_on(self, state: S) -> bool:
         """Make a position the root if the tree holds it, and keep the tree below it.
 
-        False if it is not in the tree, or if the tree has only a share of its moves.
+        False if it is not in the tree, or if the tree has only a part of its moves.
         """
         if self.root.is_like(state):
             node: i64 = NO_NODE if self.divided else 0
@@ -71,6 +71,12 @@ class TreeSearch(Generic[S]):
         self.tree = self.tree.below(node)
         state.copy_into(self.root)
         return True
+
+    def keep_moves(self, moves: Moves) -> None:
+        """Search those of the root's moves only that are among these."""
+        if moves.count < self.tree.count[0]:
+            self.tree.keep_moves(moves)
+            self.divided = True
 
     def take_share(self, share: i64, shares: i64) -> None:
         """Search one of several shares of the moves only (`Tree.keep_share`), while other searches take the others."""
@@ -117,7 +123,7 @@ class TreeSearch(Generic[S]):
         most: i64 = iterations
         began = perf_counter()
         done: i64 = 0
-        fewest: i64 = 1 if self.divided else 2              # a single move of a share is measured, to be compared to others
+        fewest: i64 = 1 if self.divided else 2              # a single move of a share is measured, to be compared with others
         while (most == 0 or done < most) and self.tree.count[0] >= fewest:
             if done % self.clock == 0:
                 left = float(most - done)
@@ -127,17 +133,17 @@ class TreeSearch(Generic[S]):
                         break
                     if most == 0:
                         left = float(done) * (seconds - spent) / max(spent, AN_INSTANT)
-                if to_decide and done > 0 and self.is_decided(done, left, most):
+                if to_decide and done > 0 and self.is_decided(left, most):
                     break
             self.iterate()
             done += 1
         self.iterations += done
 
-    def is_decided(self, done: i64, left: float, most: i64) -> bool:
+    def is_decided(self, left: float, most: i64) -> bool:
         """Whether no other move can catch up with the most tried one, or whether it is far ahead. `most` is 0 without a limit."""
         lead, visits = float(self.tree.lead(0)), self.tree.visits[0]
         if most == 0:
-            return lead > left or (done >= self.enough and lead > self.clear * float(visits))
+            return lead > left or (visits >= self.enough and lead > self.clear * float(visits))
         return lead > left or (visits >= max(FEWEST, most // 4) and lead > self.settled * float(visits))
 
     def best(self) -> int:

@@ -15,7 +15,7 @@ class Habits(Generic[S]):
     """The bad habits of a game. A move is an instance of one if another legal move is at least as good in every respect that
     counts, and better in one. `names` are those of the habits, by number.
 
-    A bot below `master` never makes such a move where it has another, and counts every decision that is `settled` to the end.
+    None of the strengths makes such a move where it has another; below `master` none errs where a decision is settled.
     """
 
     names: Sequence[str] = ()

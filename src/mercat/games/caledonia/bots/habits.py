@@ -33,8 +33,7 @@ class CaledoniaHabits(Habits[Caledonia]):
         if state.round == t.ROUNDS and step == PROCESSING_STEP:
             return self.of_production(state, moves)
         if state.round == t.ROUNDS and step == TURN_STEP:
-            return [self.of_pass(state, move) if verb_of(move) == v.PASS.code else self.of_sale(state, move)
-                    for move in moves.listed()]
+            return [self.of_pass(state, move) if verb_of(move) == v.PASS.code else NONE for move in moves.listed()]
         if step == TURN_STEP:
             return [self.of_sale(state, move) for move in moves.listed()]
         return super().worse(state, moves)
@@ -74,7 +73,10 @@ class CaledoniaHabits(Habits[Caledonia]):
         return int(points(after, seat)) + glory
 
     def of_sale(self, state: Caledonia, move: int) -> int:
-        """Whoever has sold a good in this round gets less for more of it, unless others have bought as much since."""
+        """Whoever has sold a good in this round gets less for more of it, unless others have bought as much since.
+
+        Not in the last round: there what was gained after a sale can only be sold.
+        """
         is_sold = verb_of(move) == v.SELL.code and state.selling[seat_of(state.top), v.SELL.first(move)] > 0
         return SALE_SPLIT if is_sold else NONE
 
