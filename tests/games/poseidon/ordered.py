@@ -14,6 +14,7 @@ from typing import Any
 
 from mercat.engine.matches.match import Match
 from mercat.engine.matches.orders import next_answer, play_orders, read_order, turn_opened
+from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import Order
 
 ENDS = ("pass", "end_turn", "stop")     # verbs after which the decision that opens a turn is asked in it no more
@@ -219,7 +220,11 @@ class Ordered:
         if data is None:
             return
         turn, facts = self.statements.coming(self.match, seat), self.statements.remember(self.match, seat)
-        order = read_order(self.match, seat, data)
+        try:
+            order = read_order(self.match, seat, data)
+        except Refused as refused:                      # nothing would end this order in what is left of the game
+            assert refused.reason in ("order_condition_over", "order_condition_value"), refused
+            return
         own = [given for given in self.orders if given.seat == seat]
         if len(own) == AT_ONCE:
             self.drop(self.dice.choice(own))
