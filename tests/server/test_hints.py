@@ -84,9 +84,9 @@ async def test_no_hints_where_somebody_else_plays(site: Any) -> None:
 
 
 HINTED = {"move": "pass", "then": [], "merits": [], "equal": False}
-FIGURES = {"win": 0.6, "win_error": 0.02, "points": 21.5, "points_error": 0.4}
-FEWER = {"win": 0.45, "win_error": 0.03, "points": 20.0, "points_error": 0.4}
-NONE = dict.fromkeys(FIGURES)
+FIGURES = {"win": 0.6, "win_error": 0.02, "points": 21.5, "points_error": 0.4, "expected": 21.52, "expected_error": 0.4}
+FEWER = {"win": 0.45, "win_error": 0.03, "points": 20.0, "points_error": 0.4, "expected": 19.96, "expected_error": 0.4}
+NONE = {**dict.fromkeys(FIGURES), "expected": 21.52, "expected_error": 0.4}
 
 
 @pytest.mark.parametrize(("best", "other", "heading", "worth"), [
@@ -110,7 +110,8 @@ async def test_what_a_hint_is_worth_stands_in_numbers_only_where_they_say_someth
     table = await opened(ana, bots=0, sandbox=True)
     answer = (await ask(ana, table)).json()["hints"]
     assert [hint["win"] for hint in answer] == [best["win"], other["win"]]
-    assert [hint["points_error"] for hint in answer] == [best.get("points_error"), other.get("points_error")]
+    assert [(hint["points"], hint["points_error"]) for hint in answer] == [
+        (one.get("expected", one["points"]), one.get("expected_error")) for one in (best, other)]          # told or not
     page, text = (await ana.get(f"/t/{table}")).text, (await ana.get(f"/t/{table}/text")).text
     assert f'id="hints-title">{heading}<' in page and f'id="hints-title">{heading}<' in text
     shown = re.findall(r'<span class="hint-worth number">([^<]*)</span>', page)

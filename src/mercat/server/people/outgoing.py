@@ -46,7 +46,7 @@ def main() -> None:
         del os.environ[name]                             # a proxy would connect in our place
     os.environ["NETRC"] = os.devnull                     # passwords of whoever runs the server
     guard.guard(guard.networks(sys.argv[1:]))
-    with ThreadPoolExecutor(AT_ONCE) as threads, ThreadPoolExecutor(LOOKUPS) as lookups:
+    with ThreadPoolExecutor(LOOKUPS) as lookups, ThreadPoolExecutor(AT_ONCE) as threads:     # messages end before lookups do
         limit_lookups(lookups)
         for line in sys.stdin:
             job = json.loads(line)

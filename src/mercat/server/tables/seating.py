@@ -201,7 +201,8 @@ class Seating:
         return await self.tables.change(table_id, end)
 
     async def move_seat(self, link: Ticket, reader: Reader) -> Ticket:
-        """Move a seat to this browser, where its personal link was confirmed. Bearer tokens of the one who had it end."""
+        """Move a seat to this browser, where its personal link was confirmed. The links and bearer tokens of the one who had it
+        end."""
 
         def move(session: Session, table: TableRow, seats: Seats) -> Ticket:
             seat = next((one for one in seats if is_ticket_of(table, one, link)), None)
@@ -211,6 +212,7 @@ class Seating:
                 check_may_play(reader, self.tables.settings)
                 check_member(session, table, reader)
                 check_may_sit(table, seats, reader)
+                seat.links += 1
                 seat.tokens += 1
                 name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
                 if name != seat.name:                    # it is somebody else, not the same person on another device
