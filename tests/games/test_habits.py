@@ -14,7 +14,6 @@ from mercat.engine.game import Game
 from mercat.engine.matches.chance import seed_of
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NONE
-from mercat.games.caledonia.facets import ROUND_NUMBER
 from mercat.games.new_bedford.bots.habits import nothing_follows
 
 GAMES = mercat.names()
@@ -179,9 +178,8 @@ def test_a_good_that_was_sold_in_this_round_is_not_sold_again() -> None:
     state.selling[seat, 2] = 1
     match.game.rules.offer(state, match.moves)
     assert spelled(match, "sale_split") == ["sell milk 1", "sell milk 2", "sell milk 3"]
-    state.numbers[ROUND_NUMBER] = 5
-    assert spelled(match, "sale_split") == []                # nothing follows for which it could be kept
-    state.numbers[ROUND_NUMBER] = 2
+    habits, sold = match.game.habits, match.game.vocabulary.parse("sell milk 1")
+    assert not habits.sensible(state, match.moves).has(sold) and habits.sensible(state, match.moves, doubts=True).has(sold)
     watch = match.game.habits.watch(2)
     for amount, counted in ((1, 0), (1, 1)):
         match.game.rules.offer(state, match.moves)

@@ -24,6 +24,7 @@ RULES: list[tuple[str, list[str]]] = [
     ("src/mercat/games/*/data/statistics.json", ["tests/test_statistics.py", "tests/server/test_statistics_page.py"]),
     ("src/mercat/games/*/data/*", ["tests/games/{game}", "tests/games/test_components.py", "tests/games/test_digests.py",
                                    "tests/games/test_transcripts.py"]),
+    ("training/*", ["tests/bots/training", "tests/cli/test_train.py"]),
     ("src/mercat/games/*/bots/ladder.json", ["tests/bots/tournaments/test_ratings.py", "tests/cli/test_ladder.py"]),
     ("src/mercat/games/*/bots/policy.json", ["tests/games/{game}/test_policy.py", "tests/bots/training/test_policy.py"]),
     ("src/mercat/games/*/bots/weights/*", ["tests/bots/training/test_value.py", "tests/games/test_inputs.py",

@@ -80,13 +80,17 @@ class StrengthBot(Bot):
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         if (made := bid(game, state, moves)) != NONE:
             return made
-        player, sensible = self.player_in(game, state), game.habits.sensible(state, moves)
+        player, sensible = self.player_in(game, state), self.sensible(game, state, moves)
         if sensible.count == 1:
             return int(sensible.buffer[0])
         move = self.picked(player, game, state, sensible, seed)
         if STRENGTHS[self.strength].errs and isinstance(player, SearchBot) and (plans := game.habits.plans(state, sensible)):
             return best_start(game, state, move, plans, self.playouts(game, state), player.seconds, seed)
         return move
+
+    def sensible(self, game: Game[S], state: S, moves: Moves) -> Moves:
+        """The moves that it considers."""
+        return game.habits.sensible(state, moves, doubts=not STRENGTHS[self.strength].errs)
 
     def picked(self, player: Bot, game: Game[Any], state: Any, moves: Moves, seed: int) -> int:
         """The move of the bot that plays for it, with the style."""
@@ -114,7 +118,7 @@ class StrengthBot(Bot):
     def pick_in_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
         if (made := bid(game, state, moves)) != NONE:
             return made, 0.0
-        player, sensible = self.player(game, int(state.seats)), game.habits.sensible(state, moves)
+        player, sensible = self.player(game, int(state.seats)), self.sensible(game, state, moves)
         shares = min(shares, int(sensible.count))           # with fewer moves than shares, some shares are searched twice
         if sensible.count == 1:
             return int(sensible.buffer[0]), 0.0
@@ -149,4 +153,4 @@ class StrengthBot(Bot):
         player = self.player_in(game, state)
         if not isinstance(player, LearnerBot):
             return ""
-        return player.decide(game, state, game.habits.sensible(state, moves), seed)[1]
+        return player.decide(game, state, self.sensible(game, state, moves), seed)[1]

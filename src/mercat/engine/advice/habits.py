@@ -13,12 +13,15 @@ S = TypeVar("S", bound=State)
 
 class Habits(Generic[S]):
     """The bad habits of a game. A move is an instance of one if another legal move is at least as good in every respect that
-    counts, and better in one. `names` are those of the habits, by number.
+    counts, and better in one. `names` are those of the habits, by number; `doubtful` are the numbers of
+    those whose moves are nearly always worse.
 
-    None of the strengths makes such a move where it has another; below `master` none errs where a decision is settled.
+    None of the strengths makes such a move where it has another, but `master` those that are doubtful; below `master` none errs
+    where a decision is settled.
     """
 
     names: Sequence[str] = ()
+    doubtful: Sequence[int] = ()
 
     def worse(self, state: S, moves: Moves) -> list[int]:
         """By place of the move: the number of the habit that it would be an instance of, or NONE."""
@@ -52,9 +55,11 @@ class Habits(Generic[S]):
         """What counts the habits in one match."""
         return HabitCounts(self, seats)
 
-    def sensible(self, state: S, moves: Moves) -> Moves:
-        """The moves that are no instance of a habit; all of them where there is no other."""
+    def sensible(self, state: S, moves: Moves, doubts: bool = False) -> Moves:
+        """The moves that are no instance of a habit, with `doubts` of one that is not doubtful; all where there is no other."""
         worse = self.worse(state, moves)
+        if doubts:
+            worse = [NONE if number in self.doubtful else number for number in worse]
         if all(number == NONE for number in worse) or all(number != NONE for number in worse):
             return moves
         left = Moves()

@@ -27,13 +27,15 @@ class CaledoniaHabits(Habits[Caledonia]):
     """Goods not made when nothing follows, contracts and ports forgone, and goods sold in two parts at a falling price."""
 
     names = NAMES
+    doubtful = (SALE_SPLIT,)                             # what was gained after a sale may be worth selling, above all at the end
 
     def worse(self, state: Caledonia, moves: Moves) -> list[int]:
         step = state.top & STEP_MASK
         if state.round == t.ROUNDS and step == PROCESSING_STEP:
             return self.of_production(state, moves)
         if state.round == t.ROUNDS and step == TURN_STEP:
-            return [self.of_pass(state, move) if verb_of(move) == v.PASS.code else NONE for move in moves.listed()]
+            return [self.of_pass(state, move) if verb_of(move) == v.PASS.code else self.of_sale(state, move)
+                    for move in moves.listed()]
         if step == TURN_STEP:
             return [self.of_sale(state, move) for move in moves.listed()]
         return super().worse(state, moves)
@@ -73,10 +75,7 @@ class CaledoniaHabits(Habits[Caledonia]):
         return int(points(after, seat)) + glory
 
     def of_sale(self, state: Caledonia, move: int) -> int:
-        """Whoever has sold a good in this round gets less for more of it, unless others have bought as much since.
-
-        Not in the last round: there what was gained after a sale can only be sold.
-        """
+        """Whoever has sold a good in this round gets less for more of it, unless others have bought as much since."""
         is_sold = verb_of(move) == v.SELL.code and state.selling[seat_of(state.top), v.SELL.first(move)] > 0
         return SALE_SPLIT if is_sold else NONE
 
