@@ -292,7 +292,7 @@ def check_units(match: Match[Any], made_by: dict[int, Order]) -> int:
 def test_a_turn_is_made_in_one_go_or_not_at_all(name: str) -> None:
     """Random games in which everybody prepares turns all the time."""
     whole = 0
-    for seed in range(games(40, 4)):
+    for seed in range(games(40, 6)):
         match: Match[Any] = Match.start(find(name), 2 + seed % 3, seed=seed)
         generator, standing = Generator(seed, 9), list[Order]()
         made_by: dict[int, Order] = {}
