@@ -301,32 +301,31 @@ async def test_a_token_of_one_seat_votes_for_its_person(site: Any) -> None:
     assert (await site.stored(table))[-1] == "undo 0"
 
 
-async def test_withdrawing_links_ends_tokens(site: Any) -> None:
-    ana, ben, thief = await site.browser(), await site.browser(), await site.browser()
+async def test_handing_over_and_withdrawing_links_end_links_and_tokens(site: Any) -> None:
+    ana, ben, cleo = await site.browser(), await site.browser(), await site.browser()
     table = (await ana.post("/api/tables", json={"game": "tally", "seats": 3, "name": "Ana"})).json()["table"]
     seat = (await sit(ben, table, "Ben", 1)).json()
     other = (await sit(ben, table, "Bert", 2)).json()["token"]
     link = seat["link"].removeprefix("/seat/")
-    await thief.post("/seat", data={"link": link})
-    stolen = (await sit(thief, table, "x", 1)).json()["token"]
+    await cleo.post("/seat", data={"link": link})
+    given = (await sit(cleo, table, "x", 1)).json()
 
     async def mine(token: str) -> list[int]:
         program = site.visitor(origin=None)
         program.headers["Authorization"] = f"Bearer {token}"
         return [one["number"] for one in (await seen(program, table))["seats"] if one["mine"]]
 
-    assert await mine(stolen) == [1] and await mine(seat["token"]) == []        # moving the seat ended the owner's old token
-    await ben.post("/seat", data={"link": link})
-    assert await mine(stolen) == [] and await mine(other) == [2]
-    fresh = (await sit(ben, table, "Ben", 1)).json()["token"]
-    assert await mine(fresh) == [1]
-    await ben.post("/seat", data={"link": link})               # one's own browser: nothing moves
-    assert await mine(fresh) == [1]
-    answer = await ben.delete(f"/api/tables/{table}/seats/1/links")
-    assert answer.status_code == 204 and await mine(fresh) == [] and await mine(other) == [2]
+    assert await mine(given["token"]) == [1] and await mine(seat["token"]) == []       # moving the seat ended its giver's token,
+    for giver in (ben, await site.browser()):                                          # and the link, for everybody
+        assert (await giver.post("/seat", data={"link": link})).status_code == 404
+    assert await mine(given["token"]) == [1] and await mine(other) == [2]
+    await cleo.post("/seat", data={"link": given["link"].removeprefix("/seat/")})      # one's own browser: nothing moves
+    assert await mine(given["token"]) == [1]
+    answer = await cleo.delete(f"/api/tables/{table}/seats/1/links")
+    assert answer.status_code == 204 and await mine(given["token"]) == [] and await mine(other) == [2]
     newest = answer.headers["Mercat-Token"]
     assert await mine(newest) == [1]
-    await ben.delete(f"/api/tables/{table}/seats/1")
+    await cleo.delete(f"/api/tables/{table}/seats/1")
     assert await mine(newest) == [] and await mine(other) == [2]
 
 
