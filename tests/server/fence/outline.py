@@ -65,7 +65,8 @@ class Outline(HTMLParser):
 
     def tell(self) -> None:
         """Write down the text that has been read, beside the element that it begins."""
-        said, self.text = "" if self.inside else " ".join(self.text.split()), ""
+        said = "" if self.inside or self.open[-1:] == ["style"] else " ".join(self.text.split())      # sheets may change
+        self.text = ""
         if said and self.is_new:
             self.lines[-1] += f" | {said}"
         elif said:
