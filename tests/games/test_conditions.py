@@ -13,12 +13,12 @@ from mercat.engine.game import Game
 from mercat.engine.matches.match import Match, Refused
 from mercat.engine.matches.order_reading import order_said, read_order
 from mercat.engine.rules.rng import Generator
-from mercat.engine.rules.state import is_compiled
 from mercat.text import LANGUAGES
+from tests.thorough import THOROUGH, games
 
 GAMES = mercat.names()
-GAMES_EACH = 3 if is_compiled() else 1
-LOOKED_AT = 60                          # lines between two positions in which conditions are read
+GAMES_EACH = games(1)
+LOOKED_AT = 60 if THOROUGH else 240     # lines between two positions in which conditions are read
 FIRST_GAME = {"caledonia": {"preset": "first_game"}}
 
 
