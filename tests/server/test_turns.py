@@ -10,7 +10,7 @@ import pytest
 
 from mercat.server.http import rate_limits
 from mercat.server.http.rate_limits import LIMITS, MOST_HELD, Limit, Limiter
-from mercat.server.http.turns import AT_ONCE, MOST, Turns
+from mercat.server.http.turns import AT_ONCE, BESIDE, MOST, Turns
 from mercat.server.problems import Problem
 from tests.waiting import eventually
 
@@ -81,7 +81,7 @@ async def test_what_waits_of_one_network_has_a_bound() -> None:
 
 async def test_of_a_busy_network_one_reads_at_a_time_and_pauses_as_long_as_it_worked() -> None:
     busy = {"many"}
-    turns = Turns(Counter(), busy.__contains__)
+    turns = Turns(Counter(), lambda network, beside: network in busy)
     crowd = Crowd(turns)
     await crowd.send(5)
     await crowd.send(1, reads=False)
@@ -157,3 +157,21 @@ async def test_refusals_are_told_later_up_to_a_number(monkeypatch: pytest.Monkey
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     assert not limiter.holding
+
+
+async def test_many_requests_that_hardly_need_the_engine_are_much() -> None:
+    """Each counts what it takes beside the engine's work."""
+    told = list[float]()
+
+    def busy(network: str, beside: float) -> bool:
+        told.append(beside)
+        return False
+
+    turns = Turns(Counter(), busy)
+    for _request in range(100):
+        await turns.enter("many", True)
+        turns.leave("many", True)
+    assert BESIDE * 90 < told[-1] <= BESIDE * 100
+    await turns.enter("many", False)                     # a move counts nothing
+    turns.leave("many", False)
+    assert turns.beside.of("many") <= told[-1]

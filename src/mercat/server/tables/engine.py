@@ -91,9 +91,9 @@ class Engine:
         result: T = await told
         return result
 
-    def is_busy(self, network: str) -> bool:
-        """Has a network used much of the engine lately, and does another one use some?"""
-        return self.queue.used.of(network) > MUCH and self.queue.is_shared(network)
+    def is_busy(self, network: str, beside: float = 0.0) -> bool:
+        """Has a network used much of the engine lately, with so many seconds `beside`, and does another one use some?"""
+        return self.queue.used.of(network) + beside > MUCH and self.queue.is_shared(network)
 
     def begin_next(self) -> None:
         """Let the next piece of work begin, or go on. The caller has the lock, and the engine."""
