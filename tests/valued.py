@@ -51,6 +51,17 @@ def random_network(layout: InputLayout, hidden: int = 8, outputs: int = 3, seed:
                    vec[i64]([int(number) for number in random.integers(-999, 999, hidden * outputs)]))
 
 
+def random_positions(seats: int, seed: int) -> list[Toy]:
+    """The positions of a random game."""
+    state, moves, generator = READING.first(seats), Moves(), Generator(seed)
+    READING.rules.advance(state, moves)
+    found = [READING.copy(state)]
+    while moves.count > 0:
+        READING.rules.apply(state, moves.pick(generator), moves)
+        found.append(READING.copy(state))
+    return found
+
+
 def winning_by_a_sale() -> Toy:
     """Before the last move of all: by `sell wool 1` the second of two players wins, by nothing else."""
     state, moves, generator = READING.first(2), Moves(), Generator(4)

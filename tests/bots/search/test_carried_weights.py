@@ -21,7 +21,7 @@ from mercat.engine.rules.state import NATURE
 from tests.present import present
 from tests.thorough import games
 from tests.toy import Toy
-from tests.valued import READING, ToyInputs
+from tests.valued import READING, ToyInputs, random_positions
 
 
 class MoreInputs(ToyInputs):
@@ -50,24 +50,13 @@ def old_weights() -> Trained:
     return Trained("reading", 2, 4, layout.digest, 6, 3, learner.numbers(), {}, names_of(layout))
 
 
-def walked(seats: int, seed: int) -> list[Toy]:
-    """The positions of a random game."""
-    state, moves, generator = READING.first(seats), Moves(), Generator(seed)
-    READING.rules.advance(state, moves)
-    found = [READING.copy(state)]
-    while moves.count > 0:
-        READING.rules.apply(state, moves.pick(generator), moves)
-        found.append(READING.copy(state))
-    return found
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_new_inputs_change_no_value(seats: int) -> None:
     old, more = layout_for(READING), layout_of(MoreInputs(), READING.first(2))
     weights = old_weights()
     before, after = opened(weights.network(old), old, seats), opened(weights.network(more), more, seats)
     for seed in range(4):
-        for state in walked(seats, seed):
+        for state in random_positions(seats, seed):
             read(ToyInputs(), state, 1, before)
             read(MoreInputs(), state, 1, after)
             assert list(before.evaluate()) == list(after.evaluate())

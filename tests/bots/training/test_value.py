@@ -29,8 +29,7 @@ from mercat.engine.advice.inputs import layout_of, opened, read
 from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.rulebook import Moves
 from tests.present import present
-from tests.toy import Toy
-from tests.valued import READING, ToyInputs, random_network, winning_by_a_sale
+from tests.valued import READING, ToyInputs, random_network, random_positions, winning_by_a_sale
 
 
 @pytest.fixture(autouse=True)
@@ -40,17 +39,6 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "find", lambda name: READING)
 
 
-def positions(seats: int, seed: int) -> list[Toy]:
-    """The positions of a random game."""
-    state, moves, generator = READING.first(seats), Moves(), Generator(seed)
-    READING.rules.advance(state, moves)
-    found = [READING.copy(state)]
-    while moves.count > 0:
-        READING.rules.apply(state, moves.pick(generator), moves)
-        found.append(READING.copy(state))
-    return found
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_sums_updated_by_changes_are_those_from_scratch(seats: int) -> None:
     """Also from the last position of one game to the first of the next."""
@@ -58,7 +46,7 @@ def test_sums_updated_by_changes_are_those_from_scratch(seats: int) -> None:
     network = random_network(layout)
     kept = opened(network, layout, seats)
     for seed in range(5):
-        for number, state in enumerate(positions(seats, seed)):
+        for number, state in enumerate(random_positions(seats, seed)):
             reader = number % seats
             read(present(READING.inputs), state, reader, kept)
             fresh = opened(network, layout, seats)
@@ -77,7 +65,7 @@ def test_whole_numbers_say_what_the_floats_say() -> None:
     learner.scale[...] = random.uniform(1, 5, layout.rows)
     network = Trained("reading", 2, 4, layout.digest, 16, 3, learner.numbers()).network(layout)
     sheet, expansion = opened(network, layout, seats), Expansion(layout, seats)
-    for state in positions(seats, 1):
+    for state in random_positions(seats, 1):
         read(present(READING.inputs), state, 1, sheet)
         exact = learner.values(expansion(np.array([list(sheet.values)])))[0][0]
         assert [int(total) / UNIT for total in sheet.evaluate()] == pytest.approx(exact.tolist(), abs=0.01)
