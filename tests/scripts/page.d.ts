@@ -1,6 +1,7 @@
 // What the type check must know of the pages: the elements that every table's page has, htmx and its events. No script is made of it.
 
 interface StreamConnection {
+  cancelled: boolean;
   attempt: number;
   lastEventId: string;
   config: { connectTimeout: number };

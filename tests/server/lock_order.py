@@ -4,6 +4,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -55,15 +56,34 @@ class LockOrder:
             held.add(kind)
 
 
+WATCHING: list[LockOrder] = []
+
+
+def begun(connection: Connection) -> None:
+    for order in WATCHING:
+        order.begin(connection)
+
+
+def executed(connection: Connection, statement: Any, *_: Any) -> None:
+    for order in WATCHING:
+        order.execute(connection, statement)
+
+
+@cache
+def listen() -> None:
+    """Hear of the transactions of all engines of this process, for good: the set of listeners must not change while a thread
+    carries out a statement."""
+    event.listen(Engine, "begin", begun)
+    event.listen(Engine, "before_execute", executed)
+
+
 @contextmanager
 def watched() -> Iterator[LockOrder]:
     """Watch all engines of this process until the block ends."""
+    listen()
     order = LockOrder()
-    ways = (("begin", order.begin), ("before_execute", order.execute))
-    for name, told in ways:
-        event.listen(Engine, name, told)
+    WATCHING.append(order)
     try:
         yield order
     finally:
-        for name, told in ways:
-            event.remove(Engine, name, told)
+        WATCHING.remove(order)

@@ -60,7 +60,7 @@ async def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
 def no_worker_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots and reviews are computed in this process."""
 
-    async def think(self: Workers, decision: Any, share: int) -> str:
+    async def think(self: Workers, decision: Any, share: int, seconds: float | None = None) -> str:
         return str(decision.legal[0])
 
     async def compute(self: Workers, work: Callable[[], Any]) -> Any:

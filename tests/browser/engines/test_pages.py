@@ -1,6 +1,10 @@
 """Firefox and WebKit: a lesson, dark colours, a second tab, pages that are left and come back to."""
 
 import random
+import threading
+import time
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
@@ -83,3 +87,41 @@ def test_a_second_tab_and_a_page_that_is_left(engine: Start, site: Site) -> None
     one.engine.turn_to(second)
     one.engine.evaluate("void history.back()")
     one.engine.wait(f"location.href === '{table}' && {LIVE} && {LENGTH} === {shown}")
+
+
+@pytest.fixture
+def slow_page() -> Iterator[str]:
+    """The address of a page that comes after two seconds."""
+
+    class Slow(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            time.sleep(2)
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            self.wfile.write(b"<title>Slow</title>")
+
+        def log_message(self, format: str, *values: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Slow) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def test_a_page_that_is_left_for_a_slow_one(engine: Start, site: Site, slow_page: str) -> None:
+    """Its stream is not connected again meanwhile: that would be cut, and complained of."""
+    one = Visitor(engine(), site.address)
+    one.play_now("new_bedford")
+    one.engine.go(slow_page)
+    one.engine.wait("document.title === 'Slow'")
+
+
+def test_a_page_that_is_not_left_goes_on(engine: Start, site: Site) -> None:
+    """What is asked for is a file: no other page comes, and the stream begins anew."""
+    one = Visitor(engine(), site.address)
+    one.play_now("new_bedford")
+    one.engine.evaluate("addEventListener('htmx:sse:after:connection', () => window.again = true)")
+    one.engine.evaluate("dispatchEvent(new Event('beforeunload'))")
+    one.engine.wait("window.again === true")

@@ -6,11 +6,13 @@ import { LOOKS, Silence } from "./silence.js";
 
 const PATIENCE = 3000;                                     // milliseconds for an attempt: one begun on a dead line may never end
 const REFUSED = 10_000;                                    // milliseconds until the next attempt, where the server answered no
+const LEAVING = 5000;                                      // milliseconds for the next page to come, before this one goes on
 const PAGE = crypto.randomUUID?.() ?? String(Math.random());      // only secure pages have the first
 const silence = new Silence(() => performance.now());
 /** @type {StreamConnection | null} */
 let stream = null;                                         // null until the first connection has been made
 let waiting = 0;
+let left = -LEAVING;                                       // when the next page was last asked for
 
 /** @param {boolean} broken */
 const offline = (broken) => { document.getElementById("offline").hidden = !broken; };
@@ -60,6 +62,12 @@ document.addEventListener("htmx:config:request", ({ detail: { ctx: { request } }
   request.cache = "no-store";
 });
 document.addEventListener("htmx:sse:before:connection", ({ detail }) => {
+  if (performance.now() - left < LEAVING) {
+    detail.connection.cancelled = true;
+    clearTimeout(waiting);
+    waiting = setTimeout(begin, LEAVING);
+    return;
+  }
   stream = detail.connection;
   if (stream.attempt > 0) stream.config.connectTimeout = PATIENCE;
 });
@@ -79,12 +87,17 @@ for (const failed of /** @type {const} */ (["htmx:error", "htmx:response:error"]
   });
 }
 // A page that is left ends its stream. Firefox and WebKit cut it as soon as the next page is asked for, before `pagehide`, and htmx
-// calls that an error. Where no other page comes, htmx connects the stream again; a page that is shown again, as it was, does so at once.
+// calls that an error; so they do with a stream that is connected again while the next page is still to come. Where none comes, the
+// stream begins anew; a page that is shown again, as it was, does so at once.
 for (const name of /** @type {const} */ (["beforeunload", "pagehide"])) {
-  addEventListener(name, () => stream?.abortController.abort());
+  addEventListener(name, () => {
+    left = performance.now();
+    stream?.abortController.abort();
+  });
 }
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
+  left = -LEAVING;
   silence.heard();
   connectAnew();
 });
