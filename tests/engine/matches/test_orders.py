@@ -9,7 +9,7 @@ import pytest
 from mercat.engine.game import Game
 from mercat.engine.matches.match import Match, Refused
 from mercat.engine.matches.order_reading import order_said, values_told
-from mercat.engine.matches.orders import next_answer, order_data, play_orders, read_order, standing_of, turn_opened
+from mercat.engine.matches.orders import OrderWatch, next_answer, order_data, play_orders, read_order, standing_of, turn_opened
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.order_kinds import NO_ANSWER, Order, OrderKind, Orders
 from tests.toy import BUY, PASS, RULES, SELL, TOY, Toy, deal, points, score, view
@@ -136,6 +136,23 @@ def test_a_prepared_turn_that_is_not_legal_stops() -> None:
     match.play("pass", 0)
     assert play_orders(match, [order]) == [] and standing_of(match, order).ended == "impossible"
     assert match.to_move == 1
+
+
+@pytest.mark.parametrize("further", ["pass", "buy wool"])
+def test_why_a_prepared_turn_has_stopped_stays_after_further_moves(further: str) -> None:
+    match = begun(2, 2, 2)
+    order = read_order(match, 1, {"kind": "next_move", "moves": ["sell milk 1", "buy milk"]})
+    watch = OrderWatch(order)
+    match.play("pass", 0)
+    before, length = standing_of(match, order), len(match.entries)
+    assert before.ended == "impossible" and before.refused is not None
+    for move, seat in ((further, 1), ("pass", 0), ("pass", 1)):
+        match.play(move, seat)
+        for status in (standing_of(match, order), watch.standing(match)):
+            assert (status.ended, status.move, str(status.refused)) == ("impossible", "sell milk 1", str(before.refused))
+            assert (status.line, status.made) == (0, 0)
+    match.undo(length - 1)
+    assert standing_of(match, order).stands and watch.standing(match).stands
 
 
 def test_an_order_is_taken_back_with_the_moment_it_was_given_at() -> None:

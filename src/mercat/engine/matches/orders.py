@@ -14,6 +14,8 @@ from mercat.engine.matches.order_reading import order_data as order_data
 from mercat.engine.matches.order_reading import read_order as read_order
 from mercat.engine.matches.prepared_turns import (
     GAME_OVER,
+    IMPOSSIBLE,
+    OTHERWISE,
     TURN_OVER,
     OrderStatus,
     after_line_of_turn,
@@ -42,7 +44,9 @@ class OrderWatch:
         self.order: Final = order
         self.seen = 0                               # how many lines of the path,
         self.last: Entry | None = None              # and the last of them
-        self.found = OrderStatus()                  # how the order stands after them
+        self.found = OrderStatus()                  # how the order stands after them,
+        self.told = OrderStatus()                   # and in a position:
+        self.told_after = -1                        # after how many lines; -1 where that is not known
 
     def standing(self, match: Match[Any]) -> OrderStatus:
         """How the order stands at a match."""
@@ -51,15 +55,20 @@ class OrderWatch:
             return OrderStatus(TAKEN_BACK)
         kind = kind_of(match.game, order)
         if not self.goes_on_in(match):
-            before = order.noted[-1] if kind is not None and kind.recalls else 0
-            self.seen, self.last = bisect_right(path, order.given), None
-            self.found = turn_amid(match, order) if kind is None else OrderStatus(made=before)
+            made = order.noted[-1] if kind is not None and kind.recalls else 0
+            self.seen, self.last, self.told_after = bisect_right(path, order.given), None, -1
+            self.found = turn_amid(match, order) if kind is None else OrderStatus(made=made)
         while self.found.stands and self.seen < len(path):
             line = path[self.seen]
             self.last = match.entries[line - 1]
-            self.found = after_line(match.game, kind, order, self.found, line, self.last)
+            before, self.found = self.found, after_line(match.game, kind, order, self.found, line, self.last)
+            if kind is None and self.found.ended in (OTHERWISE, IMPOSSIBLE):
+                stopped = self.told if self.told_after == self.seen else now_at(match.at(line - 1), kind, order, before)
+                self.found = self.found if stopped.stands else stopped              # why it had stopped stays the reason
             self.seen += 1
-        return self.found if not self.found.stands else now_at(match, kind, order, self.found)
+        self.told = self.found if not self.found.stands else now_at(match, kind, order, self.found)
+        self.told_after = self.seen
+        return self.told
 
     def goes_on_in(self, match: Match[Any]) -> bool:
         """Are the lines that were looked at those of this match?"""
