@@ -63,7 +63,7 @@ class OrderWatch:
             self.last = match.entries[line - 1]
             before, self.found = self.found, after_line(match.game, kind, order, self.found, line, self.last)
             if kind is None and self.found.ended in (OTHERWISE, IMPOSSIBLE):
-                stopped = self.told if self.told_after == self.seen else now_at(match.at(line - 1), kind, order, before)
+                stopped = self.told if self.told_after == self.seen else now_at(match.at(line - 1), None, order, before)
                 self.found = self.found if stopped.stands else stopped              # why it had stopped stays the reason
             self.seen += 1
         self.told = self.found if not self.found.stands else now_at(match, kind, order, self.found)
