@@ -18,7 +18,6 @@ from mercat.bots.analysis.chances import (
     Reliability,
     part_of,
     reliability,
-    reliability_of_parts,
     stored,
 )
 from mercat.bots.analysis.evaluation import Evaluator, Setting, measure, measured_alike
@@ -220,16 +219,12 @@ def test_the_weights_of_now_were_tried(game: str) -> None:
         assert reliability(game, seats, 1) is not None, f"{game} with {seats} seats: run tools/off_policy.py"
 
 
-def test_other_weights_have_proved_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mercat.bots.analysis.chances.weights_of", lambda *_: "others")
-    reliability_of_parts.cache_clear()
-    try:
-        assert reliability("new_bedford", 2, 5) is None
-        match = played("new_bedford", 2, 40, "lookahead")
-        found = evaluator_of(match).outlook(match.state, match.moves)
-        assert found.win_error(0) is found.points_error(0) is told_chance(0.5, found.win_error(0)) is None
-    finally:
-        reliability_of_parts.cache_clear()
+@pytest.mark.usefixtures("weights_of_others")
+def test_other_weights_have_proved_nothing() -> None:
+    assert reliability("new_bedford", 2, 5) is None
+    match = played("new_bedford", 2, 40, "lookahead")
+    found = evaluator_of(match).outlook(match.state, match.moves)
+    assert found.win_error(0) is found.points_error(0) is told_chance(0.5, found.win_error(0)) is None
 
 
 def test_the_parts_of_a_game() -> None:

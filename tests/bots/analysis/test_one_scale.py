@@ -106,17 +106,18 @@ def test_the_lead_decides_for_who_is_far_behind_or_far_ahead() -> None:
     assert cost(far(0.01), far(0.2), 0, 10.0).by == BY_WIN
 
 
-def test_weights_of_other_bots_calibrate_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Estimates of other weights mean something else: their chances are shown in proportion."""
-    estimate = Estimate(12, (0.2, 0.6), (18.0, 24.0))
-    known = shares("new_bedford", estimate)
+ESTIMATE = Estimate(12, (0.2, 0.6), (18.0, 24.0))
+
+
+def test_weights_of_these_bots_are_calibrated() -> None:
+    known = shares("new_bedford", ESTIMATE)
     assert sum(known) == pytest.approx(1) and known[0] < 0.25
-    monkeypatch.setattr("mercat.bots.analysis.chances.weights_of", lambda *_: "others")
-    calibration.cache_clear()
-    try:
-        assert shares("new_bedford", estimate) == pytest.approx((0.25, 0.75))
-    finally:
-        calibration.cache_clear()
+
+
+@pytest.mark.usefixtures("weights_of_others")
+def test_weights_of_other_bots_calibrate_nothing() -> None:
+    """Estimates of other weights mean something else: their chances are shown in proportion."""
+    assert shares("new_bedford", ESTIMATE) == pytest.approx((0.25, 0.75))
 
 
 def test_a_result_is_not_weighed_and_a_chance_may_be_zero() -> None:
