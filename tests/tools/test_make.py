@@ -56,3 +56,16 @@ def test_elsewhere_than_on_debian(path: Path) -> None:
         status, said = say(path, target)
         assert status != 0 and f"need {needed}" in said
     assert say(path, "chromium", MERCAT_CHROMIUM="/opt/chromium") == (0, "")
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="make is missing")
+def test_chromium_with_windows_will_do(path: Path) -> None:
+    """Where it cannot be installed, what stands is taken, or installed."""
+    write(path / "apt-get", STUB % "chromium-headless-shell")
+    status, said = say(path, "chromium")
+    assert status == 0 and said.count("Installing ") == 2
+    write(path / "chromium", "#!/bin/sh\n")
+    status, said = say(path, "chromium")
+    assert status == 0 and said.count("Installing ") == 1
+    write(path / "chromium-headless-shell", "#!/bin/sh\n")
+    assert say(path, "chromium") == (0, "")
