@@ -115,13 +115,13 @@ node:
 	@command -v npm >/dev/null 2>&1 || { $(call debian,nodejs npm,the checks of the scripts,$(ALONE)); } \
 	  || { echo "The checks of the scripts need Node.js 18 or newer, with npm: install them"; exit 1; }
 
-# The browser that the browser tests drive: Debian's Chromium without windows, which takes half as much of a processor; where that
-# cannot be installed, the whole one.
+# The browser that the browser tests drive, Debian's Chromium; and beside it the one without windows, which takes half as much of a
+# processor, where it can be installed.
 chromium:
-	@command -v chromium-headless-shell >/dev/null 2>&1 || test -n "$$MERCAT_CHROMIUM" \
-	  || { $(call debian,chromium-headless-shell,the browser tests,$(ALONE)); } \
-	  || command -v chromium >/dev/null 2>&1 || { $(call debian,chromium,the browser tests); } \
+	@test -n "$$MERCAT_CHROMIUM" || command -v chromium >/dev/null 2>&1 || { $(call debian,chromium,the browser tests); } \
 	  || { echo "The browser tests need Chromium: install it, and name it in MERCAT_CHROMIUM"; exit 1; }
+	@test -n "$$MERCAT_CHROMIUM" || command -v chromium-headless-shell >/dev/null 2>&1 \
+	  || { $(call debian,chromium-headless-shell,the browser tests,$(ALONE)); } || true
 
 # The other engines that browsers have, Firefox's and Safari's (WebKit, in a window on a screen that nobody sees): Debian's. Where one
 # cannot be installed, the tests that drive it are skipped.

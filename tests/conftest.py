@@ -5,7 +5,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from tests.thorough import THOROUGH
 
 HOME = Path(__file__).parents[1]
 COMPILED = HOME / "build/compiled"
-CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")      # the first has no windows, and is twice as fast
+WITH_WINDOWS = ("chromium", "chromium-browser")
 MISSING = "These tests need Chromium: install it (Debian: apt install chromium), or name one in MERCAT_CHROMIUM."
 
 
@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in left_out]
         config.hook.pytest_deselected(items=left_out)
     for item in items:
-        if {"chromium", "engine"} & set(getattr(item, "fixturenames", ())):
+        if {"start_browser", "engine"} & set(getattr(item, "fixturenames", ())):
             item.add_marker("browser")
     items.sort(key=lambda item: (item.get_closest_marker("browser") is not None, item.get_closest_marker("long") is None))
 
@@ -73,15 +73,32 @@ def the_form_that_was_asked_for() -> None:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
-    """The one browser of a run. As root, as in a container, Chromium runs only without its sandbox."""
+def start_browser() -> Iterator[Callable[..., Any]]:
+    """Starts the first of some browsers that is there. As root, as in a container, Chromium runs only without its sandbox."""
     sync_api = pytest.importorskip("playwright.sync_api")
-    path = os.environ.get("MERCAT_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), None)
-    if path is None:
-        pytest.fail(MISSING)
     alone = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_api.sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=path, args=alone)
+
+        def start(*names: str) -> Any:
+            path = os.environ.get("MERCAT_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+            if path is None:
+                pytest.fail(MISSING)
+            return playwright.chromium.launch(executable_path=path, args=alone)
+
+        yield start
+
+
+@pytest.fixture(scope="session")
+def chromium(start_browser: Callable[..., Any]) -> Any:
+    """The one browser of a run, without windows where it is there: it takes half as much of a processor."""
+    return start_browser("chromium-headless-shell", *WITH_WINDOWS)
+
+
+@pytest.fixture(scope="module")
+def chromium_with_windows(start_browser: Callable[..., Any]) -> Iterator[Any]:
+    """The whole browser, which alone knows push services."""
+    with start_browser(*WITH_WINDOWS) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

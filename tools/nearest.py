@@ -25,7 +25,6 @@ from near.rules import is_browser
 LONGEST_TEST = 60                                         # seconds after which a test that hangs has failed
 LIMIT = 600.0                                             # seconds for the whole run, on a busy machine
 ENDED = 124                                               # the exit code of a run that the limit ended, as `timeout` has it
-CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")
 FOREIGN = ("PYTEST_", "MERCAT_FORM", "MERCAT_RECORDING")  # of a run of pytest that this one is part of
 NOTHING_RAN = 5                                           # pytest's own exit code
 
@@ -64,7 +63,7 @@ def ended_in_time(words: list[str], limit: float, home: Path, environment: dict[
 
 
 def chromium() -> bool:
-    return bool(os.environ.get("MERCAT_CHROMIUM") or any(map(shutil.which, CHROMIUM)))
+    return bool(os.environ.get("MERCAT_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser"))
 
 
 def chosen(found: list[Change], seconds: float = SECONDS, workers: int = 2, always: list[str] = ALWAYS) -> Choice:

@@ -48,8 +48,8 @@ def service() -> Iterator[Receiver]:
 
 
 
-def test_from_the_button_to_the_table(chromium: Any, server: Server, service: Receiver) -> None:
-    ben = Person("Ben", server.address, chromium, size=PHONE)
+def test_from_the_button_to_the_table(chromium_with_windows: Any, server: Server, service: Receiver) -> None:
+    ben = Person("Ben", server.address, chromium_with_windows, size=PHONE)
     kept = service.subscription()
     sent = {"endpoint": kept["endpoint"], "keys": {"p256dh": kept["p256dh"], "auth": kept["auth"]}}
     ben.context.add_init_script(STUB.replace("SUBSCRIPTION", json.dumps(sent)))
@@ -102,8 +102,8 @@ def test_from_the_button_to_the_table(chromium: Any, server: Server, service: Re
     assert not ben.errors
 
 
-def test_a_browser_that_never_answers_is_given_up(chromium: Any, server: Server) -> None:
-    ben = Person("Ben", server.address, chromium)
+def test_a_browser_that_never_answers_is_given_up(chromium_with_windows: Any, server: Server) -> None:
+    ben = Person("Ben", server.address, chromium_with_windows)
     ben.context.add_init_script("PushManager.prototype.subscribe = () => new Promise(() => undefined);")
     ben.context.grant_permissions(["notifications"], origin=server.address)
     ben.page.clock.install()
@@ -113,7 +113,9 @@ def test_a_browser_that_never_answers_is_given_up(chromium: Any, server: Server)
     button = ben.page.locator("#add-push button")
     button.click()
     expect(button).to_be_disabled()
-    while button.is_disabled():
+    for _ in range(200):
+        if button.is_enabled():
+            break
         ben.page.clock.fast_forward(21_000)
         ben.page.wait_for_timeout(50)
     expect(ben.page.locator("[data-push=failed]")).to_be_visible()
