@@ -19,7 +19,7 @@ from tests.thorough import MANY
 
 pytestmark = pytest.mark.anyio
 START = utc("2026-10-23T12:00")
-TERMS = (ClockTerms(LIVE, bank=HOUR, increment=30), ClockTerms(BY_DAYS, turn=DAY, bank=8 * DAY, weekends=True))
+TERMS = (ClockTerms(kind=LIVE, bank=HOUR, increment=30), ClockTerms(kind=BY_DAYS, turn=DAY, bank=8 * DAY, weekends=True))
 HOURS = ((22 * 60, 7 * 60), (13 * 60, 23 * 60), None)
 ZONES = ("Europe/Warsaw", "America/St_Johns", "UTC")
 EQUAL = 1e-3                                             # seconds

@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, get_origin
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StrictStr,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
 from starlette.datastructures import FormData
 
 from mercat.bots import with_style
 from mercat.engine.matches.beginning import LONGEST_DEAL, LONGEST_LINE
 from mercat.engine.matches.saved import can_be_written
-from mercat.server.clocks.terms import DAY, LIVE, NO_CLOCK, ClockTerms
+from mercat.server.clocks.terms import BY_DAYS, LIVE, NO_CLOCK, ClockTerms
 from mercat.server.tables.terms import LONGEST_CALL_AFTER
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
 
@@ -64,22 +74,13 @@ CallAfter = Annotated[StrictInt | None, Field(
                                              "left out, by days the time of a turn")]
 
 
-Seconds = Annotated[StrictInt, Field(ge=0, le=60 * DAY)]
-
-
-class Clock(RequestBody):
+class Clock(ClockTerms, RequestBody):
     """The clock of a table; times in seconds."""
 
-    kind: Literal["days", "live"]
-    turn: Seconds = Field(0, description="by days: for each turn")
-    bank: Seconds = Field(0, description="for all delays of a game by days, or for all of a live game")
-    increment: Seconds = Field(0, description="in a live game: added to the bank with each turn")
-    weekends: StrictBool = Field(False, description="by days: no time runs on Saturdays and Sundays")
-    end: Literal["remind", "vote", "bot", "give-up"] = Field("remind", description="what happens when somebody's time is over")
-
-    @property
-    def terms(self) -> ClockTerms:
-        return ClockTerms(self.kind, self.turn, self.bank, self.increment, self.weekends and self.kind == "days", self.end)
+    @field_validator("weekends")
+    @classmethod
+    def by_days_alone(cls, weekends: bool, said: ValidationInfo) -> bool:
+        return weekends and said.data.get("kind") == BY_DAYS
 
 
 class OpenTable(RequestBody):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
-from mercat.server.http.schemas import What
 from mercat.server.people.devices import Device
 from mercat.server.people.my_games import MyGame
-from mercat.server.people.rating_shapes import Rating, Standing
+from mercat.server.rating_shapes import Rating, Standing
 from mercat.server.shapes import Moment
+from mercat.server.tables.shown import What
 
 
 class Rests(BaseModel):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,7 +13,8 @@ from mercat.lessons import lesson_names
 from mercat.server.pages.ratings import standing_text
 from mercat.server.pages.seat_names import bot_text, seat_names
 from mercat.server.pages.strengths import StrengthCard, StyleCard, strength_cards, style_cards
-from mercat.server.tables.snapshot import SeatSnapshot, Snapshot, TableSummary
+from mercat.server.tables.shown import Seat
+from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui
 from mercat.text import languages_note
 
@@ -35,8 +36,8 @@ class SeatCard:
     mine: bool
     present: bool
     free: bool
-    account: str                                         # the name of its person's account; empty for a guest
-    page: str                                            # the name of its person's page, if the reader may see it
+    account: str | None                                  # the name of its person's account; None for a guest
+    page: str | None                                     # the name of its person's page, if the reader may see it
     ready: bool
     away_since: str                                      # in ISO format; empty while its person is here
     gone: bool                                           # for so long that the others may give the seat away
@@ -49,15 +50,15 @@ def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
     return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(snapshot.game, seat, names, interface), seat.bot,
                      seat.held, seat.mine, seat.present, seat.free, seat.account, seat.page, seat.ready,
                      away_since(seat), seat.gone, earlier_text(seat, interface),
-                     standing_text(seat.standing, language)) for seat in snapshot.seats]
+                     standing_text(seat.rating, language)) for seat in snapshot.seats]
 
 
-def away_since(seat: SeatSnapshot) -> str:
+def away_since(seat: Seat) -> str:
     """When another person who is away now was last here, in ISO format; empty for all others."""
     return "" if seat.mine or seat.away_since is None else seat.away_since.isoformat()
 
 
-def earlier_text(seat: SeatSnapshot, interface: Say) -> str:
+def earlier_text(seat: Seat, interface: Say) -> str:
     """Who played a seat before it changed hands; empty if nobody did."""
     names = dict.fromkeys(one.name or interface("earlier-bot" if one.bot else "somebody") for one in seat.earlier)
     return interface("earlier", players=", ".join(names)) if names else ""
@@ -145,40 +146,6 @@ def picture_of(game: Game[Any], name: str) -> str:
 
 def game_cards(names: list[str], language: str) -> list[GameCard]:
     return [game_card(name, language) for name in names]
-
-
-@dataclass(frozen=True)
-class SeatLine:
-    """A seat of a table in a list, with its points and place once the game is over."""
-
-    number: int
-    name: str
-    points: int | None = None
-    place: int | None = None
-
-
-@dataclass(frozen=True)
-class TableCard:
-    """A table in the lobby's lists."""
-
-    id: str
-    title: str
-    status: str
-    seats: tuple[SeatLine, ...]
-    my_turn: bool
-    changed: str
-    scene: str
-    lesson: bool
-
-
-def table_card(line: TableSummary, language: str) -> TableCard:
-    seats: Sequence[SeatLine] = [SeatLine(number, name) for number, name in enumerate(seat_names(line.seats, language))]
-    if line.results:
-        ranked = sorted(zip(seats, line.results, strict=True), key=lambda ranked: ranked[1][1])
-        seats = [replace(seat, points=points, place=place) for seat, (points, place) in ranked]
-    game = find(line.game)
-    return TableCard(line.id, game.say(language, "game"), line.status, tuple(seats), line.my_turn, line.changed.isoformat(),
-                     scene_of(game), line.lesson)
 
 
 @dataclass(frozen=True)

@@ -53,8 +53,8 @@ class PlayerPanel:
     away_since: str                                      # when its absent person was last here, in ISO format
     score: Forecast | None                               # none before the first round, when it would say nothing
     panel: str                                           # the game's drawing, as HTML
-    account: str                                         # the name of their account; empty for a guest
-    page: str                                            # the name of the person's page, if the reader may see it
+    account: str | None                                  # the name of their account; None for a guest
+    page: str | None                                     # the name of the person's page, if the reader may see it
     rating: str                                          # at a rated table, of its person
     clock: PlayerClock | None                            # where the table has one
 
@@ -211,6 +211,6 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
     clocks = player_clocks(snapshot.clock, interface)
     return [PlayerPanel(seat.number, names[seat.number], seat.mine, seat.number == match.to_move,
                         bot_text(snapshot.game, seat, names, interface), away_since(seat), scores[seat.number],
-                        drawing.player(seat.number), seat.account, seat.page, standing_text(seat.standing, language),
+                        drawing.player(seat.number), seat.account, seat.page, standing_text(seat.rating, language),
                         clocks.get(seat.number))
             for seat in (snapshot.seats[number] for number in order)]

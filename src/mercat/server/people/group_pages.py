@@ -17,9 +17,9 @@ from mercat.server.desk import Work
 from mercat.server.people.groups import MOST_GROUPS, own_groups, valid_now
 from mercat.server.people.my_games import MyGame, game_of_result, game_of_table, spelt
 from mercat.server.people.pending_answers import asked_of
-from mercat.server.people.rating_shapes import Standings
 from mercat.server.people.standings import standings
 from mercat.server.problems import Problem
+from mercat.server.rating_shapes import Standings
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape
 from mercat.server.storage.group_games import MOST_COUNTED, CountedGame, ResultsScope, counted_games, finished_games, live_tables
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupRow

@@ -19,7 +19,7 @@ from mercat.server.storage.locking import lock_seats, show_anew
 from mercat.server.storage.models import OPEN, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.store import Store
 from mercat.server.tables.matches import AnyMatch, make_move
-from mercat.server.tables.snapshot import SeatSnapshot
+from mercat.server.tables.shown import Seat
 from mercat.server.tables.wishes import ALL, COOKIE, NEVER, USUAL, WISHES
 
 BY_TOKEN: Final = "token "                               # begins the holder of a seat that a program took
@@ -73,10 +73,10 @@ def costs_nothing(match: AnyMatch, seat: int, after: object) -> bool:
     return all(merit.number >= before[merit.name] for merit in game.merits(after, seat) if merit.better)
 
 
-def wishing_seats(seats: Sequence[SeatRow | SeatSnapshot]) -> frozenset[int]:
+def wishing_seats(seats: Sequence[SeatRow | Seat]) -> frozenset[int]:
     """The seats whose person wishes that some moves are made by themselves."""
     return frozenset(seat.number for seat in seats
-                     if (seat.automatic if isinstance(seat, SeatSnapshot) else wish_of(seat)) != NEVER)
+                     if (seat.automatic if isinstance(seat, Seat) else wish_of(seat)) != NEVER)
 
 
 def set_automatic(store: Store, person: str, wish: str) -> list[str]:

@@ -32,7 +32,8 @@ from mercat.server.storage.results import (
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables import matches
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import FinishedGame, FinishedSeat, Reader
+from mercat.server.tables.shown import FinishedGame, FinishedSeat, ScoreLine, What
+from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.succession import earlier_players
 from mercat.statistics import Tally, tallied
 
@@ -118,11 +119,13 @@ def finished_game(kept: StoredResult, reader: Reader) -> FinishedGame:
     """A result as this reader may see it."""
     row = kept.result
     seats = tuple(finished_seat(seat, seat.holder is not None and seat.holder == reader.person) for seat in kept.seats)
-    return FinishedGame(row.table, kept.table, row.game, row.version, row.digest, dict(row.options), row.kind, row.ending,
-                        row.parent, row.moves, row.begun, row.ended, seats)
+    return FinishedGame(table=row.table, kept=kept.table, game=row.game, version=row.version, components=row.digest,
+                        options=row.options, kind=row.kind, ending=row.ending, parent=row.parent, moves=row.moves,
+                        begun=row.begun, ended=row.ended, seats=seats)
 
 
 def finished_seat(seat: ResultSeatRow, mine: bool) -> FinishedSeat:
-    return FinishedSeat(seat.number, seat.kind, seat.name, seat.bot, mine, tuple((kind, value) for kind, value in seat.what),
-                        seat.points, seat.place, tuple((cause, points) for cause, points in seat.lines),
-                        earlier_players(seat))
+    return FinishedSeat(number=seat.number, kind=seat.kind, name=seat.name, bot=seat.bot, mine=mine, points=seat.points,
+                        place=seat.place, what=tuple(What(kind=kind, value=value) for kind, value in seat.what),
+                        lines=tuple(ScoreLine(cause=cause, points=points) for cause, points in seat.lines),
+                        earlier=earlier_players(seat))

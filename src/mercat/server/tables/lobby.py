@@ -58,7 +58,8 @@ from mercat.server.tables.rights import Right, check
 from mercat.server.tables.seated_by_others import have_muted, must_be_asked, say_ready
 from mercat.server.tables.seating import refuse_shown_out, seat_person, seat_person_among, ticket_of
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import HOST, Reader, TableSummary, Ticket
+from mercat.server.tables.shown import HOST, TableSummary
+from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.terms import Terms, check_clock, check_strength, usual_absence
 from mercat.server.tables.turn_keys import turn_of
 from mercat.server.tables.undo_rights import drawn_since

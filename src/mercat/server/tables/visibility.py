@@ -24,16 +24,8 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.people import voters
 from mercat.server.tables.rated_tables import is_entered
 from mercat.server.tables.requests import open_request
-from mercat.server.tables.snapshot import (
-    HOST,
-    ChatLine,
-    Reader,
-    SeatSnapshot,
-    Snapshot,
-    TableSummary,
-    Ticket,
-    version_text,
-)
+from mercat.server.tables.shown import HOST, Chat, Result, Seat, TableSummary, undo_request
+from mercat.server.tables.snapshot import Reader, Snapshot, Ticket, version_text
 from mercat.server.tables.succession import earlier_players
 from mercat.server.tables.terms import is_by_days, seconds_until_call
 from mercat.server.tables.undo_rights import free_undo, only_together, undone_move
@@ -107,21 +99,21 @@ def is_away_for_long(seat: SeatRow) -> bool:
     return seat.seen is not None and now() - seat.seen >= GONE_AFTER
 
 
-def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str = "",
-                  page: str = "", standing: PlayerRating | None = None) -> SeatSnapshot:
+def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str | None = None,
+                  page: str | None = None, standing: PlayerRating | None = None) -> Seat:
     free, present = seat.kind == EMPTY and table.status != OVER, is_present(seat, absent_after)
-    return SeatSnapshot(seat.number, seat.kind, seat.name, seat.bot, seat.held, is_own_seat(table, seat, reader),
-                        present, free, seat.held_by if seat.held else None, wish_of(seat), account, page, ready=bool(seat.ready),
-                        away_since=None if present or seat.kind != PERSON else seat.seen, gone=is_gone(table, seat),
-                        warned=seat.held is not None and seat.called is not None,
-                        earlier=earlier_players(seat), standing=standing)
+    return Seat(number=seat.number, kind=seat.kind, name=seat.name, bot=seat.bot, held=seat.held,
+                held_by=seat.held_by if seat.held else None, mine=is_own_seat(table, seat, reader), present=present, free=free,
+                account=account, page=page, ready=bool(seat.ready), earlier=earlier_players(seat), rating=standing,
+                away_since=None if present or seat.kind != PERSON else seat.seen, automatic=wish_of(seat),
+                gone=is_gone(table, seat), warned=seat.held is not None and seat.called is not None)
 
 
-def seat_snapshots(record: StoredTable, reader: Reader, absent_after: int) -> tuple[SeatSnapshot, ...]:
+def seat_snapshots(record: StoredTable, reader: Reader, absent_after: int) -> tuple[Seat, ...]:
     """All seats of a table as this reader may see them."""
     pages = pages_at(record, reader)
-    return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "", ""),
-                               pages.get(seat.number, ""), standing_at(record, seat)) for seat in record.seats)
+    return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "") or None,
+                               pages.get(seat.number), standing_at(record, seat)) for seat in record.seats)
 
 
 def standing_at(record: StoredTable, seat: SeatRow) -> PlayerRating | None:
@@ -186,11 +178,12 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         version=version_text(table.length, table.revision, [seat.present for seat in seats]),
         can_move=can_move, undo_to=undo_to,
         restart_to=restart_to, can_request_undo=bool(mine) and match is not None and bool(match.path) and not entered
-        and (request is None or request.refused is not None), request=request,
+        and (request is None or request.refused is not None), request=request, asked=undo_request(request),
+        step=None if match is None else match.step,
         undo_voters=tuple(sorted(voters(record.seats, min(mine)))) if mine else (),
         redo=undone_move(match, reader.ticket is None) if can_move and match is not None else None,
-        chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat
-                   if line.author not in hidden), hidden=hidden,
+        chat=tuple(Chat(number=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at, notice=line.notice)
+                   for line in record.chat if line.author not in hidden), hidden=hidden,
         rematch=table.rematch, parent=table.parent, prepared=prepared, lesson=table.lesson,
         by_hand=len(table.deal or ()), imported=table.brought > 0,
         sitting_down=None if match is None or not any(seat.free for seat in seats) else arrival(table, match),
@@ -202,7 +195,7 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         clock=clock_of(table, record.seats),
         call_after=seconds_until_call(table, absent_after), inviter=inviter_of(record), listed=table.listed,
         shown_out=tuple(name for _, name in table.shown_out or ()) if is_host(table, reader) else (),
-        rated=bool(table.rated), entered=entered, enter_at=enter_at(record), entry=record.entry,
+        rated=bool(table.rated), entered=entered, enter_at=enter_at(record), counts=record.entry,
         archived=bool(record.wishes) and all(one.agrees for one in record.wishes),
         archive_mine=next((one.agrees for one in record.wishes if one.person is not None and one.person == reader.person), None),
         archive_asked=is_asked(record.wishes, reader.person), archive_waiting=sum(not one.agrees for one in record.wishes),
@@ -219,9 +212,9 @@ def muted_here(record: StoredTable, reader: Reader) -> frozenset[str]:
     return muted & {line.author for line in record.chat} if muted else muted
 
 
-def enter_at(record: StoredTable) -> str | None:
+def enter_at(record: StoredTable) -> datetime | None:
     """When the result of a rated game is entered, if not all agree before; None where it has been, or counts for nobody."""
-    return None if record.entry is None or record.entry.entered is not None else record.entry.due.isoformat()
+    return None if record.entry is None or record.entry.entered is not None else record.entry.due
 
 
 def inviter_of(record: StoredTable) -> str:
@@ -240,8 +233,10 @@ def table_line(table: TableRow, seats: Sequence[SeatRow], ended: Sequence[Result
     """A table as the lobby lists it, with how its seats did once the game is over; `pages` are those of its people that the
     reader may see."""
     mine, known = seats_of_reader(table, seats, reader), pages or {}
-    shown = tuple(seat_snapshot(table, seat, reader, absent_after, page=known.get(seat.holder or "", "")) for seat in seats)
-    results = tuple((seat.points, seat.place) for seat in ended if seat.points is not None and seat.place is not None)
-    return TableSummary(table.id, table.game, table.status, shown, bool(mine), table.status == PLAYING and table.turn in mine,
-                        table.opened, table.changed, table.lesson is not None, results, bool(table.rated),
-                        clock_terms(table.clock), table.clock_due if table.clock_seat is not None else None)
+    shown = tuple(seat_snapshot(table, seat, reader, absent_after, page=known.get(seat.holder or "")) for seat in seats)
+    results = tuple(Result(points=seat.points, place=seat.place) for seat in ended
+                    if seat.points is not None and seat.place is not None)
+    return TableSummary(id=table.id, game=table.game, status=table.status, seats=shown, mine=bool(mine),
+                        my_turn=table.status == PLAYING and table.turn in mine, opened=table.opened, changed=table.changed,
+                        results=results or None, rated=bool(table.rated), clock=clock_terms(table.clock),
+                        deadline=table.clock_due if table.clock_seat is not None else None)

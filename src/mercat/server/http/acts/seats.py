@@ -85,8 +85,7 @@ async def arrange(asked: ActRequest[bodies.Arrange]) -> None:
     A notice tells everybody, and nobody is ready any more. Seats are removed from the end: free ones, then those of bots.
     """
     wish = asked.wish
-    clock = wish.clock.terms if isinstance(wish.clock, bodies.Clock) else wish.clock
-    plan = TableChanges(wish.seats, wish.options, wish.lots, wish.absence, wish.call_after, clock)
+    plan = TableChanges(wish.seats, wish.options, wish.lots, wish.absence, wish.call_after, wish.clock)
     await asked.services.waiting_room.arrange(asked.table, asked.reader, plan)
 
 

@@ -10,16 +10,15 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response, Streamin
 from sqlalchemy.orm import Session
 from starlette.datastructures import FormData
 
-from mercat.games import names
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import come_back, cookies_of, my_name, preferences_of, set_cookies
 from mercat.server.http.forms import sent_form, text_of
 from mercat.server.http.links import works_only_here
 from mercat.server.http.passkey_site import no_passkeys
 from mercat.server.http.security import BROWSER_COOKIE, COOKIE_SECONDS
-from mercat.server.pages import cards
 from mercat.server.pages.drawing import render
 from mercat.server.pages.me_page import Mine, Shown, me_html
+from mercat.server.pages.my_games import MyLine, lines_of_tables
 from mercat.server.people.devices import Arrival, devices_of, join_by_link, link_question, open_ways, recover_by_code
 from mercat.server.people.groups import own_groups
 from mercat.server.people.passwords import LONGEST
@@ -172,16 +171,14 @@ async def recover(request: Request) -> HTMLResponse:
     return answer
 
 
-async def own_tables(request: Request) -> list[cards.TableCard]:
+async def own_tables(request: Request) -> list[MyLine]:
     """The tables of the guest that this browser is, which may come along."""
-    services, reader, known = services_of(request), reader_of(request), names()
-    found = await services.lobby.all_of(reader)
-    return [cards.table_card(line, reader.language) for line in found if line.game in known]
+    return lines_of_tables(await services_of(request).lobby.all_of(reader_of(request)), preferences_of(request))
 
 
 async def chosen_tables(form: FormData, request: Request) -> set[str] | None:
     """Which of them come along; None for everything: all that were listed, and what is kept of tables that are gone."""
-    listed = {table.id for table in await own_tables(request)}
+    listed = {line.table for line in await own_tables(request)}
     chosen = set(map(str, form.getlist("along")))
     return None if listed <= chosen else chosen & listed
 

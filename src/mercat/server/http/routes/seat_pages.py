@@ -9,9 +9,10 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.games import find
 from mercat.server.http.cookies import preferences_of
-from mercat.server.http.forms import ClockForm, clock_fields, sent_form, text_of
+from mercat.server.http.forms import sent_form, text_of
 from mercat.server.http.links import link_to, works_only_here
 from mercat.server.http.routes.table_pages import group_at
+from mercat.server.http.table_form import ClockForm, clock_fields
 from mercat.server.pages import cards
 from mercat.server.pages import seats_page as pages
 from mercat.server.pages.clock import choices, clock_shown

@@ -1,0 +1,240 @@
+"""What programs are told of a table as they play: its journal, moves and their events, hints, scores, proof; and of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from pydantic import Field
+
+from mercat.engine.game import Game
+from mercat.engine.matches.match import Entry
+from mercat.engine.rules.state import Event as Happened
+from mercat.engine.rules.vocabulary import Named
+from mercat.server.pages.addresses import address
+from mercat.server.pages.hints import hint_text, merit_text
+from mercat.server.problems import Problem
+from mercat.server.services import Services
+from mercat.server.shapes import Shape
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.shown import HOST, Chat, FinishedGame, ScoreLine, Table, TableSummary
+from mercat.server.tables.snapshot import MoveResult, Reader, Snapshot, Ticket
+from mercat.server.words import notice_text, ui, voice_of
+
+
+def table(snapshot: Snapshot, language: str) -> Table:
+    """The table as the reader of the snapshot may see it, with its notices as sentences."""
+    facts = {name: getattr(snapshot, name) for name in Table.model_fields}
+    return Table.model_construct(**facts | {"chat": tuple(said(line, language) for line in snapshot.chat)})
+
+
+def said(line: Chat, language: str) -> Chat:
+    return line.model_copy(update={"text": notice_text(line, ui(language))}) if line.notice else line
+
+
+async def table_now(services: Services, table_id: str, reader: Reader) -> Table:
+    """The table as it is now."""
+    snapshot = await services.tables.snapshot(table_id, reader)
+    return await services.tables.in_engine(table, snapshot, reader.language)
+
+
+class SeatTaken(Shape):
+    """Your seat, and its token for `Authorization: Bearer ...`."""
+
+    table: str
+    seat: int | None
+    token: str
+    host_token: str | None = Field(None, description="the rights of a table's opener, such as putting bots in seats")
+    link: str | None = Field(None, description="moves the seat to another browser")
+
+
+def seat_taken(services: Services, ticket: Ticket, opened: bool = False) -> SeatTaken:
+    """The answer to a program that has got a seat or opened a table."""
+    has_seat = ticket.number != HOST
+    return SeatTaken(table=ticket.table, seat=ticket.number if has_seat else None, token=services.signer.token(ticket),
+                             host_token=services.signer.token(Ticket(ticket.table, HOST)) if opened else None,
+                             link=address(f"/seat/{services.signer.link(ticket)}") if has_seat else None)
+
+
+class Lists(Shape):
+    open: list[TableSummary]
+    mine: list[TableSummary]
+
+
+class Results(Shape):
+    results: list[FinishedGame]
+    next: str | None = Field(description="for `before`, to go on with older ones; null if there are none")
+
+
+class Error(Shape):
+    """An error, as a key and as a sentence in your language."""
+
+    error: str
+    sentence: str
+    detail: str | None = Field(None, description="if the request is invalid: what was expected, in English")
+    facets: dict[str, str | int] | None = Field(None, description="if the rules refuse a move: what the reason is about")
+    rule: str | None = Field(None, description="and the id in the game's ledger of the rule behind it")
+    rule_link: str | None = Field(None, description="and the address of that rule on the page of the rules")
+    table: Table | None = Field(None, description="if the request is `stale`: the table as it is now")
+
+
+# -- the journal
+
+class Event(Shape):
+    event: str
+    facets: dict[str, str | int]
+    cause: str | None
+    sentence: str
+
+
+def event(found: Game[Any], one: Happened, language: str, names: Sequence[str]) -> Event:
+    facets = {name: fact.value if isinstance(fact, Named) else fact for name, fact in one.facts.items()
+              if name != "cause"}
+    cause = found.vocabulary.cause.spelt(one.cause) if one.cause >= 0 else None
+    return Event(event=one.name, facets=facets, cause=cause,
+                        sentence=found.say(language, f"event-{one.name}", names=list(names), **one.facts))
+
+
+def events(match: AnyMatch, happened: Sequence[Happened], language: str) -> list[Event]:
+    return [event(match.game, one, language, match.names) for one in happened]
+
+
+class Line(Shape):
+    """A line of the journal with its events."""
+
+    number: int
+    seat: int = Field(description="-1 is nature")
+    line: str
+    events: list[Event]
+    by_order: str | None = Field(None, description="the kind of the order for later that made the move; null if none did")
+
+
+def line(match: AnyMatch, number: int, entry: Entry, language: str) -> Line:
+    return Line(number=number, seat=entry.seat, line=str(entry), events=events(match, entry.events, language),
+                        by_order=entry.by_order or None)
+
+
+class JournalLines(Shape):
+    length: int
+    lines: list[Line]
+
+
+def journal_lines(played: MoveResult, language: str) -> JournalLines:
+    first = played.length - len(played.entries)
+    return JournalLines(length=played.length, lines=[line(played.match, first + place, entry, language)
+                                                        for place, entry in enumerate(played.entries)])
+
+
+# -- moves and what comes of them
+
+def moment(match: AnyMatch, at: int | None) -> AnyMatch:
+    """The match now or at an earlier moment. Raises Problem if there is no such moment."""
+    if at is None:
+        return match
+    if not 0 <= at <= len(match.entries):
+        raise Problem(422, "no-such-moment", most=len(match.entries))
+    return match.at(at)
+
+
+class LegalMoves(Shape):
+    length: int
+    to_move: int | None
+    moves: list[dict[str, str]] = Field(description="verb, facets, and the notation under `move`")
+
+
+class Refusal(Shape):
+    legal: bool
+    reason: str | None
+    facets: dict[str, str | int] | None = Field(None, description="what the reason is about")
+    rule: str | None = Field(None, description="the id in the game's ledger of the rule behind it")
+    rule_link: str | None = Field(None, description="the address of that rule on the page of the rules")
+    sentence: str | None
+
+
+class Preview(Shape):
+    length: int
+    events: list[Event]
+    warning: str | None
+
+
+class Merit(Shape):
+    """What speaks for a move."""
+
+    name: str
+    amount: int = Field(description="how much more than before the move")
+    sentence: str
+
+
+class Hint(Shape):
+    """A good move, and what it can be expected to lead to."""
+
+    move: str = Field(description="in notation")
+    then: list[str] = Field(description="the decisions that complete it, likewise")
+    sentence: str = Field(description="the move, and what completes it")
+    equal: bool = Field(description="about as good as the best, by less than two standard errors; then no hint has numbers")
+    win: float | None = Field(description="your chance of winning, from 0 to 1, rounded to what its error allows; null alone "
+                                          "and where it is not told")
+    win_error: float | None = Field(description="its standard error; null with it")
+    points: float = Field(description="your points at the end as they were measured; less than two standard errors of "
+                                      "difference say nothing")
+    points_error: float | None = Field(description="their standard error; null where it is not known")
+    merits: list[Merit]
+
+
+class Hints(Shape):
+    length: int
+    by: Literal["learned", "search"] = Field(description="judged by a learned value, or by games played to the end")
+    hints: list[Hint] = Field(description="up to three, the best first")
+
+
+def hints(match: AnyMatch, found: Mapping[str, Any], language: str) -> Hints:
+    """Hints (`mercat.bots.analysis.hints`) with their sentences."""
+    say = voice_of(match.game, language, match.names)
+    listed = [Hint(move=hint["move"], then=list(hint.get("then", ())), sentence=hint_text(match.game, hint, say),
+                           equal=hint.get("equal", False), win=hint["win"], win_error=hint.get("win_error"),
+                           points=hint.get("expected", hint["points"]), points_error=hint.get("expected_error"),
+                           merits=[Merit(**merit, sentence=merit_text(merit, say)) for merit in hint["merits"]])
+              for hint in found["hints"]]
+    return Hints(length=len(match.entries), by=found["by"], hints=listed)
+
+
+class Score(Shape):
+    seat: int
+    total: int
+    place: int
+    lines: list[ScoreLine]
+
+
+class View(Shape):
+    """The game's view of the table at a moment, as plain data."""
+
+    at: int
+    view: dict[str, Any]
+    scores: list[Score]
+
+
+def view(match: AnyMatch) -> View:
+    scores = [Score(seat=score.seat, total=score.total, place=score.place,
+                           lines=[ScoreLine(cause=one.cause, points=one.points) for one in score.lines])
+              for score in match.scores()]
+    return View(at=len(match.entries), view=match.view(), scores=scores)
+
+
+class Seed(Shape):
+    """A seed of the match; null until it is public."""
+
+    since: int = Field(description="the length of the journal from which it decides the draws")
+    table: str
+    commitment: str | None
+    seed: str | None
+
+
+class Proof(Shape):
+    """Whether the seeds fit their commitments, and every draw follows from them."""
+
+    verdict: Literal["fair", "sealed", "wrong_seed", "wrong_draw"]
+    sound: bool
+    sentence: str
+    draws: dict[str, int] = Field(description="the number of draws by origin: seed, hand, unknown (a secret seed), unexplained, "
+                                              "earlier (made under earlier rules)")
+    seeds: list[Seed]
