@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from mercat.server.clocks.terms import BY_DAYS, DAY, HOUR, LIVE, ClockTerms
+from mercat.server.people.rests import set_quiet
 from tests.server.conftest import Site, site_in
 from tests.server.moving_time import HandClock, hand_clock, move, utc
 from tests.thorough import MANY
@@ -150,7 +151,7 @@ class Game:
 
     async def change_hours(self, table: Played, seat: int) -> None:
         wall = self.clock.at.hour * 60
-        await self.services.rests.set_quiet(table.readers[seat], (wall, (wall + 720) % 1440), self.dice.choice(ZONES))
+        await self.services.desk.write(table.readers[seat], set_quiet, (wall, (wall + 720) % 1440), self.dice.choice(ZONES))
 
     async def order(self, table: Played, seat: int) -> None:
         wish: dict[str, Any] = {"kind": self.dice.choice(("pass_round", "pass_until")), "unless": []}

@@ -65,14 +65,6 @@ class ChangedOrder(Order):
     order: OrderId
 
 
-class OneOrder(RequestBody):
-    order: OrderId
-
-
-class MovedOrder(OneOrder):
-    up: StrictBool = Field(description="towards the first, which decides first")
-
-
 def as_list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
 

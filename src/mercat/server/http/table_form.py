@@ -14,7 +14,7 @@ from mercat.server.clocks.terms import BY_DAYS, DAY, ENDS, KINDS, LIVE, NO_CLOCK
 from mercat.server.http.bodies import OPTION
 from mercat.server.http.forms import Form, not_understood, small_number, text_of
 from mercat.server.problems import Problem
-from mercat.server.tables.terms import ABSENCES, LONGEST_CALL_AFTER, Terms
+from mercat.server.tables.terms import ABSENCES, LONGEST_CALL_AFTER, Absence, Terms, no_such_clock
 from mercat.server.tables.terms import USUAL as USUALLY
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
 
@@ -51,9 +51,13 @@ class ClockForm(BaseModel):
 
     @property
     def clock_terms(self) -> ClockTerms | None:
-        if self.clock == BY_DAYS:
-            return ClockTerms(kind=BY_DAYS, turn=self.turn, bank=self.bank, weekends=self.weekends, end=self.end)
-        return ClockTerms(kind=LIVE, bank=self.total, increment=self.increment, end=self.end) if self.clock == LIVE else None
+        """The clock; None for none. Raises Problem for one with more time than there may be."""
+        try:
+            if self.clock == BY_DAYS:
+                return ClockTerms(kind=BY_DAYS, turn=self.turn, bank=self.bank, weekends=self.weekends, end=self.end)
+            return ClockTerms(kind=LIVE, bank=self.total, increment=self.increment, end=self.end) if self.clock == LIVE else None
+        except ValidationError:
+            raise no_such_clock(self.clock) from None
 
 
 def clock_fields(clock: ClockTerms | None) -> dict[str, Any]:
@@ -80,7 +84,7 @@ class TableForm(ClockForm):
     ready: Box = False                                   # begin when everybody is ready
     lots: Box = False
     rated: Box = False
-    absence: Annotated[str, one_of(ABSENCES, USUALLY)] = USUALLY
+    absence: Annotated[Absence, one_of(ABSENCES, USUALLY)] = USUALLY
     call_after: Annotated[int, BeforeValidator(lambda said: min(small_number(said), LONGEST_CALL_AFTER))] = 0   # seconds; 0: as
                                                          # the server has it
     after: Annotated[str, up_to(LONGEST_ID)] = ""        # the finished table whose people have seats at this one
@@ -107,8 +111,8 @@ class TableForm(ClockForm):
         """What the table agrees on: nobody waits in a room for whom nobody else has a seat."""
         others = self.seats - self.bots > 1 and not self.sandbox
         group, _, series = self.group.partition(":")
-        return Terms(self.ready and others, self.lots, self.absence, self.call_after or None, group, series, self.rated,
-                     self.clock_terms)
+        return Terms(ready=self.ready and others, lots=self.lots, absence=self.absence, call_after=self.call_after or None,
+                     group=group[:LONGEST_ID], series=series[:LONGEST_ID], rated=self.rated, clock=self.clock_terms)
 
     def deal_address(self, lines: Sequence[str], **more: str) -> str:
         """The address that continues a deal after these lines. Raises Problem if it would be too long."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from datetime import date
 from typing import Annotated, Any, Final
 
 from pydantic import Field, StrictInt, StrictStr
@@ -52,19 +51,6 @@ class Quiet(RequestBody):
         if self.begin is None or self.end is None:
             raise Problem(422, "not-understood", where="begin" if self.begin is None else "end")
         return minutes(self.begin), minutes(self.end)
-
-
-class Away(RequestBody):
-    """Days on which you are away."""
-
-    first: date
-    last: date
-
-
-class EndAway(RequestBody):
-    """Withdraw the away days that begin on this day; those that have passed stay."""
-
-    first: date
 
 
 def minutes(said: str) -> int:

@@ -13,11 +13,12 @@ from mercat.engine.rules.state import Event as Happened
 from mercat.engine.rules.vocabulary import Named
 from mercat.server.pages.addresses import address
 from mercat.server.pages.hints import hint_text, merit_text
+from mercat.server.pages.scores import Score, scores_of
 from mercat.server.problems import Problem
 from mercat.server.services import Services
 from mercat.server.shapes import Shape
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.shown import HOST, Chat, FinishedGame, ScoreLine, Table, TableSummary
+from mercat.server.tables.shown import HOST, Chat, FinishedGame, Table, TableSummary
 from mercat.server.tables.snapshot import MoveResult, Reader, Snapshot, Ticket
 from mercat.server.words import notice_text, ui, voice_of
 
@@ -198,13 +199,6 @@ def hints(match: AnyMatch, found: Mapping[str, Any], language: str) -> Hints:
     return Hints(length=len(match.entries), by=found["by"], hints=listed)
 
 
-class Score(Shape):
-    seat: int
-    total: int
-    place: int
-    lines: list[ScoreLine]
-
-
 class View(Shape):
     """The game's view of the table at a moment, as plain data."""
 
@@ -214,10 +208,7 @@ class View(Shape):
 
 
 def view(match: AnyMatch) -> View:
-    scores = [Score(seat=score.seat, total=score.total, place=score.place,
-                           lines=[ScoreLine(cause=one.cause, points=one.points) for one in score.lines])
-              for score in match.scores()]
-    return View(at=len(match.entries), view=match.view(), scores=scores)
+    return View(at=len(match.entries), view=match.view(), scores=scores_of(match))
 
 
 class Seed(Shape):

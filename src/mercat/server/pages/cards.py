@@ -23,34 +23,19 @@ BOARD: Final = "board.webp"
 PICTURES: Final = {SCENE: "image/svg+xml", BOARD: "image/webp"}     # that a game's folder may hold, and their media types
 
 
-@dataclass(frozen=True)
-class SeatCard:
-    """A seat on the page of seats."""
+class SeatCard(Seat):
+    """A seat on the page of seats, with its name and what there is to say of it."""
 
-    number: int
-    name: str
-    kind: str
-    bot: str
-    strength: str | None
-    held: str | None
-    mine: bool
-    present: bool
-    free: bool
-    account: str | None                                  # the name of its person's account; None for a guest
-    page: str | None                                     # the name of its person's page, if the reader may see it
-    ready: bool
-    away_since: str                                      # in ISO format; empty while its person is here
-    gone: bool                                           # for so long that the others may give the seat away
-    earlier: str                                         # who played it before, in a sentence; empty if nobody did
-    rating: str                                          # at a rated table, of its person
+    bot_text: str                                        # which bot plays for it; empty if its person does
+    earlier_text: str                                    # who played it before, in a sentence; empty if nobody did
+    rating_text: str                                     # at a rated table, of its person
 
 
 def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
     names, interface = seat_names(snapshot.seats, language), ui(language, find(snapshot.game))
-    return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(snapshot.game, seat, names, interface), seat.bot,
-                     seat.held, seat.mine, seat.present, seat.free, seat.account, seat.page, seat.ready,
-                     away_since(seat), seat.gone, earlier_text(seat, interface),
-                     standing_text(seat.rating, language)) for seat in snapshot.seats]
+    return [SeatCard(**vars(seat) | {"name": names[seat.number]}, bot_text=bot_text(snapshot.game, seat, names, interface),
+                     earlier_text=earlier_text(seat, interface), rating_text=standing_text(seat.rating, language))
+            for seat in snapshot.seats]
 
 
 def away_since(seat: Seat) -> str:

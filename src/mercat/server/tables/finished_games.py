@@ -1,4 +1,4 @@
-"""Games that are over: their results as one reader may see them, and the statistics of those that people played here.
+"""Games that are over: the statistics of those that people played here.
 
 A result is written with the line that ends a game (`storage/results.py`). Games that were over before that get theirs from
 `fill`, which replays each once, in the background, as what the seats played and what statistics count follow from the rules.
@@ -16,25 +16,16 @@ from typing import Any, Final
 from mercat.engine.game import Game
 from mercat.engine.matches.match import Refused
 from mercat.server.problems import Problem
-from mercat.server.storage.models import ResultSeatRow
 from mercat.server.storage.results import (
     Ended,
-    ResultsQuery,
-    StoredResult,
     fill_in,
     mark_of_outcomes,
     outcomes,
-    place_of,
-    read_results,
-    the_place,
     without_result,
 )
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables import matches
 from mercat.server.tables.service import TableService
-from mercat.server.tables.shown import FinishedGame, FinishedSeat, ScoreLine, What
-from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.succession import earlier_players
 from mercat.statistics import Tally, tallied
 
 MOST_COUNTED: Final = 500                                # newest games of a game
@@ -51,7 +42,7 @@ class OwnStatistics:
 
 
 class FinishedTables:
-    """Reads the results of finished games, and makes those that are missing."""
+    """Counts the results of finished games, and makes those that are missing."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
@@ -67,18 +58,6 @@ class FinishedTables:
             games_counted = await self.access.read(outcomes, self.store, *rules, MOST_COUNTED)
             known = self.counted[game.name] = mark, OwnStatistics(tallied(games_counted), len(games_counted))
         return known[1]
-
-    async def results(self, reader: Reader, game: str | None = None, table: str | None = None, before: str | None = None,
-                      limit: int = 20) -> tuple[list[FinishedGame], str | None]:
-        """The newest results that the reader may see, and after which one to go on, if there are more.
-
-        They are those of listed tables and of the reader's; of a table whose name the reader knows, any.
-        """
-        seated = None if reader.ticket is None else reader.ticket.table
-        asked = ResultsQuery(game, table, reader.person, seated, None if before is None else the_place(before))
-        stored = await self.access.read(read_results, self.store, asked, limit + 1)
-        more = place_of(stored[limit - 1].result) if len(stored) > limit else None
-        return [finished_game(kept, reader) for kept in stored[:limit]], more
 
     async def fill(self) -> int:
         """Give every game that is over without a result its own, one after another. Returns how many.
@@ -113,19 +92,3 @@ def ended_of_record(record: StoredTable) -> Ended:
         log.info("the result of table %s has no details: %s", record.table.id, refused)
         ended = None
     return ended or matches.ended_by_column(record.table, record.seats)
-
-
-def finished_game(kept: StoredResult, reader: Reader) -> FinishedGame:
-    """A result as this reader may see it."""
-    row = kept.result
-    seats = tuple(finished_seat(seat, seat.holder is not None and seat.holder == reader.person) for seat in kept.seats)
-    return FinishedGame(table=row.table, kept=kept.table, game=row.game, version=row.version, components=row.digest,
-                        options=row.options, kind=row.kind, ending=row.ending, parent=row.parent, moves=row.moves,
-                        begun=row.begun, ended=row.ended, seats=seats)
-
-
-def finished_seat(seat: ResultSeatRow, mine: bool) -> FinishedSeat:
-    return FinishedSeat(number=seat.number, kind=seat.kind, name=seat.name, bot=seat.bot, mine=mine, points=seat.points,
-                        place=seat.place, what=tuple(What(kind=kind, value=value) for kind, value in seat.what),
-                        lines=tuple(ScoreLine(cause=cause, points=points) for cause, points in seat.lines),
-                        earlier=earlier_players(seat))

@@ -22,12 +22,10 @@ from mercat.server.storage.journals import NewLines, hints_taken
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.networks import note_network
 from mercat.server.storage.order_rows import OrderRow
-from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.retention import opened_by
 from mercat.server.storage.store import Store, StoredTable
-from mercat.server.storage.table_lists import open_tables, tables_held, tables_of_person
 from mercat.server.tables import matches
-from mercat.server.tables.admission import check_may_open
+from mercat.server.tables.admission import obstacle_to_opening, refuse
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.group_access import check_member, check_new_table, look
 from mercat.server.tables.matches import AnyMatch
@@ -58,43 +56,24 @@ from mercat.server.tables.rights import Right, check
 from mercat.server.tables.seated_by_others import have_muted, must_be_asked, say_ready
 from mercat.server.tables.seating import refuse_shown_out, seat_person, seat_person_among, ticket_of
 from mercat.server.tables.service import TableService
-from mercat.server.tables.shown import HOST, TableSummary
+from mercat.server.tables.shown import HOST
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.terms import Terms, check_clock, check_strength, usual_absence
 from mercat.server.tables.turn_keys import turn_of
 from mercat.server.tables.undo_rights import drawn_since
 from mercat.server.tables.user_text import LONGEST_NAME, is_taken, person_name
-from mercat.server.tables.visibility import own_seats, seats_of_reader, table_line
+from mercat.server.tables.visibility import own_seats, seats_of_reader
 
 SANDBOX: Final = "sandbox"                               # the notice that somebody made a sandbox of the newest position
 AGAIN: Final = "again"                                   # somebody opened another table with the same people
 
 
 class Lobby:
-    """Opens and lists tables."""
+    """Opens tables."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
         self.store = tables.store
-
-    async def lists(self, reader: Reader) -> tuple[list[TableSummary], list[TableSummary]]:
-        """Open tables, and those where the reader sits."""
-        mine = await self.tables.access.read(tables_of_person, self.store, reader.person) if reader.person else []
-        return await self.open_tables(reader), [table_line(*found, reader, self.tables.settings.absent_after) for found in mine]
-
-    async def open_tables(self, reader: Reader) -> list[TableSummary]:
-        """Open tables that everybody may see."""
-        found = await self.tables.access.read(open_tables, self.store, self.tables.settings.tables_listed)
-        holders = {seat.holder for _, seats, _ in found for seat in seats if seat.holder}
-        pages = await self.tables.access.read(visible_pages, self.store, reader.person, holders) if holders else {}
-        return [table_line(*one, reader, self.tables.settings.absent_after, pages) for one in found]
-
-    async def all_of(self, reader: Reader) -> list[TableSummary]:
-        """The newest tables where the reader sits, or that the reader has opened."""
-        if reader.person is None or not reader.is_stored:
-            return []
-        found = await self.tables.access.read(tables_held, self.store, reader.person)
-        return [table_line(*one, reader, self.tables.settings.absent_after) for one in found]
 
     async def open(self, reader: Reader, game: str, seats: int, options: Mapping[str, str], *, name: str | None = None,
                    bots: Sequence[str] = (), sandbox: bool = False, listed: bool = True,
@@ -109,7 +88,7 @@ class Lobby:
         if terms.clock is not None:
             check_clock(terms.clock)
         asked = bool(after) and not sandbox and must_be_asked(terms.rated, terms.clock)
-        terms = replace(terms, waiting_room=terms.waiting_room or asked)
+        terms = terms.model_copy(update={"ready": terms.ready or asked})
         check_for_group(terms, sandbox, deal)
         if terms.rated:
             check_may_be_rated(reader, seats, len(bots), bool(deal), sandbox, terms.clock)
@@ -211,7 +190,7 @@ class Lobby:
         """Raises Problem if the reader may not open tables here, or if they or their network have opened too many, or some that
         take too much room."""
         settings = self.tables.settings
-        check_may_open(reader, settings)
+        refuse(obstacle_to_opening(reader, settings))
         if not settings.limits:
             return
         mine, near = await self.tables.access.read(opened_by, self.store, reader.person, reader.network)
@@ -241,8 +220,8 @@ class Lobby:
                 if old.rematch is not None:
                     return old.rematch
                 check_member(session, old, reader)
-                terms = Terms(waiting_room=asked, absence=old.absence, call_after=old.call_after, group=old.group_id or "",
-                              rated=old.rated, clock=clock)
+                terms = Terms.model_validate({"ready": asked, "absence": old.absence, "call_after": old.call_after,
+                                              "group": old.group_id or "", "rated": bool(old.rated), "clock": clock})
                 table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
                 table.host = old.host
                 session.add(table)

@@ -285,6 +285,8 @@ class What(Shape):
 class ScoreLine(Shape):
     cause: str
     points: int
+    label: Annotated[str, PAGES_ALONE] = ""
+    """the cause in words"""
 
 
 class FinishedSeat(Shape):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import date
+from typing import Any
+
 from mercat.server.http.acts.act import ME, ActRequest, Nothing, act
 from mercat.server.http.acts.answers import PARTS, TABLE
 from mercat.server.http.acts.me import AGAIN
-from mercat.server.http.time_bodies import Away, EndAway, Pause, Quiet
+from mercat.server.http.time_bodies import Pause, Quiet
+from mercat.server.people import rests
 from mercat.server.tables.rights import Right
 
 
@@ -36,16 +40,17 @@ async def claim(asked: ActRequest[Nothing]) -> None:
 @act(place=ME, wish=Quiet, who=Right.PERSON, api="PUT /quiet", page=AGAIN, address="quiet")
 async def set_quiet(asked: ActRequest[Quiet]) -> None:
     """Say in which hours of the day your clock rests at tables by days, from your next turn at each on; at most 12 hours"""
-    await asked.services.rests.set_quiet(asked.reader, asked.wish.hours, asked.wish.zone)
+    await asked.services.desk.write(asked.reader, rests.set_quiet, asked.wish.hours, asked.wish.zone)
 
 
-@act(place=ME, wish=Away, who=Right.PERSON, api="POST /away", page=AGAIN, address="away")
-async def add_away(asked: ActRequest[Away]) -> None:
+@act(place=ME, who=Right.PERSON, api="POST /away", body="Away: Days on which you are away.", page=AGAIN, address="away")
+async def add_away(asked: ActRequest[Any], first: date, last: date) -> None:
     """Say on which days you are away: your clock rests at tables by days; at most 21 in a row and 42 in a year"""
-    await asked.services.rests.add_away(asked.reader, asked.wish.first, asked.wish.last)
+    await rests.add_away(asked.services.desk, asked.services.tables, asked.reader, first, last)
 
 
-@act(place=ME, wish=EndAway, who=Right.PERSON, api="POST /away/end", page=AGAIN, address="back")
-async def end_away(asked: ActRequest[EndAway]) -> None:
+@act(place=ME, who=Right.PERSON, api="POST /away/end", page=AGAIN, address="back",
+     body="EndAway: Withdraw the away days that begin on this day; those that have passed stay.")
+async def end_away(asked: ActRequest[Any], first: date) -> None:
     """Withdraw away days; those that have begun stay"""
-    await asked.services.rests.end_away(asked.reader, asked.wish.first)
+    await rests.end_away(asked.services.desk, asked.services.tables, asked.reader, first)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -19,15 +18,14 @@ from mercat.server.people.accounts import guest_before
 from mercat.server.people.passkeys import LONGEST_LABEL
 from mercat.server.people.passwords import LONGEST, SHORTEST
 from mercat.server.people.recovery_codes import CODES
+from mercat.server.people.table_lists import tables_of_guest
 from mercat.server.people.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.settings import Settings
 from mercat.server.storage.people import tables_with
 from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.table_lists import tables_of_person
 from mercat.server.tables.shown import TableSummary
-from mercat.server.tables.visibility import table_line
 
 router = APIRouter()
 MOST_SHOWN: Final = 100                                  # tables to choose from one by one
@@ -99,5 +97,4 @@ async def shown_tables(request: Request) -> list[TableSummary]:
     guest = await services.accounts.read(lambda session: guest_before(session, reader.session)) if reader.account else ""
     if not guest:
         return []
-    found = await services.tables.access.read(tables_of_person, services.store, guest, MOST_SHOWN)
-    return [table_line(*one, replace(reader, person=guest), services.settings.absent_after) for one in found]
+    return await services.desk.read(reader, tables_of_guest, guest, MOST_SHOWN)

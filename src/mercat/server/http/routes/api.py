@@ -15,18 +15,20 @@ from starlette.types import Scope
 from mercat.engine.matches.match import LONGEST_DEAL, Refused
 from mercat.engine.matches.proof import Proof
 from mercat.games import find, names
-from mercat.server.clocks.terms import BY_DAYS
 from mercat.server.http import bodies
 from mercat.server.http import told_of_games as of_games
 from mercat.server.http import told_of_play as told
 from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
-from mercat.server.http.routes import api_groups, api_me, api_orders, api_own_games, api_play, api_ratings
+from mercat.server.http.routes import api_groups, api_me, api_own_games, api_play, api_ratings
+from mercat.server.people.game_archive import results as finished_results
+from mercat.server.people.table_lists import listed_tables, own_tables
 from mercat.server.problems import MoveRefused
 from mercat.server.services import reader_of, services_of
+from mercat.server.storage.game_lists import read_place
+from mercat.server.storage.results import ResultsQuery
 from mercat.server.tables.shown import Table
 from mercat.server.tables.snapshot import Reader, Snapshot
-from mercat.server.tables.terms import CALL, USUAL, Terms
 
 ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": told.Error}
                                                 for status in (400, 401, 403, 404, 409, 413, 414, 422, 429, 431, 503)}
@@ -42,7 +44,6 @@ class ProgramsRouter(APIRouter):
 
 router = ProgramsRouter()
 router.include_router(api_play.router)
-router.include_router(api_orders.router)
 router.include_router(api_me.router)
 router.include_router(api_own_games.router)
 router.include_router(api_groups.router)
@@ -89,8 +90,8 @@ def wishing(request: Request, automatic: str | None) -> Reader:
 
 @router.get("/tables", summary="Open tables, and your own")
 async def tables(request: Request) -> told.Lists:
-    open_tables, mine = await services_of(request).lobby.lists(reader_of(request))
-    return told.Lists(open=open_tables, mine=mine)
+    desk, reader = services_of(request).desk, reader_of(request)
+    return told.Lists(open=await desk.read(reader, listed_tables), mine=await desk.read(reader, own_tables))
 
 
 @router.get("/results", summary="Results of games that people finished: of listed tables and your own, the newest first")
@@ -102,7 +103,8 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
                   limit: Annotated[int, Query(ge=1, le=100)] = 20) -> told.Results:
     if table is not None:
         await services_of(request).group_access.check(table, reader_of(request), is_there=True)
-    games, more = await services_of(request).finished.results(reader_of(request), game, table, before, limit)
+    asked = ResultsQuery(game=game, table=table, before=None if before is None else read_place(before, int))
+    games, more = await services_of(request).desk.read(reader_of(request), finished_results, asked, limit)
     return told.Results(results=games, next=more)
 
 
@@ -110,11 +112,9 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
 @bounded("open")
 async def open_table(request: Request, body: bodies.OpenTable) -> told.SeatTaken:
     services = services_of(request)
-    absence = body.absence or (USUAL if body.clock is not None and body.clock.kind == BY_DAYS else CALL)
-    terms = Terms(body.ready, body.lots, absence, body.call_after, body.group, body.series, body.rated, body.clock)
     ticket = await services.lobby.open(wishing(request, body.automatic), body.game, body.seats, body.options, name=body.name,
                                        bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal,
-                                       terms=terms, after=body.after)
+                                       terms=body, after=body.after)
     return told.seat_taken(services, ticket, opened=True)
 
 

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request
 
 from mercat.server.http import schemas_of_people, serialise
 from mercat.server.http.routes.my_pages import LONGEST_PART, search_of
+from mercat.server.people.my_games import games_found, waiting
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.rights import Right, check_person
 
@@ -26,10 +27,10 @@ async def my_games(request: Request, game: Annotated[str | None, Query(pattern="
     services, reader = services_of(request), reader_of(request)
     check_person(Right.PERSON, reader)
     asked = search_of(game or "", person, midnight(since), midnight(until), state or "", before or "")
-    own_games, more = await services.my_games.search(reader, asked, limit)
-    waiting = await services.my_games.waiting(reader)
-    answers = {table: ask.kind for table, ask in waiting.items() if ask is not None}
-    return schemas_of_people.MyGames(games=own_games, waiting=list(waiting), asked=answers, next=more)
+    own_games, more = await services.desk.read(reader, games_found, asked, limit)
+    waits = await services.desk.read(reader, waiting)
+    answers = {table: ask.kind for table, ask in waits.items() if ask is not None}
+    return schemas_of_people.MyGames(games=own_games, waiting=list(waits), asked=answers, next=more)
 
 
 def midnight(day: date | None) -> datetime | None:

@@ -1,4 +1,4 @@
-"""The JSON API: reading and playing a game."""
+"""The JSON API: reading and playing a game, and orders for later."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from mercat.server.http import told_of_play as told
 from mercat.server.http.bounds import bounded
 from mercat.server.http.routes.live import streaming
 from mercat.server.pages.addresses import address
+from mercat.server.pages.order_forms import OrderKind, kinds_told
+from mercat.server.pages.orders import Orders, orders_told
 from mercat.server.problems import MoveRefused, link_of
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.engine import unhurried
@@ -94,3 +96,20 @@ async def stream(request: Request, table_id: str, seen: str = "") -> StreamingRe
         return told.table(snapshot, reader.language).model_dump_json()
 
     return await streaming(table_id, request, seen, render, "table")
+
+
+# -- orders for later; what changes them is in `http/acts/orders.py`
+
+
+@router.get("/seats/{number}/orders", summary="Your orders for later at a seat of yours, and how they stand")
+async def orders(request: Request, table_id: str, number: int) -> Orders:
+    services, reader = services_of(request), reader_of(request)
+    match, listed = await services.orders.listed(table_id, reader, number)
+    return await services.tables.in_engine(orders_told, table_id, match, listed, reader.language)
+
+
+@router.get("/order-kinds", summary="The kinds of order for later that the game has, with their fields and what is proposed now")
+async def kinds(request: Request, table_id: str) -> list[OrderKind]:
+    services, reader = services_of(request), reader_of(request)
+    snapshot = await services.tables.match_snapshot(table_id, reader)
+    return await services.tables.in_engine(kinds_told, snapshot.match, min(snapshot.mine, default=0), reader.language)

@@ -12,7 +12,7 @@ from mercat.games import find
 from mercat.server.http import schemas_of_people, serialise
 from mercat.server.http.routes.rating_pages import BEFORE, MOST_SEATS, search_for
 from mercat.server.pages.archive_page import Chosen
-from mercat.server.people.game_archive import LONGEST_PERSON
+from mercat.server.people.game_archive import LONGEST_PERSON, archive_found
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import reader_of, services_of
 
@@ -45,8 +45,8 @@ async def archive(request: Request, game: Annotated[str, Query(pattern="^[A-Za-z
     counted = "" if rated is None else "yes" if rated else "no"
     chosen = Chosen(game, options, person.strip(), seats, "" if since is None else since.isoformat(),
                     "" if until is None else until.isoformat(), counted, bots)
-    whose, asked = await search_for(services, chosen, before)
+    whose, asked = await search_for(request, chosen, before)
     if chosen.person and whose is None:
         raise Problem(404, "no-person")
-    page = await services.game_archive.search(reader_of(request), asked, limit)
+    page = await services.desk.read(reader_of(request), archive_found, asked, limit)
     return schemas_of_people.Archive(games=list(page.games), next=page.more)

@@ -20,9 +20,11 @@ from mercat.server.pages.drawing import render
 from mercat.server.pages.me_page import Mine, Shown, me_html
 from mercat.server.pages.my_games import MyLine, lines_of_tables
 from mercat.server.people.devices import Arrival, devices_of, join_by_link, link_question, open_ways, recover_by_code
+from mercat.server.people.game_archive import wishes_all
 from mercat.server.people.groups import own_groups
 from mercat.server.people.passwords import LONGEST
 from mercat.server.people.profile import own_profile
+from mercat.server.people.table_lists import tables_to_bring
 from mercat.server.people.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
@@ -51,7 +53,7 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
         mine = Mine(me, me.account or me.name or mine.name, await services.desk.read(reader, devices_of), links, code_made,
                     await services.conduct.muted(reader), page=await services.person_pages.own(reader),
                     was_guest=guest_before(request) is not None, groups=await services.desk.read(reader, own_groups),
-                    archive=await services.game_archive.wish_for_all(reader))
+                    archive=await services.desk.read(reader, wishes_all))
     shown = Shown(link, works_only_here(request), code, token, notice, bad)
     return me_html(mine, preferences_of(request), shown, await proof_of(request))
 
@@ -173,7 +175,7 @@ async def recover(request: Request) -> HTMLResponse:
 
 async def own_tables(request: Request) -> list[MyLine]:
     """The tables of the guest that this browser is, which may come along."""
-    return lines_of_tables(await services_of(request).lobby.all_of(reader_of(request)), preferences_of(request))
+    return lines_of_tables(await services_of(request).desk.read(reader_of(request), tables_to_bring), preferences_of(request))
 
 
 async def chosen_tables(form: FormData, request: Request) -> set[str] | None:

@@ -44,6 +44,7 @@ from mercat.server.pages.statistics_page import statistics_page
 from mercat.server.people.groups import own_groups
 from mercat.server.people.invitations import LONGEST_CODE
 from mercat.server.people.profile import prefer
+from mercat.server.people.table_lists import listed_tables
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.admission import obstacle_to_opening, obstacle_to_playing
@@ -63,7 +64,7 @@ async def lobby(request: Request) -> HTMLResponse:
     """Games, the reader's tables and results, open tables."""
     reader = reader_of(request)
     settings = services_of(request).settings
-    open_tables = await services_of(request).lobby.open_tables(reader)
+    open_tables = await services_of(request).desk.read(reader, listed_tables)
     mine, own = await my_pages.own_facts(request)
     groups = await services_of(request).desk.read(reader, own_groups) if reader.is_stored else []
     return HTMLResponse(render(
