@@ -5,10 +5,10 @@ from __future__ import annotations
 from pydantic import BaseModel, Field
 
 from mercat.server.people.devices import Device
+from mercat.server.people.game_archive import What
 from mercat.server.people.my_games import MyGame
 from mercat.server.rating_shapes import Rating, Standing
 from mercat.server.shapes import Moment
-from mercat.server.tables.shown import What
 
 
 class Rests(BaseModel):

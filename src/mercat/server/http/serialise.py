@@ -11,11 +11,11 @@ from mercat.server import rating_shapes
 from mercat.server.clocks.rests import Rests, time_of_day
 from mercat.server.http import schemas_of_people
 from mercat.server.people.devices import Device
+from mercat.server.people.game_archive import What
 from mercat.server.people.person_pages import GameRecord, PersonPage
 from mercat.server.people.person_pages import PersonTally as PersonScore
 from mercat.server.people.profile import OwnProfile
 from mercat.server.people.ratings import RatingList
-from mercat.server.tables.shown import What
 
 
 def standing(one: PlayerRating | None) -> rating_shapes.Standing | None:

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Annotated, Any, Final
 
-from mercat.engine.game import Game
+from pydantic import Field
+
+from mercat.engine.game import Game as AnyGame
 from mercat.games import find
 from mercat.lessons import lesson_names
 from mercat.server.pages.ratings import standing_text
 from mercat.server.pages.seat_names import bot_text, seat_names
-from mercat.server.pages.strengths import StrengthCard, StyleCard, strength_cards, style_cards
+from mercat.server.pages.strengths import BotStrength, Style, bot_strengths, bot_styles
+from mercat.server.shapes import PAGES_ALONE, Shape
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui
@@ -59,18 +63,18 @@ class OptionChoice:
     printed: bool = False                                # so it is in the printed edition that most people own
 
 
-@dataclass(frozen=True)
-class OptionCard:
-    """An option of a game, with what each value means."""
+class Option(Shape):
+    """A choice made when a table is opened."""
 
     name: str
     title: str
-    help: str
+    values: list[str]
     default: str
-    choices: tuple[OptionChoice, ...]
+    help: Annotated[str, PAGES_ALONE] = ""
+    choices: Annotated[tuple[OptionChoice, ...], PAGES_ALONE] = ()
 
 
-def option_cards(game: Game[Any], language: str, preset: Mapping[str, str]) -> list[OptionCard]:
+def options_of(game: AnyGame[Any], language: str, preset: Mapping[str, str] = MappingProxyType({})) -> list[Option]:
     """The options of a game, set as in a preset."""
 
     def help_of(key: str) -> str:
@@ -81,8 +85,29 @@ def option_cards(game: Game[Any], language: str, preset: Mapping[str, str]) -> l
         return tuple(OptionChoice(value, game.say(language, key), help_of(key), game.printed.get(name) == value)
                      for value, key in keys.items())
 
-    return [OptionCard(option.name, game.say(language, f"option-{option.name}"), help_of(f"option-{option.name}"),
-                       preset.get(option.name, option.default), choices(option.name, option.values)) for option in game.options]
+    return [Option(name=option.name, title=game.say(language, f"option-{option.name}"), values=option.values,
+                   default=preset.get(option.name, option.default), help=help_of(f"option-{option.name}"),
+                   choices=choices(option.name, option.values)) for option in game.options]
+
+
+class Game(Shape):
+    """A game, with its options and the named sets of them."""
+
+    game: str
+    title: str
+    version: int
+    fewest: int
+    most: int
+    options: list[Option]
+    presets: dict[str, dict[str, str]]
+    languages: list[str]
+    styles: list[Style] = Field(description="of its bots")
+
+
+def game_told(found: AnyGame[Any], language: str) -> Game:
+    return Game(game=found.name, title=found.say(language, "game"), version=found.version, fewest=found.fewest, most=found.most,
+                options=options_of(found, language), languages=list(found.languages), styles=bot_styles(found.name, language),
+                presets={name: dict(values) for name, values in found.presets.items()})
 
 
 @dataclass(frozen=True)
@@ -101,8 +126,8 @@ class GameCard:
     board: str                                           # the same of a picture of its board in play
     lessons: tuple[str, ...]
     presets: tuple[OptionChoice, ...]                    # sets of options that a game against bots may be started with
-    strengths: Sequence[StrengthCard]                    # of bots
-    styles: Sequence[StyleCard]                          # of bots
+    strengths: Sequence[BotStrength]                    # of bots
+    styles: Sequence[Style]                          # of bots
 
 
 def game_card(name: str, language: str) -> GameCard:
@@ -110,21 +135,21 @@ def game_card(name: str, language: str) -> GameCard:
     return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most, game.minutes,
                     languages_note(game, language), ui(language)(f"weight-{game.weight}"), scene_of(game),
                     picture_of(game, BOARD), tuple(lesson_names(name)), preset_choices(game, language),
-                    strength_cards(name, range(game.fewest, game.most + 1), language), style_cards(name, language))
+                    bot_strengths(name, range(game.fewest, game.most + 1), language), bot_styles(name, language))
 
 
-def preset_choices(game: Game[Any], language: str) -> tuple[OptionChoice, ...]:
+def preset_choices(game: AnyGame[Any], language: str) -> tuple[OptionChoice, ...]:
     """The game's named sets of options."""
     return tuple(OptionChoice(name, game.say(language, f"preset-{name}"), game.say(language, f"preset-{name}.help"))
                  for name in game.presets)
 
 
-def scene_of(game: Game[Any]) -> str:
+def scene_of(game: AnyGame[Any]) -> str:
     """The path of the picture that stands for a game; empty if it has none."""
     return picture_of(game, SCENE)
 
 
-def picture_of(game: Game[Any], name: str) -> str:
+def picture_of(game: AnyGame[Any], name: str) -> str:
     """The path of one of a game's `PICTURES`; empty if it has none."""
     return f"/games/{game.name}/{name}" if (Path(game.folder) / name).exists() else ""
 
@@ -142,7 +167,7 @@ class AgreedOption:
     help: str
 
 
-def agreed_options(game: Game[Any], snapshot: Snapshot, language: str) -> list[AgreedOption]:
+def agreed_options(game: AnyGame[Any], snapshot: Snapshot, language: str) -> list[AgreedOption]:
     """A table's options in words, and a deal written by hand."""
     options = []
     for name, value in snapshot.options.items():

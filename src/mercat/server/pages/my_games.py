@@ -19,9 +19,9 @@ from mercat.server.pages.ratings import changed_text
 from mercat.server.pages.requests import asked_text
 from mercat.server.pages.seat_names import unnamed
 from mercat.server.people.my_games import MyGame, MyLists, MySeat
+from mercat.server.people.table_lists import TableSummary
 from mercat.server.tables.matches import AnyMatch, names_of
 from mercat.server.tables.rules_requests import RULES
-from mercat.server.tables.shown import TableSummary
 from mercat.server.words import ui
 from mercat.text import question
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from mercat.engine.game import Game
 from mercat.server.desk import PERSON, TABLE, Work
 from mercat.server.people.my_games import MyGame, game_of_result
+from mercat.server.shapes import Moment, Shape
 from mercat.server.storage.archive_wishes import agree, wish_for_all
 from mercat.server.storage.game_archive import ArchiveSearch, archived_outcomes, public_person, search_archive
 from mercat.server.storage.game_lists import first_of
@@ -18,12 +19,65 @@ from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.results import ResultsQuery, StoredResult, place_of, read_results
 from mercat.server.storage.seats import seats_of
 from mercat.server.tables.finished_games import MOST_COUNTED, OwnStatistics
-from mercat.server.tables.shown import FinishedGame, FinishedSeat, ScoreLine, What
+from mercat.server.tables.shown import Earlier, ScoreLine
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.succession import earlier_players
 from mercat.statistics import tallied
 
 LONGEST_PERSON: Final = 60                               # characters of a name, or of the name of a page
+
+
+class What(Shape):
+    kind: str
+    """of a facet of the game, such as `clan`"""
+    value: str
+
+
+class FinishedSeat(Shape):
+    number: int
+    """which is also its colour"""
+    kind: str
+    """`person`, `bot` or `empty`, at the end; a seat for which a bot stood in is its person's"""
+    name: str
+    bot: str | None
+    """the bot's strength"""
+    mine: bool
+    """you sat there"""
+    what: tuple[What, ...]
+    """what it played, such as its clan; empty where all seats are alike"""
+    points: int | None
+    """null if they are not known any more"""
+    place: int | None
+    """from 1 on; those who cannot be told apart share one"""
+    lines: tuple[ScoreLine, ...]
+    """of the score sheet"""
+    earlier: tuple[Earlier, ...] = ()
+    """who played it before somebody else had it; the points are those of the seat"""
+
+
+class FinishedGame(Shape):
+    """The result of a finished game, which outlives its table."""
+
+    table: str
+    kept: bool
+    """the table is still there"""
+    game: str
+    version: int
+    """of the rules"""
+    components: str
+    """digest of the game's component data"""
+    options: dict[str, str]
+    kind: str
+    """who played: `people`, `mixed` (with bots), `bots`; or `lesson`, `sandbox`, `brought` (not all of it was played here)"""
+    ending: str
+    """`played-out`"""
+    parent: str | None
+    """the table that this one followed or was copied from"""
+    moves: int | None
+    """that were not undone, with nature's draws; null if they are not known any more"""
+    begun: Moment
+    ended: Moment
+    seats: tuple[FinishedSeat, ...]
 
 
 @dataclass(frozen=True)

@@ -4,15 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import datetime
+from typing import Annotated
 
-from mercat.server.clocks.terms import clock_terms
+from mercat.server.clocks.terms import ClockTerms, clock_terms
 from mercat.server.desk import Work
+from mercat.server.shapes import PAGES_ALONE, Moment, Shape
 from mercat.server.storage.models import PLAYING
 from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.table_lists import InList, open_tables, tables_held, tables_of_person
-from mercat.server.tables.shown import Result, TableSummary
+from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.visibility import seat_snapshot, seats_of_reader
+
+
+class Result(Shape):
+    points: int
+    place: int
+    """from 1 on; those who cannot be told apart share one"""
+
+
+class TableSummary(Shape):
+    id: str
+    game: str
+    status: str
+    seats: tuple[Seat, ...]
+    my_turn: bool
+    opened: Moment
+    results: tuple[Result, ...] | None = None
+    """once the game is over: of every seat, in their order"""
+    clock: ClockTerms | None = None
+    """what the table has agreed on about time; null for no clock"""
+    deadline: Moment | None = None
+    """when the time of the seat is over whose clock runs"""
+    rated: bool = False
+    """its result changes the ratings of its people"""
+    mine: Annotated[bool, PAGES_ALONE]
+    """the reader sits there"""
+    changed: Annotated[datetime, PAGES_ALONE]
 
 
 def listed_tables(work: Work) -> list[TableSummary]:

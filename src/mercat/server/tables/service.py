@@ -21,10 +21,9 @@ from mercat.server.storage.changed_tables import newest_of
 from mercat.server.storage.clocks import Clocked
 from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import OVER, PLAYING, SeatRow, TableRow, copy_row, now
-from mercat.server.storage.orders import StoredOrder, drop_undone, stored_orders
+from mercat.server.storage.orders import OrdersChanged, StoredOrder, acting, drop_undone, refuse_other_orders, stored_orders
 from mercat.server.storage.store import Store, StoredTable, WriteConflict
 from mercat.server.tables import matches
-from mercat.server.tables.acting_orders import OrdersChanged, acting, refuse_other_orders
 from mercat.server.tables.automatic import wish_of
 from mercat.server.tables.builds import build_of
 from mercat.server.tables.cache import CachedTable, TableCache

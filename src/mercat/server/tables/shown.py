@@ -1,17 +1,15 @@
-"""What pages and programs are shown of a table, of its seats, and of a table or a finished game in a list.
+"""What pages and programs are shown of a table and of its seats.
 
 What pages alone show, or word by themselves, is not serialised (`PAGES_ALONE`), or says how programs are told it.
 """
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Annotated, Any, Final
 
 from pydantic import ConfigDict, PlainSerializer
 
 from mercat.rating import RatedResult
-from mercat.server.clocks.terms import ClockTerms
 from mercat.server.rating_shapes import InFull, Rating, rating
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape, as_it_is
 from mercat.server.tables.clock import TableClock
@@ -247,90 +245,8 @@ class Table(Shape):
     """once a rated game is over: how it counts; null if it counts for nobody"""
 
 
-# -- in lists
-
-
-class Result(Shape):
-    points: int
-    place: int
-    """from 1 on; those who cannot be told apart share one"""
-
-
-class TableSummary(Shape):
-    id: str
-    game: str
-    status: str
-    seats: tuple[Seat, ...]
-    my_turn: bool
-    opened: Moment
-    results: tuple[Result, ...] | None = None
-    """once the game is over: of every seat, in their order"""
-    clock: ClockTerms | None = None
-    """what the table has agreed on about time; null for no clock"""
-    deadline: Moment | None = None
-    """when the time of the seat is over whose clock runs"""
-    rated: bool = False
-    """its result changes the ratings of its people"""
-    mine: Annotated[bool, PAGES_ALONE]
-    """the reader sits there"""
-    changed: Annotated[datetime, PAGES_ALONE]
-
-
-class What(Shape):
-    kind: str
-    """of a facet of the game, such as `clan`"""
-    value: str
-
-
 class ScoreLine(Shape):
     cause: str
     points: int
     label: Annotated[str, PAGES_ALONE] = ""
     """the cause in words"""
-
-
-class FinishedSeat(Shape):
-    number: int
-    """which is also its colour"""
-    kind: str
-    """`person`, `bot` or `empty`, at the end; a seat for which a bot stood in is its person's"""
-    name: str
-    bot: str | None
-    """the bot's strength"""
-    mine: bool
-    """you sat there"""
-    what: tuple[What, ...]
-    """what it played, such as its clan; empty where all seats are alike"""
-    points: int | None
-    """null if they are not known any more"""
-    place: int | None
-    """from 1 on; those who cannot be told apart share one"""
-    lines: tuple[ScoreLine, ...]
-    """of the score sheet"""
-    earlier: tuple[Earlier, ...] = ()
-    """who played it before somebody else had it; the points are those of the seat"""
-
-
-class FinishedGame(Shape):
-    """The result of a finished game, which outlives its table."""
-
-    table: str
-    kept: bool
-    """the table is still there"""
-    game: str
-    version: int
-    """of the rules"""
-    components: str
-    """digest of the game's component data"""
-    options: dict[str, str]
-    kind: str
-    """who played: `people`, `mixed` (with bots), `bots`; or `lesson`, `sandbox`, `brought` (not all of it was played here)"""
-    ending: str
-    """`played-out`"""
-    parent: str | None
-    """the table that this one followed or was copied from"""
-    moves: int | None
-    """that were not undone, with nature's draws; null if they are not known any more"""
-    begun: Moment
-    ended: Moment
-    seats: tuple[FinishedSeat, ...]

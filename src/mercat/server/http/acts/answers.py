@@ -7,7 +7,7 @@ from typing import Any
 
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from mercat.server.http import told_of_play as told
+from mercat.server.http import told
 from mercat.server.http.acts.act import ActRequest, Answer, Page
 from mercat.server.http.cookies import preferences_of, set_cookies
 from mercat.server.http.headers import page_name

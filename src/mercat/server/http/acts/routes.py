@@ -9,7 +9,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from mercat.server.http import told_of_play as told
+from mercat.server.http import told
 from mercat.server.http.acts import (  # noqa: F401  # they declare acts
     account,
     conduct,

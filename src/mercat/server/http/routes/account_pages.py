@@ -18,14 +18,13 @@ from mercat.server.people.accounts import guest_before
 from mercat.server.people.passkeys import LONGEST_LABEL
 from mercat.server.people.passwords import LONGEST, SHORTEST
 from mercat.server.people.recovery_codes import CODES
-from mercat.server.people.table_lists import tables_of_guest
+from mercat.server.people.table_lists import TableSummary, tables_of_guest
 from mercat.server.people.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.settings import Settings
 from mercat.server.storage.people import tables_with
 from mercat.server.storage.people_rows import PersonRow
-from mercat.server.tables.shown import TableSummary
 
 router = APIRouter()
 MOST_SHOWN: Final = 100                                  # tables to choose from one by one

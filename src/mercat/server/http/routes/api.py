@@ -15,12 +15,12 @@ from starlette.types import Scope
 from mercat.engine.matches.match import LONGEST_DEAL, Refused
 from mercat.engine.matches.proof import Proof
 from mercat.games import find, names
-from mercat.server.http import bodies
-from mercat.server.http import told_of_games as of_games
-from mercat.server.http import told_of_play as told
+from mercat.server.http import bodies, told
 from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
 from mercat.server.http.routes import api_groups, api_me, api_own_games, api_play, api_ratings
+from mercat.server.pages.cards import Game, game_told
+from mercat.server.pages.strengths import BotStrength, bot_strengths
 from mercat.server.people.game_archive import results as finished_results
 from mercat.server.people.table_lists import listed_tables, own_tables
 from mercat.server.problems import MoveRefused
@@ -52,23 +52,23 @@ router.include_router(acts.programs)
 
 
 @router.get("/games", summary="All games with their options")
-async def games(request: Request) -> list[of_games.Game]:
+async def games(request: Request) -> list[Game]:
     language = reader_of(request).language
-    return [of_games.game(find(name), language) for name in names()]
+    return [game_told(find(name), language) for name in names()]
 
 
 @router.get("/games/{game}", summary="One game with its options")
-async def game(request: Request, game: str) -> of_games.Game:
+async def game(request: Request, game: str) -> Game:
     try:
-        return of_games.game(find(game), reader_of(request).language)
+        return game_told(find(game), reader_of(request).language)
     except Refused as refused:
         raise MoveRefused(refused, 404) from None
 
 
 @router.get("/games/{game}/strengths", summary="The strengths of bots, with their ratings and usual scores by number of players")
-async def strengths(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)]) -> list[of_games.BotStrength]:
+async def strengths(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)]) -> list[BotStrength]:
     try:
-        return of_games.strengths(find(game).name, seats, reader_of(request).language)
+        return bot_strengths(find(game).name, [seats], reader_of(request).language)
     except Refused as refused:
         raise MoveRefused(refused, 404) from None
 
@@ -76,10 +76,10 @@ async def strengths(request: Request, game: str, seats: Annotated[int, Query(ge=
 @router.get("/games/{game}/deal", summary="The next draw of a deal written by hand, with its possible results")
 async def deal(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)],
                option: Annotated[list[str], Query(max_length=50, description="name=value")] = [],  # noqa: B006
-               draw: Annotated[list[str], Query(max_length=LONGEST_DEAL, description="draws made so far")] = []) -> of_games.Deal:  # noqa: B006
+               draw: Annotated[list[str], Query(max_length=LONGEST_DEAL, description="draws made so far")] = []) -> told.Deal:  # noqa: B006
     services = services_of(request)
     options = {name: value for name, _, value in (one.partition("=") for one in option)}
-    return await services.tables.in_engine(of_games.deal, game, seats, options, draw, reader_of(request).language)
+    return await services.tables.in_engine(told.deal, game, seats, options, draw, reader_of(request).language)
 
 
 def wishing(request: Request, automatic: str | None) -> Reader:

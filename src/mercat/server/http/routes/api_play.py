@@ -9,8 +9,7 @@ from fastapi.responses import StreamingResponse
 
 from mercat.engine.matches.match import Refused
 from mercat.engine.matches.narrowing import rows
-from mercat.server.http import bodies
-from mercat.server.http import told_of_play as told
+from mercat.server.http import bodies, told
 from mercat.server.http.bounds import bounded
 from mercat.server.http.routes.live import streaming
 from mercat.server.pages.addresses import address

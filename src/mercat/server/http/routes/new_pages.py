@@ -86,7 +86,7 @@ async def new_page(game: Game[Any], request: Request, form: TableForm, *, preset
     example = await services.tables.in_engine(example_of, game)
     return HTMLResponse(render(
         "new_table.html", preferences_of(request), game=cards.game_card(game.name, language),
-        options=cards.option_cards(game, language, form.options), presets=presets, preset=preset,
+        options=cards.options_of(game, language, form.options), presets=presets, preset=preset,
         form=form, groups=groups, notice=problem.sentence(language) if problem else "",
         rule_link=link_of(problem.rule) if problem else None, of_deal=problem is not None and "deal" in problem.key,
         example=example, company=company, other_games=[(name, find(name).say(language, "game")) for name in names()],

@@ -69,7 +69,7 @@ def arrangement(snapshot: Snapshot, request: Request) -> dict[str, Any] | None:
         return None
     game, language = find(snapshot.game), reader_of(request).language
     server = services_of(request).settings.absent_after
-    return {"options": cards.option_cards(game, language, snapshot.options), "counts": range(game.fewest, game.most + 1),
+    return {"options": cards.options_of(game, language, snapshot.options), "counts": range(game.fewest, game.most + 1),
             "times": pages.call_times(server, language), "clock": ClockForm(**clock_fields(snapshot.clock)),
             "clock_choices": choices(ui(language)),
             "call_after": snapshot.call_after if snapshot.call_after in pages.CALL_AFTER and snapshot.call_after > server else 0}

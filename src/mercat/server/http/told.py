@@ -1,4 +1,4 @@
-"""What programs are told of a table as they play: its journal, moves and their events, hints, scores, proof; and of seats."""
+"""What programs alone are told: a table's journal, moves and their events, hints, scores and proof; seats; deals by hand."""
 
 from __future__ import annotations
 
@@ -8,19 +8,24 @@ from typing import Any, Literal
 from pydantic import Field
 
 from mercat.engine.game import Game
-from mercat.engine.matches.match import Entry
+from mercat.engine.matches.match import Entry, Match, Refused
+from mercat.engine.rules.state import NATURE
 from mercat.engine.rules.state import Event as Happened
 from mercat.engine.rules.vocabulary import Named
+from mercat.games import find
 from mercat.server.pages.addresses import address
 from mercat.server.pages.hints import hint_text, merit_text
 from mercat.server.pages.scores import Score, scores_of
-from mercat.server.problems import Problem
+from mercat.server.people.game_archive import FinishedGame
+from mercat.server.people.table_lists import TableSummary
+from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import Services
 from mercat.server.shapes import Shape
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.shown import HOST, Chat, FinishedGame, Table, TableSummary
+from mercat.server.tables.shown import HOST, Chat, Table
 from mercat.server.tables.snapshot import MoveResult, Reader, Snapshot, Ticket
 from mercat.server.words import notice_text, ui, voice_of
+from mercat.text import move_sentence
 
 
 def table(snapshot: Snapshot, language: str) -> Table:
@@ -35,8 +40,7 @@ def said(line: Chat, language: str) -> Chat:
 
 async def table_now(services: Services, table_id: str, reader: Reader) -> Table:
     """The table as it is now."""
-    snapshot = await services.tables.snapshot(table_id, reader)
-    return await services.tables.in_engine(table, snapshot, reader.language)
+    return await services.tables.seen(table_id, reader, lambda snapshot: table(snapshot, reader.language))
 
 
 class SeatTaken(Shape):
@@ -53,8 +57,8 @@ def seat_taken(services: Services, ticket: Ticket, opened: bool = False) -> Seat
     """The answer to a program that has got a seat or opened a table."""
     has_seat = ticket.number != HOST
     return SeatTaken(table=ticket.table, seat=ticket.number if has_seat else None, token=services.signer.token(ticket),
-                             host_token=services.signer.token(Ticket(ticket.table, HOST)) if opened else None,
-                             link=address(f"/seat/{services.signer.link(ticket)}") if has_seat else None)
+                     host_token=services.signer.token(Ticket(ticket.table, HOST)) if opened else None,
+                     link=address(f"/seat/{services.signer.link(ticket)}") if has_seat else None)
 
 
 class Lists(Shape):
@@ -93,7 +97,7 @@ def event(found: Game[Any], one: Happened, language: str, names: Sequence[str]) 
               if name != "cause"}
     cause = found.vocabulary.cause.spelt(one.cause) if one.cause >= 0 else None
     return Event(event=one.name, facets=facets, cause=cause,
-                        sentence=found.say(language, f"event-{one.name}", names=list(names), **one.facts))
+                 sentence=found.say(language, f"event-{one.name}", names=list(names), **one.facts))
 
 
 def events(match: AnyMatch, happened: Sequence[Happened], language: str) -> list[Event]:
@@ -112,7 +116,7 @@ class Line(Shape):
 
 def line(match: AnyMatch, number: int, entry: Entry, language: str) -> Line:
     return Line(number=number, seat=entry.seat, line=str(entry), events=events(match, entry.events, language),
-                        by_order=entry.by_order or None)
+                by_order=entry.by_order or None)
 
 
 class JournalLines(Shape):
@@ -123,7 +127,7 @@ class JournalLines(Shape):
 def journal_lines(played: MoveResult, language: str) -> JournalLines:
     first = played.length - len(played.entries)
     return JournalLines(length=played.length, lines=[line(played.match, first + place, entry, language)
-                                                        for place, entry in enumerate(played.entries)])
+                                                     for place, entry in enumerate(played.entries)])
 
 
 # -- moves and what comes of them
@@ -192,9 +196,9 @@ def hints(match: AnyMatch, found: Mapping[str, Any], language: str) -> Hints:
     """Hints (`mercat.bots.analysis.hints`) with their sentences."""
     say = voice_of(match.game, language, match.names)
     listed = [Hint(move=hint["move"], then=list(hint.get("then", ())), sentence=hint_text(match.game, hint, say),
-                           equal=hint.get("equal", False), win=hint["win"], win_error=hint.get("win_error"),
-                           points=hint.get("expected", hint["points"]), points_error=hint.get("expected_error"),
-                           merits=[Merit(**merit, sentence=merit_text(merit, say)) for merit in hint["merits"]])
+                   equal=hint.get("equal", False), win=hint["win"], win_error=hint.get("win_error"),
+                   points=hint.get("expected", hint["points"]), points_error=hint.get("expected_error"),
+                   merits=[Merit(**merit, sentence=merit_text(merit, say)) for merit in hint["merits"]])
               for hint in found["hints"]]
     return Hints(length=len(match.entries), by=found["by"], hints=listed)
 
@@ -229,3 +233,38 @@ class Proof(Shape):
     draws: dict[str, int] = Field(description="the number of draws by origin: seed, hand, unknown (a secret seed), unexplained, "
                                               "earlier (made under earlier rules)")
     seeds: list[Seed]
+
+
+# -- deals written by hand
+
+class Draw(Shape):
+    """A possible result of the next draw."""
+
+    move: str = Field(description="in notation, as a line of a deal")
+    sentence: str
+    facets: dict[str, str]
+
+
+class Deal(Shape):
+    """The state of a deal, and the possible results of its next draw; none when a player decides."""
+
+    dealt: int = Field(description="how many of the given draws have been made")
+    to_move: int | None = Field(description="-1 while nature draws")
+    step: str | None
+    sentence: str
+    draws: list[Draw]
+
+
+def deal(name: str, seats: int, options: dict[str, str], lines: Sequence[str], language: str) -> Deal:
+    """A deal after these draws. Raises Problem if one does not fit."""
+    try:
+        match = Match.start(find(name), seats, options, plays_nature=False)
+        match.take_hand_deal(lines)
+    except Refused as refused:
+        raise MoveRefused(refused, 404 if refused.reason.startswith("unknown_game") else 422) from None
+    say = voice_of(match.game, language, [])
+    nature = match.to_move == NATURE
+    draws = [Draw(move=str(move), sentence=move_sentence(match.game, int(move.packed), say), facets=move.facets)
+             for move in (match.legal() if nature else [])]
+    return Deal(dealt=len(match.entries), to_move=match.to_move, step=match.step, draws=draws,
+                sentence=say(f"step-{match.step}") if match.step else "")
