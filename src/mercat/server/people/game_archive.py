@@ -127,7 +127,7 @@ def agree_to_one(work: Work, table: str, agrees: bool) -> None:
 
 def wishes_all(work: Work) -> bool:
     """Does the reader agree that all their games are in the archive?"""
-    return work.reader.is_stored and wish_for_all(work, work.person)
+    return wish_for_all(work, work.person)
 
 
 def results(work: Work, asked: ResultsQuery, limit: int) -> tuple[list[FinishedGame], str | None]:

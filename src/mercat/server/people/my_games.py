@@ -101,8 +101,6 @@ class MyLists:
 
 def my_lists(work: Work) -> MyLists:
     """What the start page lists."""
-    if not work.reader.is_stored:
-        return MyLists()
     asked = asked_of(work.connection(), work.person)
     own = own_lists(work, work.person, asked)
     games = [my_game(one, work.reader, one.table_id in own.waiting, asked.get(one.table_id)) for one in own.tables]
@@ -115,8 +113,6 @@ def my_lists(work: Work) -> MyLists:
 
 def waiting(work: Work) -> Mapping[str, Ask | None]:
     """The tables that wait for the reader, with what they are asked; the one that has waited longest first."""
-    if not work.reader.is_stored:
-        return {}
     asked = asked_of(work.connection(), work.person)
     return {table: asked.get(table) for table in waiting_in(work.connection(), work.person, asked)}
 
@@ -128,8 +124,6 @@ def next_after(work: Work, table: str) -> tuple[str | None, int]:
 
 def games_found(work: Work, asked: GamesQuery, limit: int) -> tuple[list[MyGame], str | None]:
     """The reader's newest games that are asked for, and after which one to go on, if there are more."""
-    if work.reader.person is None:
-        raise Problem(403, "nobody")
     found, more = first_of(search(work, work.person, asked, limit + 1), limit, place_of)
     waits = waiting(work) if found else {}
     return [my_game(one, work.reader, one.table_id in waits, waits.get(one.table_id)) for one in found], more

@@ -53,14 +53,12 @@ def listed_tables(work: Work) -> list[TableSummary]:
 
 def own_tables(work: Work) -> list[TableSummary]:
     """Tables where the reader sits."""
-    found = tables_of_person(work, work.person) if work.person else []
-    return [table_line(one, work.reader, work.settings.absent_after) for one in found]
+    return [table_line(one, work.reader, work.settings.absent_after) for one in tables_of_person(work, work.person)]
 
 
 def tables_to_bring(work: Work) -> list[TableSummary]:
     """The newest tables where the reader sits, or that the reader has opened."""
-    found = tables_held(work, work.person) if work.reader.is_stored else []
-    return [table_line(one, work.reader, work.settings.absent_after) for one in found]
+    return [table_line(one, work.reader, work.settings.absent_after) for one in tables_held(work, work.person)]
 
 
 def tables_of_guest(work: Work, guest: str, most: int) -> list[TableSummary]:

@@ -91,7 +91,8 @@ def wishing(request: Request, automatic: str | None) -> Reader:
 @router.get("/tables", summary="Open tables, and your own")
 async def tables(request: Request) -> told.Lists:
     desk, reader = services_of(request).desk, reader_of(request)
-    return told.Lists(open=await desk.read(reader, listed_tables), mine=await desk.read(reader, own_tables))
+    mine = await desk.read(reader, own_tables) if reader.person else []
+    return told.Lists(open=await desk.read(reader, listed_tables), mine=mine)
 
 
 @router.get("/results", summary="Results of games that people finished: of listed tables and your own, the newest first")

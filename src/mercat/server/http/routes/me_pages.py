@@ -175,7 +175,9 @@ async def recover(request: Request) -> HTMLResponse:
 
 async def own_tables(request: Request) -> list[MyLine]:
     """The tables of the guest that this browser is, which may come along."""
-    return lines_of_tables(await services_of(request).desk.read(reader_of(request), tables_to_bring), preferences_of(request))
+    reader = reader_of(request)
+    found = await services_of(request).desk.read(reader, tables_to_bring) if reader.is_stored else []
+    return lines_of_tables(found, preferences_of(request))
 
 
 async def chosen_tables(form: FormData, request: Request) -> set[str] | None:

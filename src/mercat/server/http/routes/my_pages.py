@@ -41,7 +41,7 @@ State = Literal["", "open", "playing", "over", "hidden"]
 async def own_facts(request: Request) -> tuple[MyLists, dict[str, Any]]:
     """The reader's games, and what the start page needs of them."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
-    lists = await services.desk.read(reader, my_lists)
+    lists = await services.desk.read(reader, my_lists) if reader.is_stored else MyLists()
     asked = await questions_of(services, lists.waiting, reader.language)
     return lists, {**my_games.facts_of(lists, preferences, asked), "version": version_of(lists),
                    "my_page": await services.person_pages.own(reader)}
@@ -120,17 +120,24 @@ async def board(table_id: str, request: Request, of: Annotated[str, Query(max_le
 
 # -- the next game that waits
 
+async def next_game_after(request: Request, table_id: str) -> tuple[str | None, int]:
+    """The table that waits for the reader next after this one, and how many others wait."""
+    reader = reader_of(request)
+    return await services_of(request).desk.read(reader, next_after, table_id) if reader.is_stored else (None, 0)
+
+
+
 @router.get("/t/{table_id}/next", include_in_schema=False)
 async def next_game(table_id: str, request: Request) -> RedirectResponse:
     """To the next table that waits for the reader; to the start page if there is none."""
-    found, _ = await services_of(request).desk.read(reader_of(request), next_after, table_id)
+    found, _ = await next_game_after(request, table_id)
     return RedirectResponse("/" if found is None else f"/t/{found}", 303)
 
 
 @router.get("/t/{table_id}/others", include_in_schema=False)
 async def others(table_id: str, request: Request) -> HTMLResponse:
     """The link to it, with how many other games wait; nothing if none does."""
-    _, others = await services_of(request).desk.read(reader_of(request), next_after, table_id)
+    _, others = await next_game_after(request, table_id)
     return HTMLResponse(render("parts/next.html", preferences_of(request), table=table_id, others=others))
 
 
