@@ -159,24 +159,22 @@ def move_result(session: Session, table_id: str, number: int, holder: str) -> No
 
 # -- games that were over before results were kept
 
-def without_result(database: Database, after: str, limit: int) -> list[str]:
+def without_result(session: Session, after: str, limit: int) -> list[str]:
     """The next tables after one whose game is over and that have no result."""
     kept = select(ResultRow.id).where(ResultRow.table == TableRow.id).correlate(TableRow).exists()
     chosen = select(TableRow.id).where(TableRow.status == OVER, TableRow.id > after, ~kept).order_by(TableRow.id)
-    with Session(database.reading) as session:
-        return list(session.scalars(chosen.limit(limit)))
+    return list(session.scalars(chosen.limit(limit)))
 
 
-def fill_in(database: Database, table_id: str, length: int, ended: Ended, at: datetime | None) -> bool:
+def fill_in(session: Session, table_id: str, length: int, ended: Ended, at: datetime | None) -> bool:
     """Write the result that a table lacks, if its game is still over at this length. Returns whether it was written."""
-    with Session(database.writing) as session, session.begin():
-        table = session.get(TableRow, table_id, with_for_update=CHANGING)
-        there = session.scalars(select(ResultRow.id).where(ResultRow.table == table_id)).first()
-        if table is None or table.status != OVER or table.length != length or there is not None:
-            return False
-        seats = session.scalars(select(SeatRow).where(SeatRow.table == table_id).order_by(SeatRow.number)).all()
-        keep_result(session, table, seats, ended, at or table.changed)
-        return True
+    table = session.get(TableRow, table_id, with_for_update=CHANGING)
+    there = session.scalars(select(ResultRow.id).where(ResultRow.table == table_id)).first()
+    if table is None or table.status != OVER or table.length != length or there is not None:
+        return False
+    seats = session.scalars(select(SeatRow).where(SeatRow.table == table_id).order_by(SeatRow.number)).all()
+    keep_result(session, table, seats, ended, at or table.changed)
+    return True
 
 
 # -- reading
@@ -248,11 +246,10 @@ def outcomes(database: Database, game: str, version: int, digest: str, limit: in
         return [outcome_of_result(kept) for kept in newest(session, [chosen], limit)]
 
 
-def mark_of_outcomes(database: Database, game: str, version: int, digest: str) -> tuple[object, ...]:
+def mark_of_outcomes(session: Session, game: str, version: int, digest: str) -> tuple[object, ...]:
     """Differs whenever `outcomes` does."""
     marks = (func.count(), func.max(ResultRow.id), func.max(ResultRow.ended), func.sum(ResultRow.id))
-    with Session(database.reading) as session:
-        return tuple(session.execute(select(*marks).where(countable(game, version, digest))).one())
+    return tuple(session.execute(select(*marks).where(countable(game, version, digest))).one())
 
 
 def outcome_of_result(kept: StoredResult) -> Outcome:

@@ -17,7 +17,6 @@ from mercat.engine.rules.state import NATURE
 from mercat.server.storage.database import batched
 from mercat.server.storage.locking import lock_seats, show_anew
 from mercat.server.storage.models import OPEN, PERSON, PLAYING, SeatRow, TableRow
-from mercat.server.storage.store import Store
 from mercat.server.tables.matches import AnyMatch, make_move
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.wishes import ALL, COOKIE, NEVER, USUAL, WISHES
@@ -79,14 +78,13 @@ def wishing_seats(seats: Sequence[SeatRow | Seat]) -> frozenset[int]:
                      if (seat.automatic if isinstance(seat, Seat) else wish_of(seat)) != NEVER)
 
 
-def set_automatic(store: Store, person: str, wish: str) -> list[str]:
+def set_automatic(session: Session, person: str, wish: str) -> list[str]:
     """Change which moves a person wishes to be made by themselves at their tables; these tables."""
-    with Session(store.writing) as session, session.begin():
-        holds = (SeatRow.holder == person) & (SeatRow.table == TableRow.id)
-        chosen = select(TableRow.id).join(SeatRow, holds).where(TableRow.status.in_((OPEN, PLAYING))).distinct()
-        tables = sorted(session.scalars(chosen))
-        show_anew(session, tables)
-        lock_seats(session, person, tables)
-        for some in batched(tables):
-            session.execute(update(SeatRow).where(SeatRow.holder == person, SeatRow.table.in_(some)).values(automatic=wish))
-        return tables
+    holds = (SeatRow.holder == person) & (SeatRow.table == TableRow.id)
+    chosen = select(TableRow.id).join(SeatRow, holds).where(TableRow.status.in_((OPEN, PLAYING))).distinct()
+    tables = sorted(session.scalars(chosen))
+    show_anew(session, tables)
+    lock_seats(session, person, tables)
+    for some in batched(tables):
+        session.execute(update(SeatRow).where(SeatRow.holder == person, SeatRow.table.in_(some)).values(automatic=wish))
+    return tables

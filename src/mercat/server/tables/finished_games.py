@@ -10,7 +10,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final
 
 from mercat.engine.game import Game
@@ -52,7 +51,7 @@ class FinishedTables:
     async def statistics(self, game: Game[Any]) -> OwnStatistics:
         """The statistics of a game's newest results under its present rules and with its present components."""
         rules = (game.name, game.version, game.digest)
-        mark = await self.access.read(mark_of_outcomes, self.store, *rules)
+        mark = await self.tables.read(mark_of_outcomes, *rules)
         known = self.counted.get(game.name)
         if known is None or known[0] != mark:
             games_counted = await self.access.read(outcomes, self.store, *rules, MOST_COUNTED)
@@ -65,7 +64,7 @@ class FinishedTables:
         Each is stored by itself, so it can be stopped at any time, and several processes may do it at once.
         """
         filled, last = 0, ""
-        while found := await self.access.read(without_result, self.store, last, AT_ONCE):
+        while found := await self.tables.read(without_result, last, AT_ONCE):
             for last in found:
                 filled += await self.fill_one(last)
         if filled:
@@ -81,7 +80,7 @@ class FinishedTables:
                 raise
             return False
         ended = await self.tables.in_engine(ended_of_record, record)
-        return await self.access.write(partial(fill_in, self.store, table_id, record.table.length, ended, record.moved))
+        return await self.tables.write(fill_in, table_id, record.table.length, ended, record.moved)
 
 
 def ended_of_record(record: StoredTable) -> Ended:

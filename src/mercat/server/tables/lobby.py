@@ -23,7 +23,7 @@ from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING
 from mercat.server.storage.networks import note_network
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.retention import opened_by
-from mercat.server.storage.store import Store, StoredTable
+from mercat.server.storage.store import StoredTable
 from mercat.server.tables import matches
 from mercat.server.tables.admission import obstacle_to_opening, refuse
 from mercat.server.tables.automatic import BY_TOKEN
@@ -144,14 +144,14 @@ class Lobby:
         check(Right.SEATED, record.table, record.seats, reader)
         if record.table.status != OVER:
             raise Problem(409, "not-over")
-        mine, unwilling = own_seats(record, reader), await self.tables.access.read(who_has_muted, self.store, record, reader)
+        mine, unwilling = own_seats(record, reader), await self.tables.read(have_muted, record.table, record.seats, reader)
         others = {seat.holder: seat for seat in reversed(record.seats)
                   if seat.kind == PERSON and seat.number not in mine and seat.holder and not seat.holder.startswith(BY_TOKEN)
                   and seat.holder not in unwilling}
         if group:
-            there = await self.tables.access.read(people_of_group, self.store, group, list(others))
+            there = await self.tables.read(members_among, group, list(others))
             others = {holder: seat for holder, seat in others.items() if holder in there}
-        names = await self.tables.access.read(names_anew, self.store, record.seats, reader.language)
+        names = await self.tables.read(names_at_rematch, record.seats, reader.language)
         return [SeatRow(number=seat.number, kind=PERSON, name=names[seat.number], holder=seat.holder, seen=seat.seen,
                         automatic=seat.automatic)
                 for seat in sorted(others.values(), key=lambda seat: seat.number)]
@@ -184,7 +184,7 @@ class Lobby:
 
     async def name_for(self, reader: Reader, name: str) -> str:
         """An account's own name, else the given one. Raises Problem if it cannot be a name, or is somebody else's account."""
-        return await self.tables.access.read(name_to_play_under, self.store, reader, name)
+        return await self.tables.read(name_to_play_under, reader, name)
 
     async def check_may_open(self, reader: Reader) -> None:
         """Raises Problem if the reader may not open tables here, or if they or their network have opened too many, or some that
@@ -326,7 +326,7 @@ class Lobby:
             else:                                        # the present rules cannot play it: as it is stored
                 form = matches.stored_form(record.table, record.seats, record.lines, record.by_order)
                 text = json.dumps(form, ensure_ascii=False, indent=1)
-            taken = await self.tables.access.read(hints_taken, self.store, table_id)
+            taken = await self.tables.read(hints_taken, table_id)
             if cached.match is not None:
                 own = await self.tables.own_orders(table_id, record, own_seats(record, reader))
                 text = await self.tables.in_engine(with_orders, text, table_id, cached.match, own)
@@ -364,24 +364,6 @@ def told_since_the_last_move(record: StoredTable, reader: Reader) -> bool:
 def tell_of_sandbox(reader: Reader, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
     mine = seats_of_reader(table, seats, reader)
     tell(session, table, SANDBOX, min(mine, default=None), seats[min(mine)].name if mine else "", "")
-
-
-def names_anew(store: Store, seats: Sequence[SeatRow], language: str) -> dict[int, str]:
-    """What the people of a table are called at another, by seat."""
-    with Session(store.reading) as session:
-        return names_at_rematch(session, seats, language)
-
-
-def who_has_muted(store: Store, record: StoredTable, reader: Reader) -> frozenset[str]:
-    """Who of the people of a table has muted the reader."""
-    with Session(store.reading) as session:
-        return have_muted(session, record.table, record.seats, reader)
-
-
-def people_of_group(store: Store, group: str, people: Sequence[str]) -> set[str]:
-    """Those of these people who are in a group."""
-    with Session(store.reading) as session:
-        return members_among(session, group, people)
 
 
 def may_come(session: Session, table: TableRow, seat: SeatRow, unwilling: Collection[str]) -> bool:

@@ -170,7 +170,7 @@ class Seating:
 
     async def wish(self, person: str, wish: str) -> None:
         """Which moves are made by themselves from now on, at all seats of a person whose game is not over."""
-        for table_id in await self.tables.access.write(set_automatic, self.tables.store, person, wish):
+        for table_id in await self.tables.write(set_automatic, person, wish):
             self.tables.streams.wake(table_id)
 
     async def set_resting(self, table_id: str, reader: Reader, resting: bool) -> None:
