@@ -49,6 +49,7 @@ def read_wish(wish: type[W], form: Form) -> W:
 
 
 def not_understood(error: ValidationError) -> Problem:
+    """Return the refusal that names the first field which is missing or cannot be understood."""
     return Problem(422, "not-understood", where=".".join(map(str, error.errors()[0]["loc"][:1])))
 
 
@@ -72,7 +73,7 @@ def number_of(form: Form, name: str) -> int:
 
 
 def small_number(said: str | int) -> int:
-    """A number as a form has it. Raises ValueError if it is not a small whole number."""
+    """Read a number as a form has it. Raises ValueError if it is not a small whole number."""
     text = str(said)
     if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_NUMBER:
         raise ValueError(said)

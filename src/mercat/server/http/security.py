@@ -96,7 +96,8 @@ class SecurityMiddleware:
             await problem_response(request, self.problem_of(error, scope))(scope, receive, answer.send)
 
     def request_of(self, scope: Scope, headers: Headers) -> tuple[Request, str | None]:
-        """A request with who sends it, as far as that is seen without asking the database; and the secret of its cookie."""
+        """Return a request with who sends it, as far as that is seen without asking the database; and the secret of its
+        cookie."""
         drop_unused(scope)
         request = Request(scope)
         cookies = request.state.cookies = cookies_of(headers)
@@ -118,7 +119,7 @@ class SecurityMiddleware:
         return self.app
 
     def problem_of(self, error: Exception, scope: Scope) -> Problem:
-        """What is answered to a request that failed; whatever nobody meant to refuse is logged."""
+        """Return what is answered to a request that failed; whatever nobody meant to refuse is logged."""
         if isinstance(error, Problem):
             return error
         if isinstance(error, DATABASE_ERRORS):

@@ -51,7 +51,7 @@ class ClockForm(BaseModel):
 
     @property
     def clock_terms(self) -> ClockTerms | None:
-        """The clock; None for none. Raises Problem for one with more time than there may be."""
+        """Return the clock; None for none. Raises Problem for one with more time than there may be."""
         try:
             if self.clock == BY_DAYS:
                 return ClockTerms(kind=BY_DAYS, turn=self.turn, bank=self.bank, weekends=self.weekends, end=self.end)
@@ -100,7 +100,8 @@ class TableForm(ClockForm):
         return self.deal.splitlines()
 
     def fields(self) -> list[tuple[str, str]]:
-        """The fields without the deal, for another form's hidden inputs or for an address; those of a clock if there is one."""
+        """Return the fields without the deal, for another form's hidden inputs or for an address; those of a clock if there is
+        one."""
         of_clock = ClockForm.model_fields.keys()
         own = [name for name in TableForm.model_fields if name not in of_clock and name not in ELSEWHERE]
         names = [*own, *(of_clock if self.clock != NO_CLOCK else ())]
@@ -131,7 +132,7 @@ class TableForm(ClockForm):
 
 
 def written(name: str, value: object) -> list[tuple[str, str]]:
-    """A field as an address has it; what is left out is as it would be anyway."""
+    """Write a field as an address has it; what is left out is as it would be anyway."""
     if isinstance(value, dict):
         return [(f"{OPTION}{key}", chosen) for key, chosen in value.items()]
     if isinstance(value, bool):

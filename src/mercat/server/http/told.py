@@ -29,12 +29,13 @@ from mercat.text import move_sentence
 
 
 def table(snapshot: Snapshot, language: str) -> Table:
-    """The table as the reader of the snapshot may see it, with its notices as sentences."""
+    """Return the table as the reader of the snapshot may see it, with its notices as sentences."""
     facts = {name: getattr(snapshot, name) for name in Table.model_fields}
     return Table.model_construct(**facts | {"chat": tuple(said(line, language) for line in snapshot.chat)})
 
 
 def said(line: Chat, language: str) -> Chat:
+    """Put a notice in words."""
     return line.model_copy(update={"text": notice_text(line, ui(language))}) if line.notice else line
 
 

@@ -105,6 +105,7 @@ class Game(Shape):
 
 
 def game_told(found: AnyGame[Any], language: str) -> Game:
+    """Return a game as programs are told."""
     return Game(game=found.name, title=found.say(language, "game"), version=found.version, fewest=found.fewest, most=found.most,
                 options=options_of(found, language), languages=list(found.languages), styles=bot_styles(found.name, language),
                 presets={name: dict(values) for name, values in found.presets.items()})

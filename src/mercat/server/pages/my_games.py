@@ -110,12 +110,12 @@ def lines_of(games: Sequence[MyGame], preferences: Preferences, asked: Mapping[s
 
 
 def lines_of_tables(tables: Sequence[TableSummary], preferences: Preferences) -> list[MyLine]:
-    """Tables as lists show them."""
+    """Return tables as lists show them."""
     return lines_of([game_of_summary(one) for one in tables], preferences)
 
 
 def game_of_summary(one: TableSummary) -> MyGame:
-    """A table in a list, as one's own lists have it."""
+    """Return a table in a list as one's own lists have it."""
     results = one.results or [None] * len(one.seats)
     seats = [MySeat(number=seat.number, kind=seat.kind, name=name, mine=seat.mine, page=seat.page,
                     points=None if how is None else how.points, place=None if how is None else how.place)

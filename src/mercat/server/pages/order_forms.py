@@ -87,8 +87,8 @@ class ConditionForms:
 
 
 def kinds_told(match: AnyMatch, seat: int, language: str) -> list[OrderKind]:
-    """The kinds of order that a table offers, with what is proposed to a seat now, the prepared turn last. Called in the engine's
-    thread."""
+    """Return the kinds of order that a table offers, with what is proposed to a seat now, the prepared turn last. Called in the
+    engine's thread."""
     say = voice_of(match.game, language, match.names)
     return [*kind_forms(match, seat, match.names, say), OrderKind(kind=NEXT_MOVE, title=say(f"order-{NEXT_MOVE}"), fields=())]
 

@@ -126,7 +126,7 @@ def stopped_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]
 
 
 def orders_of(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], names: Sequence[str], say: Say) -> list[Order]:
-    """Orders with how they stand, in words."""
+    """Return orders with how they stand, in words."""
     return [order_of(match, order, standing_at(table_id, match, order), names, say) for order in orders]
 
 
@@ -139,7 +139,7 @@ def order_of(match: AnyMatch, order: StoredOrder, standing: OrderStatus, names: 
 
 
 def orders_told(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], language: str) -> Orders:
-    """The orders of a seat. Called in the engine's thread."""
+    """Return the orders of a seat as programs are told. Called in the engine's thread."""
     say = voice_of(match.game, language, match.names)
     return Orders(length=len(match.entries), orders=tuple(orders_of(table_id, match, orders, match.names, say)))
 

@@ -42,7 +42,8 @@ class ScoreSheet:
 
 
 def scores_of(match: AnyMatch, names: Sequence[str] = (), say: Say | None = None) -> list[Score]:
-    """What each seat would have if the game ended now, or has at the end; with `names` and the lines in words for pages."""
+    """Return what each seat would have if the game ended now, or has at the end; with `names` and the lines in words for
+    pages."""
     def line_of(line: AnyLine) -> ScoreLine:
         return ScoreLine(cause=line.cause, points=line.points, label="" if say is None else say(f"score-{line.cause}"))
 

@@ -51,7 +51,7 @@ def bot_strengths(game: str, players: Iterable[int], language: str) -> list[BotS
 
 
 def measured_of(game: str, seats: int) -> dict[str, Measured]:
-    """What was measured of the strengths with this number of players, or the nearest."""
+    """Return what was measured of the strengths with this number of players, or the nearest."""
     ladder = measured(game, seats)
     return {} if ladder is None else {
         one.name: Measured(seats=ladder.seats, games=one.games, rating=one.rating, low=one.low, high=one.high,

@@ -98,7 +98,7 @@ class PublicPerson:
 
 
 def archive_found(work: Work, asked: ArchiveSearch, limit: int) -> ArchivePage:
-    """The newest games of the archive that are asked for."""
+    """Read the newest games of the archive that are asked for."""
     stored, rated = search_archive(work, asked, limit + 1)
     found, more = first_of(stored, limit, place_of)
     pages = pages_for(work.connection(), work.reader.person, {seat.holder for kept in found for seat in kept.seats})
@@ -107,31 +107,31 @@ def archive_found(work: Work, asked: ArchiveSearch, limit: int) -> ArchivePage:
 
 
 def archive_statistics(work: Work, game: Game[Any], asked: ArchiveSearch) -> OwnStatistics:
-    """What usually happens in the newest of them, under the present rules and with the present components."""
+    """Count what usually happens in the newest of them, under the present rules and with the present components."""
     found = archived_outcomes(work, asked, game.version, game.digest, MOST_COUNTED)
     return OwnStatistics(tallied(found), len(found))
 
 
 def public(work: Work, said: str) -> PublicPerson | None:
-    """Somebody whose page everybody may see, by its name in addresses or by the name of their account."""
+    """Find somebody whose page everybody may see, by its name in addresses or by the name of their account."""
     found = public_person(work, said[:LONGEST_PERSON])
     return None if found is None else PublicPerson(found.id, found.name, found.page)
 
 
 def agree_to_one(work: Work, table: str, agrees: bool) -> None:
-    """The reader agrees that a game of theirs is in the archive, or does not any more. Raises Problem if it is not theirs."""
+    """Let a game of the reader's be in the archive as far as they agree, or not any more. Raises Problem if it is not theirs."""
     agree(work, work.person, table, agrees)
     work.tell(TABLE, table)
     work.tell(PERSON, *(seat.holder or "" for seat in seats_of(work, table)))      # the others may be asked now
 
 
 def wishes_all(work: Work) -> bool:
-    """Does the reader agree that all their games are in the archive?"""
+    """Return whether the reader agrees that all their games are in the archive?"""
     return wish_for_all(work, work.person)
 
 
 def results(work: Work, asked: ResultsQuery, limit: int) -> tuple[list[FinishedGame], str | None]:
-    """The newest results that are asked for and that the reader may see, and after which one to go on, if there are more.
+    """Read the newest results that are asked for and that the reader may see, and after which one to go on, if there are more.
 
     They are those of listed tables and of the reader's; of a table whose name the reader knows, any.
     """

@@ -100,7 +100,7 @@ class MyLists:
 
 
 def my_lists(work: Work) -> MyLists:
-    """What the start page lists."""
+    """Read what the start page lists."""
     asked = asked_of(work.connection(), work.person)
     own = own_lists(work, work.person, asked)
     games = [my_game(one, work.reader, one.table_id in own.waiting, asked.get(one.table_id)) for one in own.tables]
@@ -112,18 +112,18 @@ def my_lists(work: Work) -> MyLists:
 
 
 def waiting(work: Work) -> Mapping[str, Ask | None]:
-    """The tables that wait for the reader, with what they are asked; the one that has waited longest first."""
+    """Read which tables wait for the reader, with what they are asked; the one that has waited longest first."""
     asked = asked_of(work.connection(), work.person)
     return {table: asked.get(table) for table in waiting_in(work.connection(), work.person, asked)}
 
 
 def next_after(work: Work, table: str) -> tuple[str | None, int]:
-    """The table that waits for the reader next after this one, if there is another, and how many others wait."""
+    """Return the table that waits for the reader next after this one, if there is another, and how many others wait."""
     return following(list(waiting(work)), table)
 
 
 def games_found(work: Work, asked: GamesQuery, limit: int) -> tuple[list[MyGame], str | None]:
-    """The reader's newest games that are asked for, and after which one to go on, if there are more."""
+    """Read the reader's newest games that are asked for, and after which one to go on, if there are more."""
     found, more = first_of(search(work, work.person, asked, limit + 1), limit, place_of)
     waits = waiting(work) if found else {}
     return [my_game(one, work.reader, one.table_id in waits, waits.get(one.table_id)) for one in found], more

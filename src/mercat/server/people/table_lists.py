@@ -45,30 +45,30 @@ class TableSummary(Shape):
 
 
 def listed_tables(work: Work) -> list[TableSummary]:
-    """Open tables that everybody may see."""
+    """Read the open tables that everybody may see."""
     found = open_tables(work, work.settings.tables_listed)
     pages = pages_for(work.connection(), work.reader.person, {seat.holder for _, seats, _ in found for seat in seats})
     return [table_line(one, work.reader, work.settings.absent_after, pages) for one in found]
 
 
 def own_tables(work: Work) -> list[TableSummary]:
-    """Tables where the reader sits."""
+    """Read the tables where the reader sits."""
     return [table_line(one, work.reader, work.settings.absent_after) for one in tables_of_person(work, work.person)]
 
 
 def tables_to_bring(work: Work) -> list[TableSummary]:
-    """The newest tables where the reader sits, or that the reader has opened."""
+    """Read the newest tables where the reader sits, or that the reader has opened."""
     return [table_line(one, work.reader, work.settings.absent_after) for one in tables_held(work, work.person)]
 
 
 def tables_of_guest(work: Work, guest: str, most: int) -> list[TableSummary]:
-    """The newest tables where somebody sits who is the reader under another name."""
+    """Read the newest tables where somebody sits who is the reader under another name."""
     found = tables_of_person(work, guest, most)
     return [table_line(one, replace(work.reader, person=guest), work.settings.absent_after) for one in found]
 
 
 def table_line(found: InList, reader: Reader, absent_after: int, pages: Mapping[str, str] | None = None) -> TableSummary:
-    """A table as lists show it; `pages` are those of its people that the reader may see."""
+    """Return a table as lists show it; `pages` are those of its people that the reader may see."""
     table, seats, ended = found
     mine, known = seats_of_reader(table, seats, reader), pages or {}
     results = tuple(Result(points=seat.points, place=seat.place) for seat in ended

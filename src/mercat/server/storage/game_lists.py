@@ -29,7 +29,7 @@ class Sought:
     before: Place | None = None                          # older than the game of this place
 
     def within(self, game: Any, at: Any, key: Any) -> Iterator[ColumnElement[bool]]:
-        """What is asked of the columns of a game, of a moment, and of what tells games of one moment apart."""
+        """Yield what is asked of the columns of a game, of a moment, and of what tells games of one moment apart."""
         if self.game is not None:
             yield game == self.game
         if self.since is not None:
@@ -42,24 +42,24 @@ class Sought:
 
 
 def spelt(place: Place) -> str:
-    """A place as addresses have it."""
+    """Write a place as addresses have it."""
     moment, key = place
     return f"{(moment - EPOCH) // MICROSECOND}-{key}"
 
 
 def read_place(said: str, kind: Callable[[str], Any] = str) -> Place:
-    """What `spelt` wrote: a number of at most 16 digits, and what is of this kind."""
+    """Read what `spelt` wrote: a number of at most 16 digits, and what is of this kind."""
     moment, _, key = said.partition("-")
     return EPOCH + int(moment) * MICROSECOND, kind(key)
 
 
 def first_of(found: Sequence[T], limit: int, place: Callable[[T], Place]) -> tuple[Sequence[T], str | None]:
-    """The first games of a list, and after which of them to go on, if there are more."""
+    """Return the first games of a list, and after which of them to go on, if there are more."""
     return found[:limit], spelt(place(found[limit - 1])) if len(found) > limit else None
 
 
 def names_like(session: Session, part: str, *known: Select[str]) -> list[str]:
-    """The names with this part among those that are selected in any of these ways; letters and accents may differ."""
+    """Return the names with this part among those that are selected in any of these ways; letters and accents may differ."""
     names = {name for chosen in known for name in session.scalars(chosen.distinct().limit(MOST_SEARCHED))}
     return sorted(name for name in names if plain(part) in plain(name))[:MOST_NAMES]
 

@@ -211,7 +211,7 @@ def own_results(session: Session, person: str, asked: GamesQuery, names: Collect
 
 def results_seen(session: Session, chosen: Select[ResultRow], limit: int, person: str | None,
                  hidden: bool = False) -> list[OwnResult]:
-    """The newest of these results as a person may see them, with what rated ones have changed for that person."""
+    """Read the newest of these results as a person may see them, with what rated ones have changed for that person."""
     results = newest(session, [chosen], limit, person=person)
     pages = pages_for(session.connection(), person, {seat.holder for kept in results for seat in kept.seats})
     rated = changes_for(session.connection(), [kept.result.table for kept in results], person)

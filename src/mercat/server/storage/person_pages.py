@@ -48,8 +48,8 @@ class PlayedGame:
 # -- who may see a page
 
 def shown_to(pages: Mapping[str, PageOf], own: Collection[str | None], companions: Collection[str]) -> dict[str, str]:
-    """The names of those pages that somebody may see, by whose they are: whose `own` they are and who plays or has played with
-    these `companions`."""
+    """Return the names of those pages that somebody may see, by whose they are: whose `own` they are and who plays or has played
+    with these `companions`."""
     return {one: page.name for one, page in pages.items()
             if one in own or page.shown == EVERYBODY or (page.shown == COMPANIONS and one in companions)}
 

@@ -86,6 +86,7 @@ class RatedSeat(Shape):
 
 
 def rated_seats(entry: RatedResult | None) -> list[RatedSeat] | None:
+    """Return how a rated game counts as programs are told."""
     return None if entry is None else [
         RatedSeat(seat=seat, place=one.place, left=one.left, before=None if one.before is None else rating(one.before),
                   after=None if one.after is None else rating(one.after)) for seat, one in entry.seats.items()]
@@ -123,7 +124,7 @@ class UndoRequest(Shape):
 
 
 def undo_request(asked: Request | None) -> UndoRequest | None:
-    """A request as those programs know it that know undo only."""
+    """Return a request as those programs know it that know undo only."""
     return None if asked is None or asked.kind != "undo" else UndoRequest(
         id=asked.id, seat=asked.seat, target=asked.facts["target"], agreed=asked.agreed, waiting=asked.waiting,
         refused=asked.refused)

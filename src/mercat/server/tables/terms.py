@@ -98,6 +98,7 @@ def check_clock(terms: ClockTerms) -> None:
 
 
 def no_such_clock(kind: str) -> Problem:
+    """Return the refusal of a clock with more or less time than there may be."""
     if kind == BY_DAYS:
         return Problem(422, "clock-days", turn=TURN_OF_DAYS[1] // DAY, bank=BANK_OF_DAYS[1] // DAY)
     return Problem(422, "clock-live", bank=BANK_LIVE[1] // HOUR, increment=INCREMENT_LIVE[1] // MINUTE)

@@ -173,14 +173,14 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
 
 
 def agreed(record: StoredTable, absent_after: int) -> dict[str, Any]:
-    """What the table has agreed on."""
+    """Return what the table has agreed on."""
     table = record.table
     return {"waiting_room": bool(table.waiting_room), "lots": bool(table.lots), "rated": bool(table.rated),
             "clock": clock_of(table, record.seats), "call_after": seconds_until_call(table, absent_after)}
 
 
 def in_archive(record: StoredTable, reader: Reader) -> dict[str, Any]:
-    """Who agrees that the finished game is in the archive."""
+    """Return who agrees that the finished game is in the archive."""
     mine = next((one.agrees for one in record.wishes if one.person is not None and one.person == reader.person), None)
     missing = sum(not one.agrees for one in record.wishes)
     return {"archived": bool(record.wishes) and not missing, "archive_waiting": missing, "archive_mine": mine,
@@ -188,7 +188,7 @@ def in_archive(record: StoredTable, reader: Reader) -> dict[str, Any]:
 
 
 def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, seats: Sequence[Seat]) -> dict[str, Any]:
-    """Who decides, and what of that the reader may do; what is asked of them, and how far they may go back."""
+    """Return who decides, and what of that the reader may do; what is asked of them, and how far they may go back."""
     table, request, prepared = record.table, open_request(record), lines_prepared(record.table)
     facts: dict[str, Any] = {"to_move": None, "step": None, "can_move": False, "undo_to": None, "restart_to": None,
                              "request": request, "asked": undo_request(request), "prepared": prepared}

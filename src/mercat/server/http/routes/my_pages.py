@@ -121,7 +121,7 @@ async def board(table_id: str, request: Request, of: Annotated[str, Query(max_le
 # -- the next game that waits
 
 async def next_game_after(request: Request, table_id: str) -> tuple[str | None, int]:
-    """The table that waits for the reader next after this one, and how many others wait."""
+    """Return the table that waits for the reader next after this one, and how many others wait."""
     reader = reader_of(request)
     return await services_of(request).desk.read(reader, next_after, table_id) if reader.is_stored else (None, 0)
 
