@@ -18,7 +18,7 @@ from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.ratings import changed_text
 from mercat.server.pages.requests import asked_text
 from mercat.server.pages.seat_names import unnamed
-from mercat.server.people.my_games import MyGame, MyLists, MySeat
+from mercat.server.people.my_games import MyGame, MyGames, MyLists, MySeat
 from mercat.server.people.table_lists import TableSummary
 from mercat.server.tables.matches import AnyMatch, names_of
 from mercat.server.tables.rules_requests import RULES
@@ -137,12 +137,13 @@ def my_games_part(lists: MyLists, preferences: Preferences, asked: Mapping[str, 
     return render("parts/my_games.html", preferences, oob=OUT_OF_BAND, **facts_of(lists, preferences, asked))
 
 
-def all_games_page(found: Sequence[MyGame], more: str | None, chosen: Mapping[str, str], preferences: Preferences, *, paged: bool,
+def all_games_page(found: MyGames | None, chosen: Mapping[str, str], preferences: Preferences, *, paged: bool,
                    my_page: str) -> str:
-    """The page with a search among all of the reader's games; `more` is after which game to go on."""
+    """The page with a search among all of the reader's games."""
     asked = {name: value for name, value in chosen.items() if value}
     here = "/me/games" + (f"?{urlencode(asked)}" if asked else "")
+    shown, more = ((), None) if found is None else (found.games, found.next)
     older = f"/me/games?{urlencode(asked | {'before': more})}" if more else ""
     games = [(name, find(name).say(preferences.language, "game")) for name in names()]
-    return render("my_games.html", preferences, found=lines_of(found, preferences), chosen=chosen, games=games, older=older,
+    return render("my_games.html", preferences, found=lines_of(shown, preferences), chosen=chosen, games=games, older=older,
                   newest=here if paged else "", here=here, my_page=my_page, searched=bool(asked))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -80,12 +79,12 @@ class FinishedGame(Shape):
     seats: tuple[FinishedSeat, ...]
 
 
-@dataclass(frozen=True)
-class ArchivePage:
-    """What the archive has of what somebody looks for."""
+class Archive(Shape):
+    """Finished games whose people agreed that everybody may find them."""
 
-    games: Sequence[MyGame]                              # the newest first
-    more: str | None                                     # after which to go on, if there are more
+    games: tuple[MyGame, ...]                            # the newest first
+    next: str | None
+    """for `before`, to go on with older ones; null if there are none"""
 
 
 @dataclass(frozen=True)
@@ -97,13 +96,13 @@ class PublicPerson:
     page: str
 
 
-def archive_found(work: Work, asked: ArchiveSearch, limit: int) -> ArchivePage:
+def archive_found(work: Work, asked: ArchiveSearch, limit: int) -> Archive:
     """Read the newest games of the archive that are asked for."""
     stored, rated = search_archive(work, asked, limit + 1)
     found, more = first_of(stored, limit, place_of)
     pages = pages_for(work.connection(), work.reader.person, {seat.holder for kept in found for seat in kept.seats})
-    games = [game_of_result(OwnResult(kept, pages), work.reader) for kept in found]
-    return ArchivePage([one.model_copy(update={"may_hide": False, "rated": one.table in rated}) for one in games], more)
+    games = [game_of_result(OwnResult(kept, pages, rated=kept.result.table in rated), work.reader) for kept in found]
+    return Archive(games=tuple(one.model_copy(update={"may_hide": False}) for one in games), next=more)
 
 
 def archive_statistics(work: Work, game: Game[Any], asked: ArchiveSearch) -> OwnStatistics:

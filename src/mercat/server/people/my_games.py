@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated, Final
 
+from pydantic import Field
+
 from mercat.rating import Rating
 from mercat.server.clocks.terms import ClockTerms, clock_terms
 from mercat.server.desk import Work
@@ -84,6 +86,18 @@ class MyGame(Shape):
         return self.status != OPEN
 
 
+class MyGames(Shape):
+    games: tuple[MyGame, ...]
+    """the newest first"""
+    waiting: tuple[str, ...]
+    """all tables that wait for you; the one that has waited longest first"""
+    asked: dict[str, str] = Field(default_factory=dict)
+    """those of them where not a move is waited for but an answer or that you are ready: the kind of request, `ready`, or
+    `archive`"""
+    next: str | None
+    """for `before`, to go on with older ones; null if there are none"""
+
+
 @dataclass(frozen=True)
 class MyLists:
     """What the reader's start page lists; empty for somebody who has never played."""
@@ -122,11 +136,13 @@ def next_after(work: Work, table: str) -> tuple[str | None, int]:
     return following(list(waiting(work)), table)
 
 
-def games_found(work: Work, asked: GamesQuery, limit: int) -> tuple[list[MyGame], str | None]:
-    """Read the reader's newest games that are asked for, and after which one to go on, if there are more."""
+def games_found(work: Work, asked: GamesQuery, limit: int) -> MyGames:
+    """Read the reader's newest games that are asked for, and what waits for them."""
     found, more = first_of(search(work, work.person, asked, limit + 1), limit, place_of)
-    waits = waiting(work) if found else {}
-    return [my_game(one, work.reader, one.table_id in waits, waits.get(one.table_id)) for one in found], more
+    waits = waiting(work)
+    games = tuple(my_game(one, work.reader, one.table_id in waits, waits.get(one.table_id)) for one in found)
+    return MyGames(games=games, waiting=tuple(waits), next=more,
+                   asked={table: ask.kind for table, ask in waits.items() if ask is not None})
 
 
 def hide(work: Work, table: str, hidden: bool) -> None:

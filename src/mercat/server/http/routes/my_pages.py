@@ -152,9 +152,9 @@ async def all_games(request: Request, game: Annotated[str, Query(max_length=60)]
     """The reader's games, the newest first, by game, person and date."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     asked = search_of(game, person, day(since, "since"), day(until, "until"), state, before)
-    games, more = ([], None) if not reader.is_stored else await services.desk.read(reader, games_found, asked, ON_A_PAGE)
+    found = await services.desk.read(reader, games_found, asked, ON_A_PAGE) if reader.is_stored else None
     chosen = {"game": game, "person": person, "since": since, "until": until, "state": state}
-    return HTMLResponse(my_games.all_games_page(games, more, chosen, preferences, paged=bool(before),
+    return HTMLResponse(my_games.all_games_page(found, chosen, preferences, paged=bool(before),
                                                 my_page=await services.person_pages.own(reader)))
 
 

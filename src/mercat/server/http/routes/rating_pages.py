@@ -17,7 +17,7 @@ from mercat.server.http.routes.my_pages import ON_A_PAGE, day, search_of
 from mercat.server.http.routes.new_pages import known_game
 from mercat.server.pages.archive_page import Chosen, archive_html, archive_statistics_html
 from mercat.server.pages.rating_page import ratings_html
-from mercat.server.people.game_archive import LONGEST_PERSON, ArchivePage, PublicPerson, archive_found, archive_statistics, public
+from mercat.server.people.game_archive import LONGEST_PERSON, Archive, PublicPerson, archive_found, archive_statistics, public
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.game_archive import ArchiveSearch
@@ -43,8 +43,9 @@ async def archive(request: Request, before: Annotated[str, Query(pattern=BEFORE)
     """The finished games whose people agreed, the newest first."""
     services, chosen = services_of(request), chosen_of(request.query_params)
     person, asked = await search_for(request, chosen, before)
-    nobody = bool(chosen.person) and person is None
-    found = ArchivePage([], None) if nobody else await services.desk.read(reader_of(request), archive_found, asked, ON_A_PAGE)
+    found = Archive(games=(), next=None)
+    if person is not None or not chosen.person:
+        found = await services.desk.read(reader_of(request), archive_found, asked, ON_A_PAGE)
     return HTMLResponse(archive_html(found, chosen, person, preferences_of(request), paged=bool(before)))
 
 
