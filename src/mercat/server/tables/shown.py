@@ -93,7 +93,7 @@ def rated_seats(entry: RatedResult | None) -> list[RatedSeat] | None:
 
 
 Asking = Annotated[int, PlainSerializer(lambda seat: None if seat == HOST else seat, return_type=int | None, when_used="json")]
-Seats = Annotated[frozenset[int], PlainSerializer(sorted, return_type=list[int], when_used="json")]
+SeatNumbers = Annotated[frozenset[int], PlainSerializer(sorted, return_type=list[int], when_used="json")]
 
 
 class Request(Shape):
@@ -107,7 +107,7 @@ class Request(Shape):
     seat: Asking
     """who asks; null for somebody who opened the table and has no seat"""
     facts: dict[str, Any]
-    agreed: Seats
+    agreed: SeatNumbers
     waiting: tuple[int, ...]                             # seats that have not answered; bots agree by themselves
     refused: int | None                                  # the seat that refused, which ends the request
 
@@ -118,7 +118,7 @@ class UndoRequest(Shape):
     id: int
     seat: int
     target: int
-    agreed: Seats
+    agreed: SeatNumbers
     waiting: tuple[int, ...]
     refused: int | None
 
