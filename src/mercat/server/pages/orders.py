@@ -178,8 +178,6 @@ def can_prepare(match: AnyMatch, seat: int) -> bool:
     return turn_opened(match, seat) is not None
 
 
-
-
 def orders_html(snapshot: Snapshot, preferences: Preferences, seat: int, notice: str, edit: int | None) -> str:
     """The page of the orders of a seat of the reader's, with the forms for new ones and for the one to `edit`."""
     match, language, names = snapshot.match, preferences.language, seat_names(snapshot.seats, preferences.language)

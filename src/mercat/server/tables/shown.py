@@ -162,6 +162,7 @@ class Chat(Shape):
         length = self.text.rpartition("\n")[2] if self.notice and "\n" in self.text else ""
         return int(length) if length.isdecimal() else None
 
+
 class Table(Shape):
     """A table as you may see it."""
 

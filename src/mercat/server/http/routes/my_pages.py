@@ -126,7 +126,6 @@ async def next_game_after(request: Request, table_id: str) -> tuple[str | None, 
     return await services_of(request).desk.read(reader, next_after, table_id) if reader.is_stored else (None, 0)
 
 
-
 @router.get("/t/{table_id}/next", include_in_schema=False)
 async def next_game(table_id: str, request: Request) -> RedirectResponse:
     """To the next table that waits for the reader; to the start page if there is none."""
