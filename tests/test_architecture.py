@@ -134,6 +134,11 @@ def test_modules_that_import_each_other_are_found(tmp_path: Path, monkeypatch: p
     assert round_about() == []
 
 
+def test_what_h11_keeps_to_itself_is_touched_in_one_module() -> None:
+    touching = {module(path) for path in sources("server") if re.search(r"\bh11\._|\._receive_buffer\b", path.read_text("utf-8"))}
+    assert touching == {"server.http.receive_buffer"}
+
+
 def test_the_engine_imports_nothing_else_of_mercat() -> None:
     assert len(sources("engine")) > 20
     assert {name for path in sources("engine") for name in ours(path) if name.split(".")[0] != "engine"} == set()
