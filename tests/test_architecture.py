@@ -24,8 +24,8 @@ LAYERS = ["lru", "curves", "engine.rules", "engine.advice", "engine", "engine.ma
           "toml_lines", "moments", "text", "components", "games.*", "games", "mercat", "compiling", "notation",
           "learning", "dataset", "statistics", "rating", "charts", "lessons",
           "bots.search", "bots.play", "bots", "bots.tournaments", "bots.training", "bots.analysis", "tasks",
-          "server.problems", "server.shapes", "server.disks", "server.addresses", "server.durations", "server.setting_errors",
-          "server.settings", "server.secret_key", "server.telemetry", "server.clocks",
+          "server.problems", "server.shapes", "server.rating_shapes", "server.disks", "server.addresses", "server.durations",
+          "server.setting_errors", "server.settings", "server.secret_key", "server.telemetry", "server.clocks",
           "server.storage", "server.bus", "server.peers",
           "server.tables", "server.desk", "server.people", "server.words", "server.bots", "server.pages",
           "server.signing", "server.notices", "server.services", "server.http", "server.app",
@@ -132,6 +132,11 @@ def test_modules_that_import_each_other_are_found(tmp_path: Path, monkeypatch: p
     assert round_about() == [{"lru", "curves", "moments"}]
     (tmp_path / "lru.py").write_text("")
     assert round_about() == []
+
+
+def test_what_h11_keeps_to_itself_is_touched_in_one_module() -> None:
+    touching = {module(path) for path in sources("server") if re.search(r"\bh11\._|\._receive_buffer\b", path.read_text("utf-8"))}
+    assert touching == {"server.http.receive_buffer"}
 
 
 def test_the_engine_imports_nothing_else_of_mercat() -> None:

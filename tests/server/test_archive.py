@@ -33,7 +33,8 @@ def site(lasting_site: Site) -> Site:
 
 def found(store: Store, **asked: Any) -> list[str]:
     """The tables that a search finds, the newest first."""
-    return [kept.result.table for kept in search_archive(store, ArchiveSearch(**asked), 100)[0]]
+    with store.changing() as session:
+        return [kept.result.table for kept in search_archive(session, ArchiveSearch(**asked), 100)[0]]
 
 
 def wish(store: Store, table: str) -> list[tuple[str | None, bool]]:
@@ -127,14 +128,16 @@ def test_whoever_played_before_and_programs_must_agree_too(one_store: Store) -> 
         bots = add_result(session, ["ana", None], [1, 2], rated=False)
         program = add_result(session, ["ana", "token 1"], [1, 2], rated=False)
         alone = add_result(session, [None, None], [1, 2], rated=False)
-    for person in ("ana", "ben"):
-        agree_to_all(store, person, True)
+    with store.changing() as session:
+        for person in ("ana", "ben"):
+            agree_to_all(session, person, True)
     assert set(found(store)) == {both, bots}
     assert wish(store, program) == [("ana", True), (None, False)] and wish(store, alone) == []
     with store.changing() as session:
         hand_over(session, "ben", "eva")
     assert wish(store, both) == [("ana", True), ("eva", False)] and found(store) == [bots]
-    agree_to_all(store, "eva", True)
+    with store.changing() as session:
+        agree_to_all(session, "eva", True)
     assert set(found(store)) == {both, bots}
     with store.changing() as session:
         delete_person(session, "eva", "steady")
@@ -161,7 +164,8 @@ def test_filters(store: Store) -> None:
     assert found(store, since=moment - timedelta(days=2, hours=1)) == [bot, three]
     assert found(store, until=moment - timedelta(days=2, hours=1)) == [two]
     assert found(store, options={"dice": "one"}) == []
-    kept, rated = search_archive(store, ArchiveSearch(), 1)
+    with store.changing() as session:
+        kept, rated = search_archive(session, ArchiveSearch(), 1)
     assert [one.result.table for one in kept] == [bot] and rated == set()
     assert found(store, before=(kept[0].result.ended, kept[0].result.id)) == [three, two]
 

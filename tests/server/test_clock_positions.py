@@ -13,13 +13,14 @@ from typing import Any
 import pytest
 
 from mercat.server.clocks.terms import BY_DAYS, DAY, HOUR, LIVE, ClockTerms
+from mercat.server.people.rests import set_quiet
 from tests.server.conftest import Site, site_in
 from tests.server.moving_time import HandClock, hand_clock, move, utc
 from tests.thorough import MANY
 
 pytestmark = pytest.mark.anyio
 START = utc("2026-10-23T12:00")
-TERMS = (ClockTerms(LIVE, bank=HOUR, increment=30), ClockTerms(BY_DAYS, turn=DAY, bank=8 * DAY, weekends=True))
+TERMS = (ClockTerms(kind=LIVE, bank=HOUR, increment=30), ClockTerms(kind=BY_DAYS, turn=DAY, bank=8 * DAY, weekends=True))
 HOURS = ((22 * 60, 7 * 60), (13 * 60, 23 * 60), None)
 ZONES = ("Europe/Warsaw", "America/St_Johns", "UTC")
 EQUAL = 1e-3                                             # seconds
@@ -150,7 +151,7 @@ class Game:
 
     async def change_hours(self, table: Played, seat: int) -> None:
         wall = self.clock.at.hour * 60
-        await self.services.rests.set_quiet(table.readers[seat], (wall, (wall + 720) % 1440), self.dice.choice(ZONES))
+        await self.services.desk.write(table.readers[seat], set_quiet, (wall, (wall + 720) % 1440), self.dice.choice(ZONES))
 
     async def order(self, table: Played, seat: int) -> None:
         wish: dict[str, Any] = {"kind": self.dice.choice(("pass_round", "pass_until")), "unless": []}

@@ -26,8 +26,8 @@ from tests.thorough import THOROUGH
 START = utc("2026-10-23T18:00")                          # two days before clocks are changed
 PLAYERS = (Resting("Europe/Warsaw", (22 * 60, 7 * 60), [(date(2026, 10, 28), date(2026, 10, 29))]),
            Resting("Europe/Madrid", (23 * 60, 2 * 60 + 30)), Resting("America/St_Johns"))
-DAYS = ClockTerms(BY_DAYS, turn=DAY, bank=2 * DAY, weekends=True, end=BOT_PLAYS)
-QUICK = ClockTerms(LIVE, bank=30 * 60, increment=60)
+DAYS = ClockTerms(kind=BY_DAYS, turn=DAY, bank=2 * DAY, weekends=True, end=BOT_PLAYS)
+QUICK = ClockTerms(kind=LIVE, bank=30 * 60, increment=60)
 
 
 @pytest.fixture

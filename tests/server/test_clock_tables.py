@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from mercat.server.clocks.terms import DAY, HOUR
+from mercat.server.tables.terms import no_such_clock
 from tests.server.conftest import Site, left_by_all, site_in
 from tests.server.moving_time import HandClock, Resting, hand_clock, move, plain_count, utc
 
@@ -314,6 +316,18 @@ async def test_bad_clocks_are_refused(people: People) -> None:
     assert (await ana.post("/api/me/away/end", json={"first": str(day)})).status_code == 404
     own = (await ana.get("/api/me")).json()["rests"]
     assert own == {"zone": "UTC", "quiet": None, "away": [[str(day + timedelta(days=30)), str(day + timedelta(days=49))]]}
+
+
+@pytest.mark.parametrize(("kind", "field", "seconds"), [("days", "bank", "9999999"), ("days", "turn", "60"),
+                                                         ("live", "total", "9999999"), ("live", "increment", "9000")])
+async def test_a_form_with_more_time_than_there_may_be_is_shown_again_with_a_sentence(people: People, kind: str, field: str,
+                                                                                      seconds: str) -> None:
+    form = {"name": "Ana", "seats": "2", "bots": "0", "strength": "casual", "clock": kind, field: seconds}
+    answer = await people.browsers[0].post("/new/toy", data=form)
+    assert answer.status_code == 422 and no_such_clock(kind).sentence("en") in html.unescape(answer.text)
+    assert f'<option value="{seconds}" selected>' in answer.text
+    unknown = await people.browsers[0].post("/new/toy", data=form | {"clock": "none", "group": "a" * 60})
+    assert unknown.status_code == 404
 
 
 async def test_two_processes_carry_out_what_is_due_once(people: People, tmp_path_factory: pytest.TempPathFactory) -> None:

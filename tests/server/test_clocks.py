@@ -90,8 +90,8 @@ def test_whoever_rests_all_the_time_is_not_waited_for_for_ever() -> None:
     assert moment_after(start, 60, always) == start + timedelta(days=1_500)
 
 
-DAYS = ClockTerms(BY_DAYS, turn=DAY, bank=3 * DAY)
-QUICK = ClockTerms(LIVE, bank=600, increment=10)
+DAYS = ClockTerms(kind=BY_DAYS, turn=DAY, bank=3 * DAY)
+QUICK = ClockTerms(kind=LIVE, bank=600, increment=10)
 
 
 def test_a_turn_has_its_own_time_before_the_bank_is_touched() -> None:
@@ -197,7 +197,7 @@ def test_where_the_time_went() -> None:
 
 def test_terms_have_bounds() -> None:
     assert fault(DAYS) is None and fault(QUICK) is None
-    assert fault(ClockTerms(BY_DAYS, turn=60)) == ("turn", HOUR, 30 * DAY)
-    assert fault(ClockTerms(BY_DAYS, turn=DAY, increment=5)) == ("increment", 0, 0)
-    assert fault(ClockTerms(LIVE, turn=DAY, bank=600)) == ("turn", 0, 0)
-    assert fault(ClockTerms(LIVE, bank=5)) == ("bank", 60, 12 * HOUR)
+    assert fault(ClockTerms(kind=BY_DAYS, turn=60)) == ("turn", HOUR, 30 * DAY)
+    assert fault(ClockTerms(kind=BY_DAYS, turn=DAY, increment=5)) == ("increment", 0, 0)
+    assert fault(ClockTerms(kind=LIVE, turn=DAY, bank=600)) == ("turn", 0, 0)
+    assert fault(ClockTerms(kind=LIVE, bank=5)) == ("bank", 60, 12 * HOUR)

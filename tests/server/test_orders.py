@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from mercat.engine.matches.match import Match
 from mercat.server.notices.relevance import NoticeVerdict
-from mercat.server.pages.orders import condition_forms
+from mercat.server.pages.order_forms import condition_forms
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.storage.notice_rows import TURN, NoticeRow
 from mercat.server.storage.order_rows import OrderRow

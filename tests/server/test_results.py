@@ -46,7 +46,8 @@ def sqlite(tmp_path: Path) -> Iterator[Store]:
 
 
 def result_of(store: Store, table: str) -> StoredResult:
-    (found,) = read_results(store, ResultsQuery(table=table), 2)
+    with store.changing() as session:
+        (found,) = read_results(session, ResultsQuery(table=table), 2)
     return found
 
 

@@ -14,7 +14,8 @@ from mercat.server.pages.preview import preview
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.pages.table_page import page_of
 from mercat.server.storage.models import BOT, OVER, PERSON, PLAYING
-from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot
+from mercat.server.tables.shown import Seat
+from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.words import voice_of
 
 NAMES = ["Ana", "Ben", "Cid"]
@@ -30,14 +31,18 @@ def played(moves: int, seed: int = 5, seats: int = 3) -> Match[Any]:
     return match
 
 
+def seat_of(number: int, kind: str, name: str, bot: str | None = None, mine: bool = False) -> Seat:
+    return Seat(number=number, kind=kind, name=name, bot=bot, held=None, held_by=None, mine=mine, present=True, free=False)
+
+
 def snapshot_of(match: Match[Any], mine: int | None = 0) -> Snapshot:
-    seats = tuple(SeatSnapshot(seat, PERSON, NAMES[seat], None, None, seat == mine, True, False)
-                  for seat in range(match.seats - 1))
-    seats += (SeatSnapshot(match.seats - 1, BOT, "", "greedy", None, False, True, False),)
+    seats = (*(seat_of(seat, PERSON, NAMES[seat], mine=seat == mine) for seat in range(match.seats - 1)),
+             seat_of(match.seats - 1, BOT, "", "greedy"))
     status = OVER if match.to_move is None else PLAYING
     return Snapshot(id=f"table {id(match)}", game="new_bedford", options=match.options, status=status, sandbox=False, host=True,
                     seats=seats, length=len(match.entries), version=f"{len(match.entries)}.0", match=match, to_move=match.to_move,
-                    can_move=match.to_move == mine, undo_to=None, restart_to=None, rematch=None, parent=None, commitment="")
+                    can_move=match.to_move == mine, undo_to=None, restart_to=None, rematch=None, parent=None, commitment="",
+                    step=match.step, asked=None, chat=())
 
 
 def say_of(match: Match[Any], language: str = "en") -> Any:
@@ -211,8 +216,8 @@ def test_the_score_sheet_has_the_scores_of_the_engine() -> None:
 
 
 def test_the_names_of_bots_are_unique() -> None:
-    person = SeatSnapshot(0, PERSON, "Bruno", None, None, True, True, False)
-    seats = (person, *(SeatSnapshot(number, BOT, "", "greedy", None, False, True, False) for number in range(1, 5)))
+    person = seat_of(0, PERSON, "Bruno", mine=True)
+    seats = (person, *(seat_of(number, BOT, "", "greedy") for number in range(1, 5)))
     names = seat_names(seats, "en")
     assert names[0] == "Bruno" and len({name.casefold() for name in names}) == 5
 

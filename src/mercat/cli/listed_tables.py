@@ -92,10 +92,10 @@ def speaker(row: ChatRow, language: str) -> str:
 
 def said(row: ChatRow, language: str) -> str:
     """What a line says."""
-    from mercat.server.tables.snapshot import ChatLine
+    from mercat.server.tables.shown import Chat
     from mercat.server.words import notice_text, ui
 
-    line = ChatLine(row.id, row.seat, row.name, row.text, row.at, row.notice)
+    line = Chat(number=row.id, seat=row.seat, name=row.name, text=row.text, at=row.at, notice=row.notice)
     return notice_text(line, ui(language)) if row.notice is not None else row.text
 
 

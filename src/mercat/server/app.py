@@ -21,7 +21,7 @@ from mercat.server.bots.hints import Hints
 from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import LOOK_EVERY as LOOK_FOR_BOTS
 from mercat.server.bots.workers import Workers
-from mercat.server.desk import GROUP, LEFT, OUTBOX, SESSION, TABLE, Desk
+from mercat.server.desk import GROUP, LEFT, OUTBOX, PERSON, SESSION, TABLE, Desk
 from mercat.server.http.compression import CompressionMiddleware
 from mercat.server.http.connection_limits import Crowd
 from mercat.server.http.errors import add_error_handlers
@@ -37,21 +37,18 @@ from mercat.server.notices.sending import Sending
 from mercat.server.people.accounts import Accounts
 from mercat.server.people.conduct import Conduct
 from mercat.server.people.download import Download
-from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
-from mercat.server.people.my_games import MyGames
 from mercat.server.people.notices import Notices
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.postman import Postman
 from mercat.server.people.ratings import LOOK_EVERY as LOOK_FOR_RESULTS
 from mercat.server.people.ratings import Ratings
-from mercat.server.people.rests import OwnRests
 from mercat.server.people.series import SeriesService
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
@@ -307,10 +304,10 @@ def build_services(settings: Settings, signer: Signer) -> Services:
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
                     Download(tables), Leaving(tables, sessions), Mailing(settings, accounts, postman, signer.never_to),
-                    made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
+                    made_sign_on(settings, accounts), PersonPages(tables),
                     GroupAccess(store, tables.access), GroupMarks(desk, streams),
-                    SeriesService(desk, lobby), Ratings(tables, consent), GameArchive(tables), TableOrders(tables),
-                    Timekeeper(tables, consent), OwnRests(tables), notices,
+                    SeriesService(desk, lobby), Ratings(tables, consent), TableOrders(tables),
+                    Timekeeper(tables, consent), notices,
                     sending, Chores(store, tables.access), shares)
 
 
@@ -319,6 +316,7 @@ def desk_of(tables: TableService, sessions: Sessions, sending: Sending) -> Desk:
     desk, streams = Desk(tables.store, tables.access, tables.settings), tables.streams
     desk.on(TABLE, each(tables.polling.forget))
     desk.on(GROUP, each(streams.wake_group))
+    desk.on(PERSON, each(streams.wake_person))
     desk.on(SESSION, sessions.forget)
     desk.on(LEFT, lambda people: streams.end_of(lambda reader: reader.person in people))
     desk.on(OUTBOX, lambda _: sending.wake())

@@ -33,6 +33,7 @@ log = logging.getLogger("mercat.server")
 TABLE: Final = "table"                                   # who looks at these tables sees them anew
 SESSION: Final = "session"                               # these sessions are not known as they were
 GROUP: Final = "group"                                   # who looks at these groups sees them anew
+PERSON: Final = "person"                                 # these people see their own games anew
 LEFT: Final = "left"                                     # open pages of these people end, which may not be theirs any more
 OUTBOX: Final = "outbox"                                 # there is a notice that need not wait for the next look
 

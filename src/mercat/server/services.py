@@ -27,19 +27,16 @@ from mercat.server.notices.sending import Sending
 from mercat.server.people.accounts import Accounts
 from mercat.server.people.conduct import Conduct
 from mercat.server.people.download import Download
-from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.hosting import Hosting
 from mercat.server.people.invitations import Invitations
 from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
-from mercat.server.people.my_games import MyGames
 from mercat.server.people.notices import Notices
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.ratings import Ratings
-from mercat.server.people.rests import OwnRests
 from mercat.server.people.series import SeriesService
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
@@ -97,16 +94,13 @@ class Services:
     leaving: Leaving
     mailing: Mailing
     sign_on: SignOn | None                               # the host's own
-    my_games: MyGames
     person_pages: PersonPages
     group_access: GroupAccess
     group_marks: GroupMarks
     series: SeriesService
     ratings: Ratings
-    game_archive: GameArchive
     orders: TableOrders
     timekeeper: Timekeeper
-    rests: OwnRests
     notices: Notices
     sending: Sending
     chores: Chores

@@ -11,7 +11,7 @@ from mercat.engine.game import Game, Voice
 from mercat.server.problems import TEXTS
 
 if TYPE_CHECKING:                                        # environments draw tables, where no database is installed
-    from mercat.server.tables.snapshot import ChatLine
+    from mercat.server.tables.shown import Chat
 
 Say: TypeAlias = Callable[..., str]
 MOST_INTERFACES: Final = 100                             # one for each language of each voice
@@ -59,7 +59,7 @@ def bot_name(name: str, say: Say) -> str:
     return say("bot-styled", bot=told, style=named) if style and named != f"ui-style-{style}" else told
 
 
-def notice_text(line: ChatLine, say: Say) -> str:
+def notice_text(line: Chat, say: Say) -> str:
     """A notice of the chat as a sentence: what somebody did, and to whom."""
     facts = line.facts
     by = facts["by"] or say("notice-by-watcher" if line.seat is None else "somebody")

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
-from typing import Any, Final
+from contextlib import suppress
+from typing import Annotated, Any, Final, Literal
 
-NO_CLOCK, BY_DAYS, LIVE = "none", "days", "live"         # kinds of clock
-REMIND, VOTE, BOT_PLAYS, GIVE_UP = "remind", "vote", "bot", "give-up"    # what happens when somebody's time is over: they are
-                                                         # reminded; the others may vote for a bot; a bot plays until they are
-                                                         # back; they lose the seat, where a bot plays on
+from pydantic import ConfigDict, Field, StrictBool, StrictInt, ValidationError
+
+from mercat.server.shapes import Shape
+
+NO_CLOCK: Final = "none"                                 # kinds of clock
+BY_DAYS: Final = "days"
+LIVE: Final = "live"
+REMIND: Final = "remind"                                 # what happens when somebody's time is over
+VOTE: Final = "vote"
+BOT_PLAYS: Final = "bot"
+GIVE_UP: Final = "give-up"
 KINDS: Final = (NO_CLOCK, BY_DAYS, LIVE)
 ENDS: Final = (REMIND, VOTE, BOT_PLAYS, GIVE_UP)
 MINUTE, HOUR, DAY = 60, 3_600, 86_400                    # seconds
@@ -20,28 +27,39 @@ INCREMENT_LIVE: Final = (0, HOUR)                        # and added there with 
 LEAST_BACK: Final = MINUTE                               # seconds that whoever takes a seat back after its time has at least
 
 
-@dataclass(frozen=True)
-class ClockTerms:
-    """The clock of a table. Times are in seconds.
+End = Literal["remind", "vote", "bot", "give-up"]
+Seconds = Annotated[StrictInt, Field(ge=0, le=60 * DAY)]
 
-    With each turn a seat gets `turn` for it alone, and `increment` is added to its bank, which pays for what a turn takes
-    longer. By days the increment is 0; live there is no time for a turn alone.
-    """
 
-    kind: str                                            # BY_DAYS or LIVE
-    turn: int = 0
-    bank: int = 0                                        # at the beginning
-    increment: int = 0
-    weekends: bool = False                               # does no time run on Saturdays and Sundays? By days alone
-    end: str = REMIND                                    # one of ENDS
+class ClockTerms(Shape):
+    """What a table has agreed on about time; lengths of time in seconds, as in a table's `clock`."""
+
+    # With each turn a seat gets `turn` for it alone, and `increment` is added to its bank, which pays for what a turn takes
+    # longer. This is a clock in the database, in files, on pages, and for programs that open a table or read one.
+
+    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
+
+    kind: Literal["days", "live"]
+    """`days` or `live`"""
+    turn: Seconds = 0
+    """for each turn by days"""
+    bank: Seconds = 0
+    """for all delays of a game by days, or for all of a live game"""
+    increment: Seconds = 0
+    """added to the bank with each turn of a live game"""
+    weekends: StrictBool = False
+    """by days: no time runs on Saturdays and Sundays, where the person is"""
+    end: End = REMIND
+    """what happens when somebody's time is over: they are reminded (`remind`), the others may vote for a bot (`vote`), a bot
+    plays until they are back (`bot`), or they lose the seat, where a bot plays on (`give-up`)"""
 
     @property
     def data(self) -> dict[str, Any]:
         """As it is stored."""
-        return asdict(self)
+        return {name: getattr(self, name) for name in ClockTerms.model_fields}
 
 
-USUAL_LIVE: Final = ClockTerms(LIVE, bank=25 * MINUTE, increment=30, end=BOT_PLAYS)      # where a live clock is chosen
+USUAL_LIVE: Final = ClockTerms(kind=LIVE, bank=25 * MINUTE, increment=30, end=BOT_PLAYS)      # where a live clock is chosen
 
 
 def clock_terms(data: Mapping[str, Any] | None) -> ClockTerms | None:
@@ -51,14 +69,12 @@ def clock_terms(data: Mapping[str, Any] | None) -> ClockTerms | None:
 
 def read_terms(data: object) -> ClockTerms | None:
     """The terms in a file that somebody sent; None if they are none, or out of bounds."""
-    if not isinstance(data, dict) or data.keys() != {one.name for one in fields(ClockTerms)}:
+    if not isinstance(data, dict) or data.keys() != ClockTerms.model_fields.keys():
         return None
-    kinds = {"kind": str, "turn": int, "bank": int, "increment": int, "weekends": bool, "end": str}
-    if any(type(data[name]) is not kind for name, kind in kinds.items()):
-        return None
-    terms = ClockTerms(**data)
-    known = terms.kind in (BY_DAYS, LIVE) and terms.end in ENDS
-    return terms if known and fault(terms) is None else None
+    with suppress(ValidationError):
+        terms = ClockTerms.model_validate(data)
+        return terms if fault(terms) is None else None
+    return None
 
 
 def fault(terms: ClockTerms) -> tuple[str, int, int] | None:

@@ -12,49 +12,18 @@ import logging
 from typing import Any, ClassVar, Final, Literal
 
 import h11
-from h11._receivebuffer import ReceiveBuffer
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
 from mercat.server.http.connection_limits import Crowd, Seldom
+from mercat.server.http.receive_buffer import LARGE_HEAD, LARGEST_HEAD, bound
 from mercat.server.http.request_log import FROM_PROXY, PEER
 
-LARGEST_HEAD: Final = 32 * 1024                          # bytes; browsers send less than 4,000
-MOST_HEADERS: Final = 100
-MOST_CHUNKS: Final = 2_048                               # of a body; an import of 2 MB in chunks of 1 kB has as many
 WIRE_BYTES: Final = 4 * 2**20                            # of one request: an import and what its chunks add
 TOO_SLOW: Final = 408, b"The request took too long to arrive."
-LARGE_HEAD: Final = 431, b"The head of the request is too large."
-MANY_CHUNKS: Final = 413, b"The body of the request has too many chunks."
 Awaited = Literal["head", "body"] | None
-
-
-class BoundedBuffer(ReceiveBuffer):
-    """What has arrived and is not read yet. h11 takes heads and lines of chunks from it, which are counted here."""
-
-    chunks: int = 0                                      # of the body that is being read
-    refusal: tuple[int, bytes] | None = None             # the status and the sentence with which a request is refused
-
-    def maybe_extract_lines(self) -> list[bytearray] | None:
-        """The lines of a head, or of the trailer of a body."""
-        self.chunks = 0
-        lines = super().maybe_extract_lines()
-        if lines is not None and (len(lines) > MOST_HEADERS or sum(map(len, lines)) > LARGEST_HEAD):
-            self.refuse(*LARGE_HEAD)
-        return lines
-
-    def maybe_extract_next_line(self) -> bytearray | None:
-        """The line before a chunk."""
-        self.chunks += 1
-        if self.chunks > MOST_CHUNKS:
-            self.refuse(*MANY_CHUNKS)
-        return super().maybe_extract_next_line()
-
-    def refuse(self, status: int, sentence: bytes) -> None:
-        self.refusal = status, sentence
-        raise h11.RemoteProtocolError(sentence.decode(), error_status_hint=status)
 
 
 class Connection(H11Protocol):
@@ -77,7 +46,7 @@ class Connection(H11Protocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any],
                  _loop: asyncio.AbstractEventLoop | None = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.waiting = self.conn._receive_buffer = BoundedBuffer()
+        self.waiting = bound(self.conn)
         self.logger = self.log                           # type: ignore[assignment]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]

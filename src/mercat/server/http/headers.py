@@ -19,7 +19,7 @@ LARGEST_COOKIES: Final = 8 * 1024                        # bytes of a request's 
 LONGEST_HOST: Final = 255                                # a domain name cannot be longer
 LONGEST_PATH: Final = 4 * 1024
 LONGEST_PAGE_NAME: Final = 36                            # a UUID
-LONGEST_QUERY: Final = 32 * 1024                         # a deal in an address takes up to 7,000 (`http/forms.py`)
+LONGEST_QUERY: Final = 32 * 1024                         # a deal in an address takes up to 7,000 (`http/table_form.py`)
 # Of a request's headers these are not passed on. No answer is sent in parts, as thousands of parts could be asked for; and
 # FastAPI would read the cookies of every request again, as Starlette does.
 UNUSED: Final = frozenset({b"range", b"if-range", b"cookie"})

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
-from mercat.server.http.schemas import What
 from mercat.server.people.devices import Device
+from mercat.server.people.game_archive import What
 from mercat.server.people.my_games import MyGame
-from mercat.server.people.rating_shapes import Rating, Standing
+from mercat.server.rating_shapes import Rating, Standing
 from mercat.server.shapes import Moment
 
 
@@ -29,14 +29,6 @@ class Me(BaseModel):
     devices: list[Device] = Field(description="empty if a token asks")
     recovery_code: Moment | None = Field(description="when the one that works was made")
     rests: Rests | None = Field(default=None, description="when your clock rests at tables by days")
-
-
-class MyGames(BaseModel):
-    games: list[MyGame] = Field(description="the newest first")
-    waiting: list[str] = Field(description="all tables that wait for you; the one that has waited longest first")
-    asked: dict[str, str] = Field(default_factory=dict, description="those of them where not a move is waited for but an answer "
-                                  "or that you are ready: the kind of request, `ready`, or `archive`")
-    next: str | None = Field(description="for `before`, to go on with older ones; null if there are none")
 
 
 class PersonScore(BaseModel):
@@ -90,13 +82,6 @@ class RatedPeople(BaseModel):
     people: list[RatedPerson]
     rated: int = Field(description="how many are rated in this game, those whose page is not shown to everybody among them")
     more: bool = Field(description="there is a further page")
-
-
-class Archive(BaseModel):
-    """Finished games whose people agreed that everybody may find them."""
-
-    games: list[MyGame]
-    next: str | None = Field(description="for `before`, to go on with older ones; null if there are none")
 
 
 class Person(BaseModel):

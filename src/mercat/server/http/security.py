@@ -80,46 +80,53 @@ class SecurityMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        drop_unused(scope)
-        request = Request(scope)
-        cookies = request.state.cookies = cookies_of(headers)
-        language = language_of(cookies.get(LANGUAGE_COOKIE), headers.get("accept-language"))
-        address = request.client.host if request.client else "?"
-        network = self.signer.network_of(address)
-        request.state.reader = Reader(language, browser=kind_of_browser(headers.get("user-agent", "")), network=network,
-                                      counted="" if self.limiter is None else network, mark=self.mark_in(request))
-        secret = self.signer.secret_of(cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, ""))
-        answer = AnswerHeaders(send, request, self.cookie)
-        bound = self.bounds.of(request.method, request.scope["path"])
+        headers = Headers(scope=scope)                   # with those that are dropped
+        request, secret = self.request_of(scope, headers)
+        answer, bound = AnswerHeaders(send, request, self.cookie), self.bounds.of(request.method, scope["path"])
         try:
             async with self.counted(request, secret is not None, bound, answer):
                 check_head(scope, headers)
                 body = LimitedBody(receive, request, bound.body)
                 self.check_host(request)
-                if not request.scope["path"].startswith(UNKNOWN_AT):
-                    await self.identify(request, secret)
-                    if (stream := cut_stream(request, request.state.reader)) is not None:
-                        await stream(scope, body.receive, answer.send)
-                        return
-                    if not bound.when_banned:
-                        await services_of(request).host_decisions.check(request.state.reader)
-                    await services_of(request).group_access.check_address(scope["path"], request.state.reader)
-                await self.app(scope, body.receive, answer.send)
-        except Problem as problem:
+                app = self.app if scope["path"].startswith(UNKNOWN_AT) else await self.let_in(request, secret, bound)
+                await app(scope, body.receive, answer.send)
+        except Exception as error:
             if answer.started:
                 raise
-            await problem_response(request, problem)(scope, receive, answer.send)
-        except DATABASE_ERRORS as error:
-            if answer.started:
-                raise
+            await problem_response(request, self.problem_of(error, scope))(scope, receive, answer.send)
+
+    def request_of(self, scope: Scope, headers: Headers) -> tuple[Request, str | None]:
+        """Return a request with who sends it, as far as that is seen without asking the database; and the secret of its
+        cookie."""
+        drop_unused(scope)
+        request = Request(scope)
+        cookies = request.state.cookies = cookies_of(headers)
+        language = language_of(cookies.get(LANGUAGE_COOKIE), headers.get("accept-language"))
+        network = self.signer.network_of(request.client.host if request.client else "?")
+        request.state.reader = Reader(language, browser=kind_of_browser(headers.get("user-agent", "")), network=network,
+                                      counted="" if self.limiter is None else network, mark=self.mark_in(request))
+        return request, self.signer.secret_of(cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, ""))
+
+    async def let_in(self, request: Request, secret: str | None, bound: Bound) -> ASGIApp:
+        """Find out who the reader is, and what answers them. Raises Problem for whoever may not go there."""
+        await self.identify(request, secret)
+        reader: Reader = request.state.reader
+        if (stream := cut_stream(request, reader)) is not None:
+            return stream
+        if not bound.when_banned:
+            await services_of(request).host_decisions.check(reader)
+        await services_of(request).group_access.check_address(request.scope["path"], reader)
+        return self.app
+
+    def problem_of(self, error: Exception, scope: Scope) -> Problem:
+        """Return what is answered to a request that failed; whatever nobody meant to refuse is logged."""
+        if isinstance(error, Problem):
+            return error
+        if isinstance(error, DATABASE_ERRORS):
             log.log(level_of(error), "the database failed at %s: %s", self.places.about(scope), told(error))
-            await problem_response(request, Problem(503, "no-database", wait=DATABASE_WAIT))(scope, receive, answer.send)
-        except Exception:
-            if answer.started:
-                raise
-            log.exception("failed: %s", self.places.about(scope))
-            await problem_response(request, Problem(500, "our-fault"))(scope, receive, answer.send)
+            return Problem(503, "no-database", wait=DATABASE_WAIT)
+        log.exception("failed: %s", self.places.about(scope))
+        return Problem(500, "our-fault")
 
     def mark_in(self, request: Request) -> str:
         """The mark of a browser that sends something; who only reads needs none."""

@@ -19,9 +19,10 @@ import uvicorn
 
 from mercat.server.app import create_app
 from mercat.server.http.connection_limits import BACKLOG, Crowd, Trusted, most_connections, most_of_one, raise_file_limit
-from mercat.server.http.connections import LARGEST_HEAD, connections_of
+from mercat.server.http.connections import connections_of
 from mercat.server.http.hanging_up import HUNG_UP, OF_HANGING_UP, SIGHUP, heard, heed_hang_up
 from mercat.server.http.health import Readiness
+from mercat.server.http.receive_buffer import LARGEST_HEAD
 from mercat.server.http.supervisor import Supervisor
 from mercat.server.pages.preloading import preload
 from mercat.server.problems import Fault

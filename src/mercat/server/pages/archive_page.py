@@ -14,7 +14,7 @@ from mercat.server.pages.drawing import part, render
 from mercat.server.pages.my_games import lines_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.statistics_page import drawn_facts, page_of_statistics, players
-from mercat.server.people.game_archive import ArchivePage, PublicPerson
+from mercat.server.people.game_archive import Archive, PublicPerson
 from mercat.server.tables.finished_games import OwnStatistics
 from mercat.server.words import ui
 
@@ -58,7 +58,7 @@ def address(chosen: Chosen, page: str = "/archive", **more: str) -> str:
     return page + (f"?{urlencode(query)}" if query else "")
 
 
-def archive_html(page: ArchivePage, chosen: Chosen, person: PublicPerson | None, preferences: Preferences, *,
+def archive_html(page: Archive, chosen: Chosen, person: PublicPerson | None, preferences: Preferences, *,
                  paged: bool) -> str:
     """The page."""
     language = preferences.language
@@ -69,7 +69,7 @@ def archive_html(page: ArchivePage, chosen: Chosen, person: PublicPerson | None,
                   person=person, options=[] if game is None else option_filters(game, chosen, language),
                   counts=[(count, str(count)) for count in counts],
                   strengths=[(name, ui(language)(f"bot-{name}")) for name in strengths()],
-                  older=address(chosen, before=page.more) if page.more else "", newest=address(chosen) if paged else "",
+                  older=address(chosen, before=page.next) if page.next else "", newest=address(chosen) if paged else "",
                   statistics=address(chosen, "/archive/statistics") if game is not None and page.games else "",
                   searched=bool(chosen.query), here=address(chosen))
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Annotated, Any, Final
 
-from mercat.engine.game import Game
+from pydantic import Field
+
+from mercat.engine.game import Game as AnyGame
 from mercat.games import find
 from mercat.lessons import lesson_names
 from mercat.server.pages.ratings import standing_text
 from mercat.server.pages.seat_names import bot_text, seat_names
-from mercat.server.pages.strengths import StrengthCard, StyleCard, strength_cards, style_cards
-from mercat.server.tables.snapshot import SeatSnapshot, Snapshot, TableSummary
+from mercat.server.pages.strengths import BotStrength, Style, bot_strengths, bot_styles
+from mercat.server.shapes import PAGES_ALONE, Shape
+from mercat.server.tables.shown import Seat
+from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui
 from mercat.text import languages_note
 
@@ -22,42 +27,27 @@ BOARD: Final = "board.webp"
 PICTURES: Final = {SCENE: "image/svg+xml", BOARD: "image/webp"}     # that a game's folder may hold, and their media types
 
 
-@dataclass(frozen=True)
-class SeatCard:
-    """A seat on the page of seats."""
+class SeatCard(Seat):
+    """A seat on the page of seats, with its name and what there is to say of it."""
 
-    number: int
-    name: str
-    kind: str
-    bot: str
-    strength: str | None
-    held: str | None
-    mine: bool
-    present: bool
-    free: bool
-    account: str                                         # the name of its person's account; empty for a guest
-    page: str                                            # the name of its person's page, if the reader may see it
-    ready: bool
-    away_since: str                                      # in ISO format; empty while its person is here
-    gone: bool                                           # for so long that the others may give the seat away
-    earlier: str                                         # who played it before, in a sentence; empty if nobody did
-    rating: str                                          # at a rated table, of its person
+    bot_text: str                                        # which bot plays for it; empty if its person does
+    earlier_text: str                                    # who played it before, in a sentence; empty if nobody did
+    rating_text: str                                     # at a rated table, of its person
 
 
 def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
     names, interface = seat_names(snapshot.seats, language), ui(language, find(snapshot.game))
-    return [SeatCard(seat.number, names[seat.number], seat.kind, bot_text(snapshot.game, seat, names, interface), seat.bot,
-                     seat.held, seat.mine, seat.present, seat.free, seat.account, seat.page, seat.ready,
-                     away_since(seat), seat.gone, earlier_text(seat, interface),
-                     standing_text(seat.standing, language)) for seat in snapshot.seats]
+    return [SeatCard(**vars(seat) | {"name": names[seat.number]}, bot_text=bot_text(snapshot.game, seat, names, interface),
+                     earlier_text=earlier_text(seat, interface), rating_text=standing_text(seat.rating, language))
+            for seat in snapshot.seats]
 
 
-def away_since(seat: SeatSnapshot) -> str:
+def away_since(seat: Seat) -> str:
     """When another person who is away now was last here, in ISO format; empty for all others."""
     return "" if seat.mine or seat.away_since is None else seat.away_since.isoformat()
 
 
-def earlier_text(seat: SeatSnapshot, interface: Say) -> str:
+def earlier_text(seat: Seat, interface: Say) -> str:
     """Who played a seat before it changed hands; empty if nobody did."""
     names = dict.fromkeys(one.name or interface("earlier-bot" if one.bot else "somebody") for one in seat.earlier)
     return interface("earlier", players=", ".join(names)) if names else ""
@@ -73,18 +63,18 @@ class OptionChoice:
     printed: bool = False                                # so it is in the printed edition that most people own
 
 
-@dataclass(frozen=True)
-class OptionCard:
-    """An option of a game, with what each value means."""
+class Option(Shape):
+    """A choice made when a table is opened."""
 
     name: str
     title: str
-    help: str
+    values: list[str]
     default: str
-    choices: tuple[OptionChoice, ...]
+    help: Annotated[str, PAGES_ALONE] = ""
+    choices: Annotated[tuple[OptionChoice, ...], PAGES_ALONE] = ()
 
 
-def option_cards(game: Game[Any], language: str, preset: Mapping[str, str]) -> list[OptionCard]:
+def options_of(game: AnyGame[Any], language: str, preset: Mapping[str, str] = MappingProxyType({})) -> list[Option]:
     """The options of a game, set as in a preset."""
 
     def help_of(key: str) -> str:
@@ -95,8 +85,30 @@ def option_cards(game: Game[Any], language: str, preset: Mapping[str, str]) -> l
         return tuple(OptionChoice(value, game.say(language, key), help_of(key), game.printed.get(name) == value)
                      for value, key in keys.items())
 
-    return [OptionCard(option.name, game.say(language, f"option-{option.name}"), help_of(f"option-{option.name}"),
-                       preset.get(option.name, option.default), choices(option.name, option.values)) for option in game.options]
+    return [Option(name=option.name, title=game.say(language, f"option-{option.name}"), values=option.values,
+                   default=preset.get(option.name, option.default), help=help_of(f"option-{option.name}"),
+                   choices=choices(option.name, option.values)) for option in game.options]
+
+
+class Game(Shape):
+    """A game, with its options and the named sets of them."""
+
+    game: str
+    title: str
+    version: int
+    fewest: int
+    most: int
+    options: list[Option]
+    presets: dict[str, dict[str, str]]
+    languages: list[str]
+    styles: list[Style] = Field(description="of its bots")
+
+
+def game_told(found: AnyGame[Any], language: str) -> Game:
+    """Return a game as programs are told."""
+    return Game(game=found.name, title=found.say(language, "game"), version=found.version, fewest=found.fewest, most=found.most,
+                options=options_of(found, language), languages=list(found.languages), styles=bot_styles(found.name, language),
+                presets={name: dict(values) for name, values in found.presets.items()})
 
 
 @dataclass(frozen=True)
@@ -115,8 +127,8 @@ class GameCard:
     board: str                                           # the same of a picture of its board in play
     lessons: tuple[str, ...]
     presets: tuple[OptionChoice, ...]                    # sets of options that a game against bots may be started with
-    strengths: Sequence[StrengthCard]                    # of bots
-    styles: Sequence[StyleCard]                          # of bots
+    strengths: Sequence[BotStrength]                    # of bots
+    styles: Sequence[Style]                          # of bots
 
 
 def game_card(name: str, language: str) -> GameCard:
@@ -124,61 +136,27 @@ def game_card(name: str, language: str) -> GameCard:
     return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most, game.minutes,
                     languages_note(game, language), ui(language)(f"weight-{game.weight}"), scene_of(game),
                     picture_of(game, BOARD), tuple(lesson_names(name)), preset_choices(game, language),
-                    strength_cards(name, range(game.fewest, game.most + 1), language), style_cards(name, language))
+                    bot_strengths(name, range(game.fewest, game.most + 1), language), bot_styles(name, language))
 
 
-def preset_choices(game: Game[Any], language: str) -> tuple[OptionChoice, ...]:
+def preset_choices(game: AnyGame[Any], language: str) -> tuple[OptionChoice, ...]:
     """The game's named sets of options."""
     return tuple(OptionChoice(name, game.say(language, f"preset-{name}"), game.say(language, f"preset-{name}.help"))
                  for name in game.presets)
 
 
-def scene_of(game: Game[Any]) -> str:
+def scene_of(game: AnyGame[Any]) -> str:
     """The path of the picture that stands for a game; empty if it has none."""
     return picture_of(game, SCENE)
 
 
-def picture_of(game: Game[Any], name: str) -> str:
+def picture_of(game: AnyGame[Any], name: str) -> str:
     """The path of one of a game's `PICTURES`; empty if it has none."""
     return f"/games/{game.name}/{name}" if (Path(game.folder) / name).exists() else ""
 
 
 def game_cards(names: list[str], language: str) -> list[GameCard]:
     return [game_card(name, language) for name in names]
-
-
-@dataclass(frozen=True)
-class SeatLine:
-    """A seat of a table in a list, with its points and place once the game is over."""
-
-    number: int
-    name: str
-    points: int | None = None
-    place: int | None = None
-
-
-@dataclass(frozen=True)
-class TableCard:
-    """A table in the lobby's lists."""
-
-    id: str
-    title: str
-    status: str
-    seats: tuple[SeatLine, ...]
-    my_turn: bool
-    changed: str
-    scene: str
-    lesson: bool
-
-
-def table_card(line: TableSummary, language: str) -> TableCard:
-    seats: Sequence[SeatLine] = [SeatLine(number, name) for number, name in enumerate(seat_names(line.seats, language))]
-    if line.results:
-        ranked = sorted(zip(seats, line.results, strict=True), key=lambda ranked: ranked[1][1])
-        seats = [replace(seat, points=points, place=place) for seat, (points, place) in ranked]
-    game = find(line.game)
-    return TableCard(line.id, game.say(language, "game"), line.status, tuple(seats), line.my_turn, line.changed.isoformat(),
-                     scene_of(game), line.lesson)
 
 
 @dataclass(frozen=True)
@@ -190,7 +168,7 @@ class AgreedOption:
     help: str
 
 
-def agreed_options(game: Game[Any], snapshot: Snapshot, language: str) -> list[AgreedOption]:
+def agreed_options(game: AnyGame[Any], snapshot: Snapshot, language: str) -> list[AgreedOption]:
     """A table's options in words, and a deal written by hand."""
     options = []
     for name, value in snapshot.options.items():

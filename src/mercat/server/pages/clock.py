@@ -82,7 +82,7 @@ def choices(interface: Say) -> ClockChoices:
     return ClockChoices(said(TURNS), said(BANKS), said(TOTALS), said(INCREMENTS))
 
 
-def agreed_clock(clock: TableClock | ClockTerms, interface: Say) -> list[str]:
+def agreed_clock(clock: ClockTerms, interface: Say) -> list[str]:
     """What a table has agreed on about time, in sentences."""
     said = []
     if clock.kind == BY_DAYS:
@@ -99,7 +99,7 @@ def agreed_clock(clock: TableClock | ClockTerms, interface: Say) -> list[str]:
     return [*said, interface(f"agreed-end-{clock.end}")]
 
 
-def short_clock(clock: TableClock | ClockTerms | None, interface: Say) -> str:
+def short_clock(clock: ClockTerms | None, interface: Say) -> str:
     """The same in a word or two, for lists; empty without a clock."""
     if clock is None:
         return ""

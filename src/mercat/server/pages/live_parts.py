@@ -12,7 +12,8 @@ from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.seats_page import seats_page
 from mercat.server.pages.table_page import page_of, rendered
-from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot
+from mercat.server.tables.shown import Seat
+from mercat.server.tables.snapshot import Reader, Snapshot
 
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "orders", "chat")
 WITH_PRESENCE: Final = "players"                         # the part that shows who is away
@@ -81,7 +82,7 @@ class Changes:
         """The page has these parts now."""
         self.sent = {part: hash(text) for part, text in parts.items()}
 
-    def presence(self, seats: Sequence[SeatSnapshot], reader: Reader) -> str:
+    def presence(self, seats: Sequence[Seat], reader: Reader) -> str:
         """The marks of absent people alone, which the page has from now on in the part that holds them."""
         self.sent.pop(WITH_PRESENCE, None)
         away = [(seat.number, away_since(seat)) for seat in seats]

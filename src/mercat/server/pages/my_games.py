@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlencode
 
@@ -19,10 +18,10 @@ from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.ratings import changed_text
 from mercat.server.pages.requests import asked_text
 from mercat.server.pages.seat_names import unnamed
-from mercat.server.people.my_games import MyGame, MyLists, MySeat
+from mercat.server.people.my_games import MyGame, MyGames, MyLists, MySeat
+from mercat.server.people.table_lists import TableSummary
 from mercat.server.tables.matches import AnyMatch, names_of
 from mercat.server.tables.rules_requests import RULES
-from mercat.server.tables.snapshot import TableSummary
 from mercat.server.words import ui
 from mercat.text import question
 
@@ -36,34 +35,20 @@ questions: Final[Lru[Key, str]] = Lru(MOST_QUESTIONS)    # both are used in the 
 pictures: Final[Lru[Key, bytes]] = Lru(MOST_PICTURES, PICTURE_BYTES, lambda _, picture: len(picture))
 
 
-@dataclass(frozen=True)
-class MyLine:
-    """A game in a list of the reader's."""
+class MyLine(MyGame):
+    """A game in a list of the reader's, in words; its seats have the names that pages show."""
 
-    table: str
     title: str
-    status: str
-    seats: Sequence[MySeat]                              # with the names that pages show; those of a finished game by place
-    turn: str                                            # whose turn it is, if somebody else's
-    waits: bool
-    since: str                                           # in ISO format
     scene: str
     question: str                                        # what the reader is asked; empty where that is not shown
     picture: str                                         # the path of a picture of the board; empty likewise
+    turn_of: str                                         # whose turn it is, if somebody else's
     place: int | None                                    # the reader's, once the game is over
-    points: int | None
-    lesson: bool
-    sandbox: bool
-    kept: bool
-    may_hide: bool
-    hidden: bool
-    clock: str                                           # of the table, in a word or two; empty if it has none
-    deadline: str                                        # of whoever's clock runs, in ISO format; empty if it stands
+    clock_text: str                                      # of the table, in a word or two; empty if it has none
     low: int                                             # seconds left from which on there is little time
-    rated: bool = False
-    ask: str = ""                                        # what the reader is asked there, in a word or two
-    change: str = ""                                     # by how much the reader's rating grew, once that is entered
-    rating: str = ""                                     # what it is since then
+    asked: str                                           # what the reader is asked there, in a word or two
+    gained: str                                          # by how much the reader's rating grew, once that is entered
+    rating: str                                          # what it is since then
 
 
 def ask_text(game: MyGame, language: str) -> str:
@@ -105,14 +90,11 @@ def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
     _, rating, change = changed_text(*game.change, language) if game.change is not None else ("", "", "")
     query = urlencode({"of": f"{game.length}-{game.commitment[:COMMITTED]}", "theme": preferences.theme, "language": language})
     return MyLine(
-        table=game.table, title=game_object.say(language, "game"), status=game.status, seats=seats, turn=turn, waits=game.waits,
-        since=game.since.isoformat(), scene=scene_of(game_object), question=asked,
-        picture=picture_at(game, query, scene_of(game_object)) if asked else "", place=None if mine is None else mine.place,
-        points=None if mine is None else mine.points, lesson=game.lesson, sandbox=game.sandbox, kept=game.kept,
-        may_hide=game.may_hide, hidden=game.hidden, clock=short_clock(game.clock, ui(language)),
-        deadline="" if game.deadline is None else game.deadline.isoformat(),
-        low=LOW_LIVE if game.clock is not None and game.clock.kind == LIVE else LOW_DAYS, rated=game.rated,
-        ask="" if game.ask is None else ui(language)(f"answer-{game.ask.kind}"), change=change, rating=rating)
+        **vars(game) | {"seats": tuple(seats)}, title=game_object.say(language, "game"), scene=scene_of(game_object),
+        question=asked, picture=picture_at(game, query, scene_of(game_object)) if asked else "", turn_of=turn,
+        place=None if mine is None else mine.place, clock_text=short_clock(game.clock, ui(language)),
+        low=LOW_LIVE if game.clock is not None and game.clock.kind == LIVE else LOW_DAYS,
+        asked="" if game.ask is None else ui(language)(f"answer-{game.ask.kind}"), gained=change, rating=rating)
 
 
 def picture_at(game: MyGame, query: str, scene: str) -> str:
@@ -127,15 +109,20 @@ def lines_of(games: Sequence[MyGame], preferences: Preferences, asked: Mapping[s
     return [my_line(game, preferences, (asked or {}).get(game.table, "")) for game in games if game.game in known]
 
 
-def open_lines(tables: Sequence[TableSummary], preferences: Preferences) -> list[MyLine]:
-    """Tables of others that wait for people."""
-    games = [MyGame(table=one.id, game=one.game, status=one.status, waits=False, since=one.changed, lesson=False, sandbox=False,
-                    kept=True, hidden=False, rated=one.rated, clock=one.clock,
-                    seats=tuple(MySeat(number=seat.number, kind=seat.kind, name=name, mine=seat.mine, page=seat.page or None,
-                                       points=None, place=None)
-                                for seat, name in zip(one.seats, names_of(one.seats), strict=True)))
-             for one in tables if not one.mine]
-    return lines_of(games, preferences)
+def lines_of_tables(tables: Sequence[TableSummary], preferences: Preferences) -> list[MyLine]:
+    """Return tables as lists show them."""
+    return lines_of([game_of_summary(one) for one in tables], preferences)
+
+
+def game_of_summary(one: TableSummary) -> MyGame:
+    """Return a table in a list as one's own lists have it."""
+    results = one.results or [None] * len(one.seats)
+    seats = [MySeat(number=seat.number, kind=seat.kind, name=name, mine=seat.mine, page=seat.page,
+                    points=None if how is None else how.points, place=None if how is None else how.place)
+             for seat, name, how in zip(one.seats, names_of(one.seats), results, strict=True)]
+    return MyGame(table=one.id, game=one.game, status=one.status, waits=False, since=one.changed, lesson=False, sandbox=False,
+                  kept=True, hidden=False, rated=one.rated, clock=one.clock,
+                  seats=tuple(sorted(seats, key=lambda seat: seat.place or 0)))
 
 
 def facts_of(lists: MyLists, preferences: Preferences, asked: Mapping[str, str]) -> dict[str, Any]:
@@ -150,12 +137,13 @@ def my_games_part(lists: MyLists, preferences: Preferences, asked: Mapping[str, 
     return render("parts/my_games.html", preferences, oob=OUT_OF_BAND, **facts_of(lists, preferences, asked))
 
 
-def all_games_page(found: Sequence[MyGame], more: str | None, chosen: Mapping[str, str], preferences: Preferences, *, paged: bool,
+def all_games_page(found: MyGames | None, chosen: Mapping[str, str], preferences: Preferences, *, paged: bool,
                    my_page: str) -> str:
-    """The page with a search among all of the reader's games; `more` is after which game to go on."""
+    """The page with a search among all of the reader's games."""
     asked = {name: value for name, value in chosen.items() if value}
     here = "/me/games" + (f"?{urlencode(asked)}" if asked else "")
+    shown, more = ((), None) if found is None else (found.games, found.next)
     older = f"/me/games?{urlencode(asked | {'before': more})}" if more else ""
     games = [(name, find(name).say(preferences.language, "game")) for name in names()]
-    return render("my_games.html", preferences, found=lines_of(found, preferences), chosen=chosen, games=games, older=older,
+    return render("my_games.html", preferences, found=lines_of(shown, preferences), chosen=chosen, games=games, older=older,
                   newest=here if paged else "", here=here, my_page=my_page, searched=bool(asked))

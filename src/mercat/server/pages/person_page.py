@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -71,7 +71,7 @@ def person_html(shown: PersonPage, preferences: Preferences) -> str:
 def of_person(line: MyLine, page: str) -> MyLine:
     """The line of a game with the place of whose page this is, which is not where the reader hides games."""
     place = next((seat.place for seat in line.seats if seat.page == page), None)
-    return replace(line, place=place, may_hide=False)
+    return line.model_copy(update={"place": place, "may_hide": False})
 
 
 def record_card(record: GameRecord, shown: PersonPage, language: str) -> RecordCard:

@@ -15,7 +15,7 @@ from mercat.engine.matches.prepared_turns import turn_opened
 from mercat.server.pages.decision import OpenDecision, decision_of
 from mercat.server.pages.drawing import Drawing, render
 from mercat.server.pages.legal_moves import facet_names
-from mercat.server.pages.orders import ConditionForms, condition_forms
+from mercat.server.pages.order_forms import ConditionForms, condition_forms
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.preview import preview
 from mercat.server.pages.reasons import ReasonSentence, reason_of

@@ -57,7 +57,7 @@ def counts_of(snapshot: Snapshot, language: str) -> Counts | None:
     """How a finished rated game counts; None for a game that is not rated or not over."""
     if not snapshot.rated or snapshot.match is None or snapshot.match.to_move is not None:
         return None
-    interface, entry = ui(language), snapshot.entry
+    interface, entry = ui(language), snapshot.counts
     if entry is None:
         return Counts(interface("rated-for-nobody"), None, (), False, True)
     names = starters(snapshot, language)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from mercat.server.pages.undo import Way, way_back
-from mercat.server.tables.snapshot import HOST, Request, Snapshot
+from mercat.server.tables.shown import HOST, Request
+from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, bot_name
 
 UNDO: Final = "undo"                                     # the kind that has a way back to show

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from mercat.server.pages.strengths import rated
 from mercat.server.tables.matches import names_of
-from mercat.server.tables.snapshot import SeatSnapshot
+from mercat.server.tables.shown import Seat
 from mercat.server.words import Say, ui
 
 
-def seat_names(seats: Sequence[SeatSnapshot], language: str) -> list[str]:
+def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
     """A name for every seat: its person's, its bot's, or that it is empty."""
     return [name or unnamed(seat.kind, seat.number, language) for seat, name in zip(seats, names_of(seats), strict=True)]
 
@@ -20,7 +20,7 @@ def unnamed(kind: str, number: int, language: str) -> str:
     return ui(language)("somebody") if kind == "person" else ui(language)("seat-empty", number=number + 1)
 
 
-def bot_text(game: str, seat: SeatSnapshot, names: Sequence[str], interface: Say) -> str:
+def bot_text(game: str, seat: Seat, names: Sequence[str], interface: Say) -> str:
     """The strength and rating of the bot that plays for the seat, and who called it; empty if its person plays."""
     if seat.playing_bot is None:
         return ""

@@ -11,7 +11,7 @@ from mercat.games import find
 from mercat.server.pages import cards
 from mercat.server.pages.clock import agreed_clock, short_clock
 from mercat.server.pages.ratings import rated_terms
-from mercat.server.pages.strengths import StrengthCard, StyleCard, strength_cards, style_cards
+from mercat.server.pages.strengths import BotStrength, Style, bot_strengths, bot_styles
 from mercat.server.tables.absence import has_not_begun
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui
@@ -52,8 +52,8 @@ class SeatsPage:
     agreed: Sequence[str]                                # how it begins, and what happens with those who are away
     proof: str                                           # of the deal, in a sentence; empty where there is none
     commitment: str
-    strengths: Sequence[StrengthCard]
-    styles: Sequence[StyleCard]
+    strengths: Sequence[BotStrength]
+    styles: Sequence[Style]
     not_begun: frozenset[int]                            # seats for which the set-up is still to be chosen
     rated: Sequence[str]                                 # what follows from a rated game, in sentences; empty if it is none
 
@@ -128,7 +128,7 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
         scene=cards.scene_of(game), seats=seats, free=sum(seat.free for seat in seats), unready=", ".join(unready),
         options=cards.agreed_options(game, snapshot, language), agreed=agreed(snapshot, interface),
         proof="" if snapshot.sandbox else interface("deal-proof-about"), commitment=snapshot.commitment,
-        strengths=strength_cards(snapshot.game, [len(seats)], language), styles=style_cards(snapshot.game, language),
+        strengths=bot_strengths(snapshot.game, [len(seats)], language), styles=bot_styles(snapshot.game, language),
         not_begun=frozenset(number for number in snapshot.mine if match is not None and has_not_begun(match, number)),
         rated=rated_terms(interface) if snapshot.rated else ())
 

@@ -3,48 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field
 
 from mercat.bots import parts_of, strengths
 from mercat.bots.tournaments.shipped_ratings import RatedBot, among, measured
 from mercat.games import find
+from mercat.server.shapes import PAGES_ALONE, Shape
 from mercat.server.words import Say, bot_name, ui
 
 
-@dataclass(frozen=True)
-class StrengthCard:
-    """A strength to choose; `figures` are its rating and usual score by number of players, where there are any."""
+class Measured(Shape):
+    """What games of bots among themselves said of a strength."""
 
-    name: str
+    seats: int = Field(description="the number of players: the one asked for, or the nearest that was measured")
+    games: int
+    rating: int = Field(description="on the scale of Elo")
+    low: int = Field(description="the lower end of its 95 % interval")
+    high: int
+    mean_score: float
+    usual_score: tuple[int, int] = Field(description="half of all scores lie between these")
+
+
+class BotStrength(Shape):
+    """A strength of bots, and what to expect of it."""
+
+    strength: str
     title: str
     about: str
-    figures: Mapping[int, str]
+    measured: Measured | None
+    figures: Annotated[Mapping[int, str], PAGES_ALONE] = {}
+    """its rating and usual score by number of players, where there are any"""
 
 
-def strength_cards(game: str, players: Iterable[int], language: str) -> list[StrengthCard]:
-    """The strengths, the weakest first, with figures for these numbers of players."""
+def bot_strengths(game: str, players: Iterable[int], language: str) -> list[BotStrength]:
+    """The strengths, the weakest first, with figures for these numbers of players; what was measured is for the first of them."""
     interface, numbers = ui(language, find(game)), list(players)
+    known = measured_of(game, numbers[0])
 
     def figures(name: str) -> dict[int, str]:
         texts = {seats: figures_text(game, seats, name, interface) for seats in numbers}
         return {seats: text for seats, text in texts.items() if text}
 
-    return [StrengthCard(name, interface(f"bot-{name}"), interface(f"bot-{name}-about"), figures(name)) for name in strengths()]
+    return [BotStrength(strength=name, title=interface(f"bot-{name}"), about=interface(f"bot-{name}-about"),
+                        measured=known.get(name), figures=figures(name)) for name in strengths()]
 
 
-@dataclass(frozen=True)
-class StyleCard:
-    """A style to choose."""
+def measured_of(game: str, seats: int) -> dict[str, Measured]:
+    """Return what was measured of the strengths with this number of players, or the nearest."""
+    ladder = measured(game, seats)
+    return {} if ladder is None else {
+        one.name: Measured(seats=ladder.seats, games=one.games, rating=one.rating, low=one.low, high=one.high,
+                           mean_score=one.mean, usual_score=one.usual) for one in ladder.strengths.values()}
 
-    name: str
+
+class Style(Shape):
+    """A way to play that a bot may have beside its strength: `casual~STYLE` names a bot of both."""
+
+    style: str
     title: str
     about: str
 
 
-def style_cards(game: str, language: str) -> list[StyleCard]:
+def bot_styles(game: str, language: str) -> list[Style]:
     """The styles of a game's bots."""
     interface, names = ui(language, find(game)), [style.name for style in find(game).styles]
-    return [StyleCard(name, interface(f"style-{name}"), interface(f"style-{name}-about")) for name in names]
+    return [Style(style=name, title=interface(f"style-{name}"), about=interface(f"style-{name}-about")) for name in names]
 
 
 def figures_text(game: str, seats: int, bot: str, interface: Say) -> str:

@@ -24,7 +24,7 @@ from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.prompt import instruction, tab_title, turn_text, where_in_game
 from mercat.server.pages.ratings import Counts, counts_of, standing_text
 from mercat.server.pages.requests import Question, question
-from mercat.server.pages.scores import Forecast, ScoreSheet, final_sheet, forecasts
+from mercat.server.pages.scores import Score, ScoreSheet, final_sheet, forecasts
 from mercat.server.pages.seat_names import bot_text, seat_names
 from mercat.server.pages.undo import UndoOffer, undo_offer
 from mercat.server.tables.automatic import wishing_seats
@@ -51,10 +51,10 @@ class PlayerPanel:
     active: bool
     bot: str
     away_since: str                                      # when its absent person was last here, in ISO format
-    score: Forecast | None                               # none before the first round, when it would say nothing
+    score: Score | None                               # none before the first round, when it would say nothing
     panel: str                                           # the game's drawing, as HTML
-    account: str                                         # the name of their account; empty for a guest
-    page: str                                            # the name of the person's page, if the reader may see it
+    account: str | None                                  # the name of their account; None for a guest
+    page: str | None                                     # the name of the person's page, if the reader may see it
     rating: str                                          # at a rated table, of its person
     clock: PlayerClock | None                            # where the table has one
 
@@ -204,13 +204,13 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
             language: str) -> list[PlayerPanel]:
     """The panels in order of seats, beginning with the reader's own."""
     begun = drawing.view.get("round") != BEFORE_ROUNDS
-    scores: Sequence[Forecast | None] = forecasts(match, say) if begun else [None] * len(snapshot.seats)
+    scores: Sequence[Score | None] = forecasts(match, say) if begun else [None] * len(snapshot.seats)
     first = snapshot.mine[0] if snapshot.mine else 0
     order = [(first + step) % len(snapshot.seats) for step in range(len(snapshot.seats))]
     order.sort(key=lambda seat: seat not in snapshot.mine)
     clocks = player_clocks(snapshot.clock, interface)
     return [PlayerPanel(seat.number, names[seat.number], seat.mine, seat.number == match.to_move,
                         bot_text(snapshot.game, seat, names, interface), away_since(seat), scores[seat.number],
-                        drawing.player(seat.number), seat.account, seat.page, standing_text(seat.standing, language),
+                        drawing.player(seat.number), seat.account, seat.page, standing_text(seat.rating, language),
                         clocks.get(seat.number))
             for seat in (snapshot.seats[number] for number in order)]

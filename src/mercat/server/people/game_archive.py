@@ -1,33 +1,90 @@
-"""The archive of finished games whose people agreed: who agrees, what somebody looks for, and the statistics of that."""
+"""Finished games: their results, and the archive of those whose people agreed, with the statistics of what somebody looks for."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from mercat.engine.game import Game
+from mercat.server.desk import PERSON, TABLE, Work
 from mercat.server.people.my_games import MyGame, game_of_result
-from mercat.server.storage.archive_wishes import agree, agree_to_all, wish_for_all
-from mercat.server.storage.changed_tables import seated_at
+from mercat.server.shapes import Moment, Shape
+from mercat.server.storage.archive_wishes import agree, wish_for_all
 from mercat.server.storage.game_archive import ArchiveSearch, archived_outcomes, public_person, search_archive
+from mercat.server.storage.game_lists import first_of
+from mercat.server.storage.models import ResultSeatRow
 from mercat.server.storage.own_games import OwnResult
-from mercat.server.storage.person_pages import visible_pages
-from mercat.server.storage.results import place_of
+from mercat.server.storage.person_pages import pages_for
+from mercat.server.storage.results import ResultsQuery, StoredResult, place_of, read_results
+from mercat.server.storage.seats import seats_of
 from mercat.server.tables.finished_games import MOST_COUNTED, OwnStatistics
-from mercat.server.tables.service import TableService
+from mercat.server.tables.shown import Earlier, ScoreLine
 from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.succession import earlier_players
 from mercat.statistics import tallied
 
 LONGEST_PERSON: Final = 60                               # characters of a name, or of the name of a page
 
 
-@dataclass(frozen=True)
-class ArchivePage:
-    """What the archive has of what somebody looks for."""
+class What(Shape):
+    kind: str
+    """of a facet of the game, such as `clan`"""
+    value: str
 
-    games: Sequence[MyGame]                              # the newest first
-    more: str | None                                     # after which to go on, if there are more
+
+class FinishedSeat(Shape):
+    number: int
+    """which is also its colour"""
+    kind: str
+    """`person`, `bot` or `empty`, at the end; a seat for which a bot stood in is its person's"""
+    name: str
+    bot: str | None
+    """the bot's strength"""
+    mine: bool
+    """you sat there"""
+    what: tuple[What, ...]
+    """what it played, such as its clan; empty where all seats are alike"""
+    points: int | None
+    """null if they are not known any more"""
+    place: int | None
+    """from 1 on; those who cannot be told apart share one"""
+    lines: tuple[ScoreLine, ...]
+    """of the score sheet"""
+    earlier: tuple[Earlier, ...] = ()
+    """who played it before somebody else had it; the points are those of the seat"""
+
+
+class FinishedGame(Shape):
+    """The result of a finished game, which outlives its table."""
+
+    table: str
+    kept: bool
+    """the table is still there"""
+    game: str
+    version: int
+    """of the rules"""
+    components: str
+    """digest of the game's component data"""
+    options: dict[str, str]
+    kind: str
+    """who played: `people`, `mixed` (with bots), `bots`; or `lesson`, `sandbox`, `brought` (not all of it was played here)"""
+    ending: str
+    """`played-out`"""
+    parent: str | None
+    """the table that this one followed or was copied from"""
+    moves: int | None
+    """that were not undone, with nature's draws; null if they are not known any more"""
+    begun: Moment
+    ended: Moment
+    seats: tuple[FinishedSeat, ...]
+
+
+class Archive(Shape):
+    """Finished games whose people agreed that everybody may find them."""
+
+    games: tuple[MyGame, ...]                            # the newest first
+    next: str | None
+    """for `before`, to go on with older ones; null if there are none"""
 
 
 @dataclass(frozen=True)
@@ -39,47 +96,61 @@ class PublicPerson:
     page: str
 
 
-class GameArchive:
-    """Reads the archive, and stores who agrees."""
+def archive_found(work: Work, asked: ArchiveSearch, limit: int) -> Archive:
+    """Read the newest games of the archive that are asked for."""
+    stored, rated = search_archive(work, asked, limit + 1)
+    found, more = first_of(stored, limit, place_of)
+    pages = pages_for(work.connection(), work.reader.person, {seat.holder for kept in found for seat in kept.seats})
+    games = [game_of_result(OwnResult(kept, pages, rated=kept.result.table in rated), work.reader) for kept in found]
+    return Archive(games=tuple(one.model_copy(update={"may_hide": False}) for one in games), next=more)
 
-    def __init__(self, tables: TableService) -> None:
-        self.tables = tables
-        self.store, self.access = tables.store, tables.access
 
-    async def search(self, reader: Reader, asked: ArchiveSearch, limit: int) -> ArchivePage:
-        """The newest games that are asked for."""
-        found, rated = await self.access.read(search_archive, self.store, asked, limit + 1)
-        more = place_of(found[limit - 1].result) if len(found) > limit else None
-        people = {seat.holder for kept in found[:limit] for seat in kept.seats if seat.holder}
-        pages: Mapping[str, str] = await self.access.read(visible_pages, self.store, reader.person, people) if people else {}
-        games = [game_of_result(OwnResult(kept, pages), reader) for kept in found[:limit]]
-        return ArchivePage([one.model_copy(update={"may_hide": False, "rated": one.table in rated}) for one in games], more)
+def archive_statistics(work: Work, game: Game[Any], asked: ArchiveSearch) -> OwnStatistics:
+    """Count what usually happens in the newest of them, under the present rules and with the present components."""
+    found = archived_outcomes(work, asked, game.version, game.digest, MOST_COUNTED)
+    return OwnStatistics(tallied(found), len(found))
 
-    async def statistics(self, game: Game[Any], asked: ArchiveSearch) -> OwnStatistics:
-        """What usually happens in the newest of them, under the present rules and with the present components."""
-        found = await self.access.read(archived_outcomes, self.store, asked, game.version, game.digest, MOST_COUNTED)
-        return OwnStatistics(tallied(found), len(found))
 
-    async def person(self, said: str) -> PublicPerson | None:
-        """Somebody whose page everybody may see, by its name in addresses or by the name of their account."""
-        found = await self.access.read(public_person, self.store, said[:LONGEST_PERSON])
-        return None if found is None else PublicPerson(*found)
+def public(work: Work, said: str) -> PublicPerson | None:
+    """Find somebody whose page everybody may see, by its name in addresses or by the name of their account."""
+    found = public_person(work, said[:LONGEST_PERSON])
+    return None if found is None else PublicPerson(found.id, found.name, found.page)
 
-    async def agree(self, reader: Reader, table_id: str, agrees: bool) -> None:
-        """The reader agrees that a game of theirs is in the archive, or does not any more. Raises Problem if it is not theirs."""
-        assert reader.person is not None
-        await self.access.write(agree, self.store, reader.person, table_id, agrees)
-        self.tables.streams.wake(table_id)
-        for person in await self.access.read(seated_at, self.store, [table_id]):
-            self.tables.streams.wake_person(person)      # the others may be asked now
 
-    async def agree_to_all(self, reader: Reader, agrees: bool) -> None:
-        """The reader agrees that all their games are in the archive, also those to come; or that none is."""
-        assert reader.person is not None
-        await self.access.write(agree_to_all, self.store, reader.person, agrees)
+def agree_to_one(work: Work, table: str, agrees: bool) -> None:
+    """Let a game of the reader's be in the archive as far as they agree, or not any more. Raises Problem if it is not theirs."""
+    agree(work, work.person, table, agrees)
+    work.tell(TABLE, table)
+    work.tell(PERSON, *(seat.holder or "" for seat in seats_of(work, table)))      # the others may be asked now
 
-    async def wish_for_all(self, reader: Reader) -> bool:
-        """Does the reader agree that all their games are in the archive?"""
-        if reader.person is None or not reader.is_stored:
-            return False
-        return await self.access.read(wish_for_all, self.store, reader.person)
+
+def wishes_all(work: Work) -> bool:
+    """Return whether the reader agrees that all their games are in the archive?"""
+    return wish_for_all(work, work.person)
+
+
+def results(work: Work, asked: ResultsQuery, limit: int) -> tuple[list[FinishedGame], str | None]:
+    """Read the newest results that are asked for and that the reader may see, and after which one to go on, if there are more.
+
+    They are those of listed tables and of the reader's; of a table whose name the reader knows, any.
+    """
+    seated = None if work.reader.ticket is None else work.reader.ticket.table
+    seen = replace(asked, person=work.reader.person, seated=seated)
+    found, more = first_of(read_results(work, seen, limit + 1), limit, place_of)
+    return [finished_game(kept, work.reader) for kept in found], more
+
+
+def finished_game(kept: StoredResult, reader: Reader) -> FinishedGame:
+    """A result as this reader may see it."""
+    row = kept.result
+    seats = tuple(finished_seat(seat, seat.holder is not None and seat.holder == reader.person) for seat in kept.seats)
+    return FinishedGame(table=row.table, kept=kept.table, game=row.game, version=row.version, components=row.digest,
+                        options=row.options, kind=row.kind, ending=row.ending, parent=row.parent, moves=row.moves,
+                        begun=row.begun, ended=row.ended, seats=seats)
+
+
+def finished_seat(seat: ResultSeatRow, mine: bool) -> FinishedSeat:
+    return FinishedSeat(number=seat.number, kind=seat.kind, name=seat.name, bot=seat.bot, mine=mine, points=seat.points,
+                        place=seat.place, what=tuple(What(kind=kind, value=value) for kind, value in seat.what),
+                        lines=tuple(ScoreLine(cause=cause, points=points) for cause, points in seat.lines),
+                        earlier=earlier_players(seat))

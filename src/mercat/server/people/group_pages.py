@@ -15,17 +15,18 @@ from sqlalchemy import select
 
 from mercat.server.desk import Work
 from mercat.server.people.groups import MOST_GROUPS, own_groups, valid_now
-from mercat.server.people.my_games import MyGame, game_of_result, game_of_table, spelt
+from mercat.server.people.my_games import MyGame, game_of_result, game_of_table
 from mercat.server.people.pending_answers import asked_of
-from mercat.server.people.rating_shapes import Standings
 from mercat.server.people.standings import standings
 from mercat.server.problems import Problem
+from mercat.server.rating_shapes import Standings
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape
+from mercat.server.storage.game_lists import first_of
 from mercat.server.storage.group_games import MOST_COUNTED, CountedGame, ResultsScope, counted_games, finished_games, live_tables
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupRow
 from mercat.server.storage.groups import Member, members_of
 from mercat.server.storage.models import TableRow
-from mercat.server.storage.own_games import GamesQuery, waiting_in
+from mercat.server.storage.own_games import GamesQuery, place_of, waiting_in
 from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.ratings import standings as standings_of
 from mercat.server.storage.series import SeriesNow, find_series, series_of, series_to_go_on
@@ -167,9 +168,8 @@ def games_of_group(work: Work, group: str, asked: GamesQuery, limit: int) -> tup
     """The newest finished games that are asked for, and after which one to go on, if there are more. Raises Problem (404)."""
     view = view_of(work, group)
     search = asked if view.is_member else replace(asked, name="")
-    finished = finished_games(work, group, work.reader.person, search, limit + 1)
-    more = spelt(finished[limit - 1]) if len(finished) > limit else None
-    return view.row, [view.shown(game_of_result(one, work.reader)) for one in finished[:limit]], more
+    finished, more = first_of(finished_games(work, group, work.reader.person, search, limit + 1), limit, place_of)
+    return view.row, [view.shown(game_of_result(one, work.reader)) for one in finished], more
 
 
 def group_at_table(work: Work, table: str) -> GroupAtTable | None:

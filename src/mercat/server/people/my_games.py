@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from typing import Annotated, Final
 
-from sqlalchemy.orm import Session
+from pydantic import Field
 
 from mercat.rating import Rating
 from mercat.server.clocks.terms import ClockTerms, clock_terms
+from mercat.server.desk import Work
 from mercat.server.people.pending_answers import READY, Ask, asked_of
 from mercat.server.problems import Problem
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape, as_it_is
+from mercat.server.storage.game_lists import first_of
 from mercat.server.storage.models import LESSON, OPEN, OVER, PERSON, PLAYING, SANDBOX, ResultSeatRow, SeatRow
 from mercat.server.storage.own_games import (
     GamesQuery,
-    OwnLists,
     OwnResult,
     OwnTable,
     may_be_hidden,
@@ -28,12 +29,9 @@ from mercat.server.storage.own_games import (
     waiting_in,
 )
 from mercat.server.tables import matches
-from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 
 FINISHED_SHOWN: Final = 6                                # newest finished games on the start page
-EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
-MICROSECOND: Final = timedelta(microseconds=1)
 
 
 class MySeat(Shape):
@@ -88,6 +86,18 @@ class MyGame(Shape):
         return self.status != OPEN
 
 
+class MyGames(Shape):
+    games: tuple[MyGame, ...]
+    """the newest first"""
+    waiting: tuple[str, ...]
+    """all tables that wait for you; the one that has waited longest first"""
+    asked: dict[str, str] = Field(default_factory=dict)
+    """those of them where not a move is waited for but an answer or that you are ready: the kind of request, `ready`, or
+    `archive`"""
+    next: str | None
+    """for `before`, to go on with older ones; null if there are none"""
+
+
 @dataclass(frozen=True)
 class MyLists:
     """What the reader's start page lists; empty for somebody who has never played."""
@@ -103,69 +113,46 @@ class MyLists:
         return bool(self.waiting or self.running or self.opened or self.finished or self.hidden)
 
 
-class MyGames:
-    """Reads and hides the games of a reader."""
+def my_lists(work: Work) -> MyLists:
+    """Read what the start page lists."""
+    asked = asked_of(work.connection(), work.person)
+    own = own_lists(work, work.person, asked)
+    games = [my_game(one, work.reader, one.table_id in own.waiting, asked.get(one.table_id)) for one in own.tables]
+    rest = [one for one in games if not one.waits]
+    return MyLists([one for one in games if one.waits], [one for one in rest if one.status == PLAYING],
+                   [one for one in rest if one.status != PLAYING],
+                   [my_game(one, work.reader) for one in search(work, work.person, GamesQuery(state=OVER), FINISHED_SHOWN)
+                    if one.table_id not in own.waiting], own.hidden)
 
-    def __init__(self, tables: TableService) -> None:
-        self.store, self.access = tables.store, tables.access
 
-    async def lists(self, reader: Reader) -> MyLists:
-        """What the start page lists."""
-        if reader.person is None or not reader.is_stored:
-            return MyLists()
-        own_lists, asked, ended = await self.access.read(self.own, reader.person)
-        games = [my_game(one, reader, one.table.id in own_lists.waiting, asked.get(one.table.id)) for one in own_lists.tables]
-        rest = [one for one in games if not one.waits]
-        return MyLists([one for one in games if one.waits], [one for one in rest if one.status == PLAYING],
-                       [one for one in rest if one.status != PLAYING],
-                       [my_game(one, reader) for one in ended if one.table_id not in own_lists.waiting], own_lists.hidden)
+def waiting(work: Work) -> Mapping[str, Ask | None]:
+    """Read which tables wait for the reader, with what they are asked; the one that has waited longest first."""
+    asked = asked_of(work.connection(), work.person)
+    return {table: asked.get(table) for table in waiting_in(work.connection(), work.person, asked)}
 
-    def own(self, person: str) -> tuple[OwnLists, Mapping[str, Ask], list[OwnTable | OwnResult]]:
-        """A person's lists, what they are asked, by table, and their newest finished games; called in a reading thread."""
-        with Session(self.store.reading, expire_on_commit=False) as session:
-            asked = asked_of(session.connection(), person)
-            return own_lists(session, person, asked), asked, search(session, person, GamesQuery(state=OVER), FINISHED_SHOWN)
 
-    async def waiting(self, reader: Reader) -> Mapping[str, Ask | None]:
-        """The tables that wait for the reader, with what they are asked; the one that has waited longest first."""
-        if reader.person is None or not reader.is_stored:
-            return {}
-        return await self.access.read(self.what_waits, reader.person)
+def next_after(work: Work, table: str) -> tuple[str | None, int]:
+    """Return the table that waits for the reader next after this one, if there is another, and how many others wait."""
+    return following(list(waiting(work)), table)
 
-    def what_waits(self, person: str) -> Mapping[str, Ask | None]:
-        """The same, called in a reading thread."""
-        with self.store.reading.connect() as connection:
-            asked = asked_of(connection, person)
-            return {table: asked.get(table) for table in waiting_in(connection, person, asked)}
 
-    async def next_after(self, reader: Reader, table: str) -> tuple[str | None, int]:
-        """The table that waits for the reader next after this one, if there is another, and how many others wait."""
-        return following(list(await self.waiting(reader)), table)
+def games_found(work: Work, asked: GamesQuery, limit: int) -> MyGames:
+    """Read the reader's newest games that are asked for, and what waits for them."""
+    found, more = first_of(search(work, work.person, asked, limit + 1), limit, place_of)
+    waits = waiting(work)
+    games = tuple(my_game(one, work.reader, one.table_id in waits, waits.get(one.table_id)) for one in found)
+    return MyGames(games=games, waiting=tuple(waits), next=more,
+                   asked={table: ask.kind for table, ask in waits.items() if ask is not None})
 
-    async def search(self, reader: Reader, asked: GamesQuery, limit: int) -> tuple[list[MyGame], str | None]:
-        """The reader's newest games that are asked for, and after which one to go on, if there are more."""
-        if reader.person is None:
-            raise Problem(403, "nobody")
-        found, waits = await self.access.read(self.found, reader.person, asked, limit + 1)
-        more = spelt(found[limit - 1]) if len(found) > limit else None
-        return [my_game(one, reader, one.table_id in waits, waits.get(one.table_id)) for one in found[:limit]], more
 
-    def found(self, person: str, asked: GamesQuery,
-              limit: int) -> tuple[list[OwnTable | OwnResult], Mapping[str, Ask | None]]:
-        """The games that are asked for, and what waits; called in a reading thread."""
-        with Session(self.store.reading, expire_on_commit=False) as session:
-            found = search(session, person, asked, limit)
-        return found, self.what_waits(person) if found else {}
-
-    async def hide(self, reader: Reader, table: str, hidden: bool) -> None:
-        """Hide one of the reader's games from their lists, or show it again. Raises Problem."""
-        assert reader.person is not None
-        allowed = await self.access.read(may_be_hidden, self.store, reader.person, table)
-        if allowed is None:
-            raise Problem(404, "not-your-game")
-        if hidden and not allowed:
-            raise Problem(409, "others-wait")
-        await self.access.write(set_hidden, self.store, reader.person, table, hidden)
+def hide(work: Work, table: str, hidden: bool) -> None:
+    """Hide one of the reader's games from their lists, or show it again. Raises Problem."""
+    allowed = may_be_hidden(work, work.person, table)
+    if allowed is None:
+        raise Problem(404, "not-your-game")
+    if hidden and not allowed:
+        raise Problem(409, "others-wait")
+    set_hidden(work, work.person, table, hidden)
 
 
 def following(waiting: Sequence[str], table: str) -> tuple[str | None, int]:
@@ -216,17 +203,3 @@ def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
     return MyGame(table=row.table, game=row.game, status=OVER, seats=tuple(sorted(seats, key=lambda seat: seat.place or 0)),
                   waits=False, since=row.ended, lesson=row.kind == LESSON, sandbox=row.kind == SANDBOX, kept=one.kept.table,
                   hidden=one.hidden, rated=one.rated, length=row.moves or 0, may_hide=True, change=one.change)
-
-
-# -- where a search goes on
-
-def spelt(one: OwnTable | OwnResult) -> str:
-    """The place of a game, as an address holds it."""
-    moment, table = place_of(one)
-    return f"{(moment - EPOCH) // MICROSECOND}-{table}"
-
-
-def read_place(said: str) -> tuple[datetime, str]:
-    """What `spelt` wrote: a number of at most 16 digits and the name of a table."""
-    moment, _, table = said.partition("-")
-    return EPOCH + int(moment) * MICROSECOND, table

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from mercat.server.storage.archive_wishes import asked_to_agree
 from mercat.server.storage.pending_answers import MOST_ASKED, StoredRequest, ready_awaited, requests_at_own_tables
 from mercat.server.tables.requests import KINDS, request_at
-from mercat.server.tables.snapshot import Request
+from mercat.server.tables.shown import Request
 from mercat.server.tables.updates import present_rules
 
 READY: Final = "ready"                                   # kinds of what is asked, beside those of requests

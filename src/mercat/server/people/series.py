@@ -69,7 +69,7 @@ class SeriesService:
         if plan.after is not None:
             with suppress(Problem):                      # the table may be gone
                 clock = clock_terms((await self.tables.read_record(plan.after)).table.clock)
-        terms = Terms(waiting_room=True, absence=WAIT, group=group, series=series, clock=clock)
+        terms = Terms(ready=True, absence=WAIT, group=group, series=series, clock=clock)
         table = new_table(match, reader, OPEN, parent=plan.after, terms=terms)
         rows = empty_seats(table)
         for row, seat in zip(rows, plan.seats, strict=True):

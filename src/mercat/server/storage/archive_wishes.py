@@ -14,7 +14,6 @@ from mercat.server.storage.locking import show_anew
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.rating_rows import ArchiveRow
-from mercat.server.storage.transactions import Database
 
 
 @dataclass(frozen=True)
@@ -93,26 +92,23 @@ def asked_to_agree(connection: Connection, person: str, limit: int) -> list[str]
     return [table for table in tables if is_asked(wishes.get(table, ()), person)]
 
 
-def agree(database: Database, person: str, table_id: str, agrees: bool) -> None:
+def agree(session: Session, person: str, table_id: str, agrees: bool) -> None:
     """Somebody agrees that a game of theirs is in the archive, or does not any more. Raises Problem if it is not theirs."""
-    with database.changing() as session:
-        theirs = (ArchiveRow.table == table_id) & (ArchiveRow.person == person)
-        show_anew(session, [table_id])
-        if session.scalars(select(ArchiveRow.number).where(theirs)).first() is None:
-            raise Problem(404, "not-your-finished-game")
-        session.execute(update(ArchiveRow).where(theirs).values(agrees=agrees))
+    theirs = (ArchiveRow.table == table_id) & (ArchiveRow.person == person)
+    show_anew(session, [table_id])
+    if session.scalars(select(ArchiveRow.number).where(theirs)).first() is None:
+        raise Problem(404, "not-your-finished-game")
+    session.execute(update(ArchiveRow).where(theirs).values(agrees=agrees))
 
 
-def agree_to_all(database: Database, person: str, agrees: bool) -> None:
+def agree_to_all(session: Session, person: str, agrees: bool) -> None:
     """Somebody agrees that all their games are in the archive, or that none is, whatever they have said of single ones."""
-    with database.changing() as session:
-        session.execute(update(PersonRow).where(PersonRow.id == person).values(archive=agrees))
-        theirs = select(ArchiveRow.table).where(ArchiveRow.person == person, ArchiveRow.table.is_not(None))
-        show_anew(session, {table for table in session.scalars(theirs) if table})
-        session.execute(update(ArchiveRow).where(ArchiveRow.person == person).values(agrees=None))
+    session.execute(update(PersonRow).where(PersonRow.id == person).values(archive=agrees))
+    theirs = select(ArchiveRow.table).where(ArchiveRow.person == person, ArchiveRow.table.is_not(None))
+    show_anew(session, {table for table in session.scalars(theirs) if table})
+    session.execute(update(ArchiveRow).where(ArchiveRow.person == person).values(agrees=None))
 
 
-def wish_for_all(database: Database, person: str) -> bool:
+def wish_for_all(session: Session, person: str) -> bool:
     """Does somebody agree that all their games are in the archive?"""
-    with Session(database.reading) as session:
-        return bool(session.scalar(select(PersonRow.archive).where(PersonRow.id == person)))
+    return bool(session.scalar(select(PersonRow.archive).where(PersonRow.id == person)))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Engine, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.engine.matches.journal import BY_SEAT, NEW_TURN
@@ -278,8 +278,7 @@ def noted(session: Session, table: TableRow, length: int) -> MoveRow | None:
     return found
 
 
-def notes_of(reading: Engine, table_id: str) -> list[Note]:
+def notes_of(session: Session, table_id: str) -> list[Note]:
     """What was noted of the clocks of a table, by the length of its journal."""
     chosen = select(MoveRow.number, MoveRow.clock).where(MoveRow.table == table_id, MoveRow.clock.is_not(None))
-    with Session(reading) as session:
-        return [(number + 1, note or {}) for number, note in session.execute(chosen.order_by(MoveRow.number))]
+    return [(number + 1, note or {}) for number, note in session.execute(chosen.order_by(MoveRow.number))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
@@ -10,24 +10,13 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.orm import Session
 
+from mercat.server.storage.game_lists import Sought, names_like
 from mercat.server.storage.models import OVER, PERSON, PLAYED_OUT, ResultRow, ResultSeatRow, TableRow
-from mercat.server.storage.own_games import (
-    MOST_NAMES,
-    TABLES,
-    GamesQuery,
-    OwnResult,
-    OwnTable,
-    own_results_of,
-    plain,
-    tables_in,
-    within,
-)
-from mercat.server.storage.person_pages import pages_for
-from mercat.server.storage.results import PLAYED_HERE, newest
+from mercat.server.storage.own_games import TABLES, GamesQuery, OwnResult, OwnTable, results_seen, tables_in
+from mercat.server.storage.results import PLAYED_HERE
 
 MOST_TABLES: Final = 60                                  # open and running ones, those that changed last
 MOST_COUNTED: Final = 2_000                              # newest games in one table of results
-MOST_SEARCHED: Final = 5_000                             # names that a search looks at
 
 
 @dataclass(frozen=True)
@@ -52,14 +41,11 @@ class CountedGame:
     seats: Sequence[CountedSeat]                         # of people, each once
 
 
-@dataclass(frozen=True)
-class ResultsScope:
+@dataclass(frozen=True, kw_only=True)
+class ResultsScope(Sought):
     """Which games a table of results is about."""
 
     series: str | None = None
-    game: str | None = None
-    since: datetime | None = None
-    until: datetime | None = None                        # before this moment
 
 
 def counted_games(session: Session, group: str, span: ResultsScope = ResultsScope(),
@@ -86,8 +72,7 @@ def of_group(group: str) -> list[ColumnElement[bool]]:
 
 
 def in_span(span: ResultsScope) -> list[ColumnElement[bool]]:
-    query = GamesQuery(game=span.game, since=span.since, until=span.until)
-    chosen = within(query, ResultRow.game, ResultRow.ended, ResultRow.table)
+    chosen = list(span.within(ResultRow.game, ResultRow.ended, ResultRow.table))
     return [*chosen, *([ResultRow.series_id == span.series] if span.series is not None else [])]
 
 
@@ -120,20 +105,12 @@ def live_tables(session: Session, group: str, reader: str) -> list[OwnTable]:
 def finished_games(session: Session, group: str, reader: str | None, asked: GamesQuery, limit: int,
                    series: str | None = None) -> list[OwnResult]:
     """The newest finished games of a group that are asked for."""
-    chosen = [*of_group(group), *within(asked, ResultRow.game, ResultRow.ended, ResultRow.table)]
+    chosen = [*of_group(group), *asked.within(ResultRow.game, ResultRow.ended, ResultRow.table)]
     if series is not None:
         chosen.append(ResultRow.series_id == series)
     if asked.name:
-        with_name = select(ResultSeatRow.result).where(ResultSeatRow.kind == PERSON,
-                                                       ResultSeatRow.name.in_(names_like(session, group, asked.name)))
-        chosen.append(ResultRow.id.in_(with_name))
-    results = newest(session, [select(ResultRow).where(*chosen)], limit)
-    pages = pages_for(session.connection(), reader, {seat.holder for kept in results for seat in kept.seats})
-    return own_results_of(session, results, reader, pages)
-
-
-def names_like(session: Session, group: str, part: str) -> Collection[str]:
-    """The names with this part under which people have played in a group; letters and accents may differ."""
-    names = (select(ResultSeatRow.name).join(ResultRow, ResultRow.id == ResultSeatRow.result)
-             .where(ResultRow.group_id == group, ResultSeatRow.kind == PERSON).distinct().limit(MOST_SEARCHED))
-    return sorted(name for name in session.scalars(names) if plain(part) in plain(name))[:MOST_NAMES]
+        played = select(ResultSeatRow.name).join(ResultRow, ResultRow.id == ResultSeatRow.result)
+        names = names_like(session, asked.name, played.where(ResultRow.group_id == group, ResultSeatRow.kind == PERSON))
+        chosen.append(ResultRow.id.in_(select(ResultSeatRow.result).where(ResultSeatRow.kind == PERSON,
+                                                                          ResultSeatRow.name.in_(names))))
+    return results_seen(session, select(ResultRow).where(*chosen), limit, reader)

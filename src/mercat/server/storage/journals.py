@@ -111,8 +111,7 @@ def positions(database: Database, table_id: str) -> dict[int, str]:
         return {number + 1: position or "" for number, position in connection.execute(POSITIONS, {"table": table_id})}
 
 
-def hints_taken(database: Database, table_id: str) -> list[tuple[int, int]]:
+def hints_taken(session: Session, table_id: str) -> list[tuple[int, int]]:
     """When hints were taken at a table: lengths of its journal, and the seats that took them."""
     chosen = select(HintRow.length, HintRow.seat).where(HintRow.table == table_id).order_by(HintRow.length)
-    with Session(database.reading) as session:
-        return [(length, seat) for length, seat in session.execute(chosen)]
+    return [(length, seat) for length, seat in session.execute(chosen)]

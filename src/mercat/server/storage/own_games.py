@@ -5,11 +5,10 @@ Running and open games are read from tables, finished ones from results, which o
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import (
     BindParameter,
@@ -29,6 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import Session, aliased
 
 from mercat.rating import Rating
+from mercat.server.storage.game_lists import Place, Sought, names_like
 from mercat.server.storage.models import (
     EMPTY,
     OPEN,
@@ -46,12 +46,8 @@ from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.ratings import Changes, changes_for
 from mercat.server.storage.results import StoredResult, held_by, newest
 from mercat.server.storage.seats import seats_of_all
-from mercat.server.storage.transactions import Database
 
 MOST_LISTED: Final = 100                                 # games that are not over, those that wait first
-MOST_NAMES: Final = 500                                  # of people that one search is about
-MOST_MET: Final = 5_000                                  # names of people met that a search looks at
-Place = tuple[datetime, str]                             # of a game among a person's: when it changed or ended, its table
 
 
 @dataclass(frozen=True)
@@ -84,17 +80,13 @@ class OwnResult:
         return self.kept.result.table
 
 
-@dataclass(frozen=True)
-class GamesQuery:
+@dataclass(frozen=True, kw_only=True)
+class GamesQuery(Sought):
     """Which of their games somebody looks for."""
 
-    game: str | None = None
     name: str = ""                                       # of somebody who plays there, or a part of it
-    since: datetime | None = None
-    until: datetime | None = None                        # before this moment
     state: str = ""                                      # OPEN, PLAYING or OVER; empty for all
     hidden: bool = False                                 # only what is hidden; else nothing of it
-    before: Place | None = None                          # older than the game of this place
 
 
 @dataclass(frozen=True)
@@ -190,7 +182,7 @@ def tables_in(session: Session, chosen: Select[TableRow, datetime], person: str,
 
 def search(session: Session, person: str, asked: GamesQuery, limit: int) -> list[OwnTable | OwnResult]:
     """The newest games of a person that are asked for."""
-    names = names_like(session, person, asked.name) if asked.name else None
+    names = names_met(session, person, asked.name) if asked.name else None
     games: list[OwnTable | OwnResult] = []
     if asked.state != OVER:
         games += own_tables(session, person, asked, names, limit)
@@ -200,7 +192,7 @@ def search(session: Session, person: str, asked: GamesQuery, limit: int) -> list
 
 
 def own_tables(session: Session, person: str, asked: GamesQuery, names: Collection[str] | None, limit: int) -> list[OwnTable]:
-    chosen = [*OWN, HIDES_TABLE if asked.hidden else ~HIDES_TABLE, *within(asked, TableRow.game, TableRow.changed, TableRow.id)]
+    chosen = [*OWN, HIDES_TABLE if asked.hidden else ~HIDES_TABLE, *asked.within(TableRow.game, TableRow.changed, TableRow.id)]
     if asked.state:
         chosen.append(TableRow.status == asked.state)
     if names is not None:
@@ -210,20 +202,20 @@ def own_tables(session: Session, person: str, asked: GamesQuery, names: Collecti
 
 def own_results(session: Session, person: str, asked: GamesQuery, names: Collection[str] | None, limit: int) -> list[OwnResult]:
     chosen = [HELD, HIDES_RESULT if asked.hidden else ~HIDES_RESULT,
-              *within(asked, ResultRow.game, ResultRow.ended, ResultRow.table)]
+              *asked.within(ResultRow.game, ResultRow.ended, ResultRow.table)]
     if names is not None:
         with_name = select(ResultSeatRow.result).where(ResultSeatRow.kind == PERSON, ResultSeatRow.name.in_(names))
         chosen.append(ResultRow.id.in_(with_name))
-    results = newest(session, [select(ResultRow).where(*chosen)], limit, person=person)
+    return results_seen(session, select(ResultRow).where(*chosen), limit, person, asked.hidden)
+
+
+def results_seen(session: Session, chosen: Select[ResultRow], limit: int, person: str | None,
+                 hidden: bool = False) -> list[OwnResult]:
+    """Read the newest of these results as a person may see them, with what rated ones have changed for that person."""
+    results = newest(session, [chosen], limit, person=person)
     pages = pages_for(session.connection(), person, {seat.holder for kept in results for seat in kept.seats})
-    return own_results_of(session, results, person, pages, asked.hidden)
-
-
-def own_results_of(session: Session, found: Sequence[StoredResult], person: str | None, pages: Mapping[str, str],
-                   hidden: bool = False) -> list[OwnResult]:
-    """Results as a person may see them, with what rated ones have changed for that person."""
-    rated = changes_for(session.connection(), [kept.result.table for kept in found], person)
-    return [result_of(kept, pages, rated, hidden) for kept in found]
+    rated = changes_for(session.connection(), [kept.result.table for kept in results], person)
+    return [result_of(kept, pages, rated, hidden) for kept in results]
 
 
 def result_of(kept: StoredResult, pages: Mapping[str, str], rated: Changes, hidden: bool = False) -> OwnResult:
@@ -231,61 +223,37 @@ def result_of(kept: StoredResult, pages: Mapping[str, str], rated: Changes, hidd
     return OwnResult(kept, pages, hidden, kept.result.table in rated, rated.get(kept.result.table))
 
 
-def within(asked: GamesQuery, game: Any, at: Any, table: Any) -> list[ColumnElement[bool]]:
-    """What is asked of the columns of a game, a moment and a table."""
-    chosen: list[ColumnElement[bool]] = []
-    if asked.game is not None:
-        chosen.append(game == asked.game)
-    if asked.since is not None:
-        chosen.append(at >= asked.since)
-    if asked.until is not None:
-        chosen.append(at < asked.until)
-    if asked.before is not None:
-        moment, name = asked.before
-        chosen.append(or_(at < moment, and_(at == moment, table < name)))
-    return chosen
-
-
 def place_of(one: OwnTable | OwnResult) -> Place:
     """Where a game stands among all of a person's."""
     return (one.table.changed, one.table.id) if isinstance(one, OwnTable) else (one.kept.result.ended, one.kept.result.table)
 
 
-def names_like(session: Session, person: str, part: str) -> list[str]:
-    """The names with this part under which others play or have played with a person; letters and accents may differ."""
+def names_met(session: Session, person: str, part: str) -> list[str]:
+    """The names with this part under which others play or have played with a person."""
     other, ended = aliased(SeatRow), aliased(ResultSeatRow)
-    met = [select(other.name).join(SeatRow, SeatRow.table == other.table)
-           .where(SeatRow.holder == person, other.kind == PERSON, or_(other.holder.is_(None), other.holder != person)),
-           select(ended.name).join(ResultSeatRow, ResultSeatRow.result == ended.result)
-           .where(ResultSeatRow.holder == person, ended.kind == PERSON, or_(ended.holder.is_(None), ended.holder != person))]
-    names = {name for chosen in met for name in session.scalars(chosen.distinct().limit(MOST_MET))}
-    return sorted(name for name in names if plain(part) in plain(name))[:MOST_NAMES]
-
-
-def plain(name: str) -> str:
-    """A name without what a search does not heed: capital letters and accents."""
-    apart = unicodedata.normalize("NFD", name.casefold().replace("ł", "l"))
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return names_like(
+        session, part,
+        select(other.name).join(SeatRow, SeatRow.table == other.table)
+        .where(SeatRow.holder == person, other.kind == PERSON, or_(other.holder.is_(None), other.holder != person)),
+        select(ended.name).join(ResultSeatRow, ResultSeatRow.result == ended.result)
+        .where(ResultSeatRow.holder == person, ended.kind == PERSON, or_(ended.holder.is_(None), ended.holder != person)))
 
 
 # -- hiding
 
-def set_hidden(database: Database, person: str, table: str, hidden: bool) -> None:
+def set_hidden(session: Session, person: str, table: str, hidden: bool) -> None:
     """Hide a game of a person, or show it again; what is hidden and theirs no more is forgotten."""
-    with Session(database.writing) as session, session.begin():
-        theirs = [select(SeatRow.table).where(SeatRow.holder == person),
-                  select(ResultRow.table).where(held_by(person))]
-        session.execute(delete(HiddenRow).where(HiddenRow.person == person, or_(
-            HiddenRow.table == table, and_(*(HiddenRow.table.not_in(chosen) for chosen in theirs)))))
-        if hidden:
-            session.add(HiddenRow(person=person, table=table))
+    theirs = [select(SeatRow.table).where(SeatRow.holder == person), select(ResultRow.table).where(held_by(person))]
+    session.execute(delete(HiddenRow).where(HiddenRow.person == person, or_(
+        HiddenRow.table == table, and_(*(HiddenRow.table.not_in(chosen) for chosen in theirs)))))
+    if hidden:
+        session.add(HiddenRow(person=person, table=table))
 
 
-def may_be_hidden(database: Database, person: str, table: str) -> bool | None:
+def may_be_hidden(session: Session, person: str, table: str) -> bool | None:
     """May a person hide a game? None if it is not theirs."""
-    with Session(database.reading) as session:
-        others = session.scalar(select(OTHERS_WAIT).where(TableRow.id == table, SEATED), {"person": person})
-        if others is not None:
-            return not others
-        finished = session.scalars(select(ResultRow.id).where(ResultRow.table == table, held_by(person))).first()
-        return None if finished is None else True
+    others = session.scalar(select(OTHERS_WAIT).where(TableRow.id == table, SEATED), {"person": person})
+    if others is not None:
+        return not others
+    finished = session.scalars(select(ResultRow.id).where(ResultRow.table == table, held_by(person))).first()
+    return None if finished is None else True

@@ -47,18 +47,18 @@ class PlayedGame:
 
 # -- who may see a page
 
+def shown_to(pages: Mapping[str, PageOf], own: Collection[str | None], companions: Collection[str]) -> dict[str, str]:
+    """Return the names of those pages that somebody may see, by whose they are: whose `own` they are and who plays or has played
+    with these `companions`."""
+    return {one: page.name for one, page in pages.items()
+            if one in own or page.shown == EVERYBODY or (page.shown == COMPANIONS and one in companions)}
+
+
 def pages_for(connection: Connection, reader: str | None, people: Collection[str | None]) -> dict[str, str]:
     """The names of those pages of these people that a reader may see, by whose they are."""
     pages = pages_of(connection, people)
     asked = [one for one, page in pages.items() if page.shown == COMPANIONS and one != reader]
-    known = companions(connection, reader, asked) if reader and asked else set()
-    return {one: page.name for one, page in pages.items() if page.shown == EVERYBODY or one == reader or one in known}
-
-
-def visible_pages(database: Database, reader: str | None, people: Collection[str]) -> dict[str, str]:
-    """The same as `pages_for`, by itself."""
-    with database.reading.connect() as connection:
-        return pages_for(connection, reader, people)
+    return shown_to(pages, [reader], companions(connection, reader, asked) if reader and asked else ())
 
 
 OTHER: Final = aliased(SeatRow)

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from typing import Final
 
-from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat import __version__
 from mercat.server.storage.archive_wishes import forget_wishes, list_people
+from mercat.server.storage.game_lists import Place, Sought
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import (
     BOT,
@@ -42,8 +43,6 @@ from mercat.statistics import Counted, Outcome
 
 PLAYED_HERE: Final = (PEOPLE, MIXED)                     # the kinds that lists and statistics of what was played are about
 AT_ONCE: Final = 500                                     # results whose seats one statement reads
-EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
-MICROSECOND: Final = timedelta(microseconds=1)
 
 
 @dataclass(frozen=True)
@@ -75,35 +74,23 @@ class StoredResult:
     table: bool
 
 
-@dataclass(frozen=True)
-class ResultsQuery:
+@dataclass(frozen=True, kw_only=True)
+class ResultsQuery(Sought):
     """Which results are asked for. Whoever names a table may see it; `person` and `seated` are the reader's."""
 
-    game: str | None = None
     table: str | None = None                             # this alone, of whatever kind
     person: str | None = None
     seated: str | None = None                            # the table of the reader's bearer token
-    before: tuple[datetime, int] | None = None           # older than the result of this end and id
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
         """What a row of `results` must fulfil, whoever asks."""
         yield ResultRow.kind.in_(PLAYED_HERE) if self.table is None else ResultRow.table == self.table
-        if self.game is not None:
-            yield ResultRow.game == self.game
-        if self.before is not None:
-            ended, number = self.before
-            yield or_(ResultRow.ended < ended, and_(ResultRow.ended == ended, ResultRow.id < number))
+        yield from self.within(ResultRow.game, ResultRow.ended, ResultRow.id)
 
 
-def place_of(result: ResultRow) -> str:
+def place_of(kept: StoredResult) -> Place:
     """Where a result stands among all, for `ResultsQuery.before`."""
-    return f"{(result.ended - EPOCH) // MICROSECOND}-{result.id}"
-
-
-def the_place(said: str) -> tuple[datetime, int]:
-    """What `place_of` wrote: two numbers, of at most 16 and 9 digits."""
-    ended, _, number = said.partition("-")
-    return EPOCH + int(ended) * MICROSECOND, int(number)
+    return kept.result.ended, kept.result.id
 
 
 # -- writing, in the caller's transaction
@@ -172,24 +159,22 @@ def move_result(session: Session, table_id: str, number: int, holder: str) -> No
 
 # -- games that were over before results were kept
 
-def without_result(database: Database, after: str, limit: int) -> list[str]:
+def without_result(session: Session, after: str, limit: int) -> list[str]:
     """The next tables after one whose game is over and that have no result."""
     kept = select(ResultRow.id).where(ResultRow.table == TableRow.id).correlate(TableRow).exists()
     chosen = select(TableRow.id).where(TableRow.status == OVER, TableRow.id > after, ~kept).order_by(TableRow.id)
-    with Session(database.reading) as session:
-        return list(session.scalars(chosen.limit(limit)))
+    return list(session.scalars(chosen.limit(limit)))
 
 
-def fill_in(database: Database, table_id: str, length: int, ended: Ended, at: datetime | None) -> bool:
+def fill_in(session: Session, table_id: str, length: int, ended: Ended, at: datetime | None) -> bool:
     """Write the result that a table lacks, if its game is still over at this length. Returns whether it was written."""
-    with Session(database.writing) as session, session.begin():
-        table = session.get(TableRow, table_id, with_for_update=CHANGING)
-        there = session.scalars(select(ResultRow.id).where(ResultRow.table == table_id)).first()
-        if table is None or table.status != OVER or table.length != length or there is not None:
-            return False
-        seats = session.scalars(select(SeatRow).where(SeatRow.table == table_id).order_by(SeatRow.number)).all()
-        keep_result(session, table, seats, ended, at or table.changed)
-        return True
+    table = session.get(TableRow, table_id, with_for_update=CHANGING)
+    there = session.scalars(select(ResultRow.id).where(ResultRow.table == table_id)).first()
+    if table is None or table.status != OVER or table.length != length or there is not None:
+        return False
+    seats = session.scalars(select(SeatRow).where(SeatRow.table == table_id).order_by(SeatRow.number)).all()
+    keep_result(session, table, seats, ended, at or table.changed)
+    return True
 
 
 # -- reading
@@ -211,7 +196,7 @@ def held_by(person: str | BindParameter[str]) -> ColumnElement[bool]:
     return ResultRow.id.in_(select(ResultSeatRow.result).where(ResultSeatRow.holder == person))
 
 
-def read_results(database: Database, asked: ResultsQuery, limit: int) -> list[StoredResult]:
+def read_results(session: Session, asked: ResultsQuery, limit: int) -> list[StoredResult]:
     """The newest results that are asked for and that the reader may see."""
     chosen = select(ResultRow).where(*asked.conditions())
     ways = [chosen] if asked.table is not None else [chosen.where(ResultRow.listed)]
@@ -219,14 +204,13 @@ def read_results(database: Database, asked: ResultsQuery, limit: int) -> list[St
         ways.append(chosen.where(held_by(asked.person)))
     if asked.table is None and asked.seated is not None:
         ways.append(chosen.where(ResultRow.table == asked.seated))
-    with Session(database.reading, expire_on_commit=False) as session:
-        return newest(session, ways, limit)
+    return newest(session, ways, limit)
 
 
 def all_results(database: Database, game: str | None = None) -> list[StoredResult]:
     """The results of all games that people played here, for the host of the server; the newest first."""
     with Session(database.reading, expire_on_commit=False) as session:
-        return newest(session, [select(ResultRow).where(*ResultsQuery(game).conditions())], None)
+        return newest(session, [select(ResultRow).where(*ResultsQuery(game=game).conditions())], None)
 
 
 SEATS_OF_RESULTS: Final = (select(ResultSeatRow).where(ResultSeatRow.result.in_(bindparam("results", expanding=True)))
@@ -262,11 +246,10 @@ def outcomes(database: Database, game: str, version: int, digest: str, limit: in
         return [outcome_of_result(kept) for kept in newest(session, [chosen], limit)]
 
 
-def mark_of_outcomes(database: Database, game: str, version: int, digest: str) -> tuple[object, ...]:
+def mark_of_outcomes(session: Session, game: str, version: int, digest: str) -> tuple[object, ...]:
     """Differs whenever `outcomes` does."""
     marks = (func.count(), func.max(ResultRow.id), func.max(ResultRow.ended), func.sum(ResultRow.id))
-    with Session(database.reading) as session:
-        return tuple(session.execute(select(*marks).where(countable(game, version, digest))).one())
+    return tuple(session.execute(select(*marks).where(countable(game, version, digest))).one())
 
 
 def outcome_of_result(kept: StoredResult) -> Outcome:

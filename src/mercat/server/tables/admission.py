@@ -45,11 +45,6 @@ def check_may_play(reader: Reader, settings: Settings) -> None:
     refuse(obstacle_to_playing(reader, settings))
 
 
-def check_may_open(reader: Reader, settings: Settings) -> None:
-    """Raises Problem (403) if the reader may not open tables."""
-    refuse(obstacle_to_opening(reader, settings))
-
-
 def check_may_register(reader: Reader, settings: Settings, alone: bool) -> None:
     """Raises Problem (403) if nobody may create an account in the reader's browser: by invitation, only the guest may whom a
     code has let in, and becomes the account (`alone`). Who comes by the host's own sign-on needs no code."""

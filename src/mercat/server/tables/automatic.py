@@ -17,9 +17,8 @@ from mercat.engine.rules.state import NATURE
 from mercat.server.storage.database import batched
 from mercat.server.storage.locking import lock_seats, show_anew
 from mercat.server.storage.models import OPEN, PERSON, PLAYING, SeatRow, TableRow
-from mercat.server.storage.store import Store
 from mercat.server.tables.matches import AnyMatch, make_move
-from mercat.server.tables.snapshot import SeatSnapshot
+from mercat.server.tables.shown import Seat
 from mercat.server.tables.wishes import ALL, COOKIE, NEVER, USUAL, WISHES
 
 BY_TOKEN: Final = "token "                               # begins the holder of a seat that a program took
@@ -73,20 +72,19 @@ def costs_nothing(match: AnyMatch, seat: int, after: object) -> bool:
     return all(merit.number >= before[merit.name] for merit in game.merits(after, seat) if merit.better)
 
 
-def wishing_seats(seats: Sequence[SeatRow | SeatSnapshot]) -> frozenset[int]:
+def wishing_seats(seats: Sequence[SeatRow | Seat]) -> frozenset[int]:
     """The seats whose person wishes that some moves are made by themselves."""
     return frozenset(seat.number for seat in seats
-                     if (seat.automatic if isinstance(seat, SeatSnapshot) else wish_of(seat)) != NEVER)
+                     if (seat.automatic if isinstance(seat, Seat) else wish_of(seat)) != NEVER)
 
 
-def set_automatic(store: Store, person: str, wish: str) -> list[str]:
+def set_automatic(session: Session, person: str, wish: str) -> list[str]:
     """Change which moves a person wishes to be made by themselves at their tables; these tables."""
-    with Session(store.writing) as session, session.begin():
-        holds = (SeatRow.holder == person) & (SeatRow.table == TableRow.id)
-        chosen = select(TableRow.id).join(SeatRow, holds).where(TableRow.status.in_((OPEN, PLAYING))).distinct()
-        tables = sorted(session.scalars(chosen))
-        show_anew(session, tables)
-        lock_seats(session, person, tables)
-        for some in batched(tables):
-            session.execute(update(SeatRow).where(SeatRow.holder == person, SeatRow.table.in_(some)).values(automatic=wish))
-        return tables
+    holds = (SeatRow.holder == person) & (SeatRow.table == TableRow.id)
+    chosen = select(TableRow.id).join(SeatRow, holds).where(TableRow.status.in_((OPEN, PLAYING))).distinct()
+    tables = sorted(session.scalars(chosen))
+    show_anew(session, tables)
+    lock_seats(session, person, tables)
+    for some in batched(tables):
+        session.execute(update(SeatRow).where(SeatRow.holder == person, SeatRow.table.in_(some)).values(automatic=wish))
+    return tables

@@ -14,11 +14,12 @@ from datetime import datetime
 from itertools import islice
 from typing import Final
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import ConfigDict
 
 from mercat.server.clocks.rests import rests_between
 from mercat.server.clocks.seats import seat_clock
-from mercat.server.clocks.terms import clock_terms
+from mercat.server.clocks.terms import ClockTerms, clock_terms
+from mercat.server.shapes import Shape
 from mercat.server.storage.models import PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.turn_rests import rests_at
 
@@ -53,12 +54,10 @@ def deadline_of(table: TableRow, number: int) -> datetime | None:
     return table.clock_due if table.clock_seat == number else None
 
 
-class Facts(BaseModel):
-    model_config = ConfigDict(use_attribute_docstrings=True, frozen=True, extra="forbid")
-
-
-class SeatTime(Facts):
+class SeatTime(Shape):
     """The time of a seat, in seconds; of the one whose clock runs as it was at `since`."""
+
+    model_config = ConfigDict(extra="forbid")
 
     seat: int
     turn: float
@@ -69,22 +68,9 @@ class SeatTime(Facts):
     """that all its decisions have taken"""
 
 
-class TableClock(Facts):
+class TableClock(ClockTerms):
     """What a table has agreed on about time, and how it stands. Lengths of time are in seconds."""
 
-    kind: str
-    """`days` or `live`"""
-    turn: int
-    """for each turn by days"""
-    bank: int
-    """for all delays of a game by days, or for all of a live game"""
-    increment: int
-    """added to the bank with each turn of a live game"""
-    weekends: bool
-    """by days: no time runs on Saturdays and Sundays, where the person is"""
-    end: str
-    """what happens when somebody's time is over: they are reminded (`remind`), the others may vote for a bot (`vote`), a bot
-    plays until they are back (`bot`), or they lose the seat, where a bot plays on (`give-up`)"""
     seat: int | None = None
     """whose clock runs; null while it stands"""
     since: datetime | None = None
@@ -115,6 +101,5 @@ def clock_of(table: TableRow, seats: Sequence[SeatRow]) -> TableClock | None:
     running, since, due = table.clock_seat, table.clock_since if table.clock_seat is not None else None, table.clock_due
     if running is not None and since is not None and due is not None:
         rests = list(islice(rests_between(since, rests_at(table, seats[running]), due), MOST_RESTS))
-    return TableClock(kind=terms.kind, turn=terms.turn, bank=terms.bank, increment=terms.increment, weekends=terms.weekends,
-                      end=terms.end, seat=running, since=since, deadline=None if running is None else due,
+    return TableClock(**terms.data, seat=running, since=since, deadline=None if running is None else due,
                       over=table.clock_over, rests=rests, paused=table.paused, resumes=table.resumes, seats=times)

@@ -18,7 +18,8 @@ from mercat.server.tables.people import people_with
 from mercat.server.tables.requests import KINDS, Facts, RequestKind, open_request
 from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import HOST, MoveResult, Reader, Request
+from mercat.server.tables.shown import HOST, Request
+from mercat.server.tables.snapshot import MoveResult, Reader
 
 log = logging.getLogger("mercat.server")
 

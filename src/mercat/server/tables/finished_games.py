@@ -1,4 +1,4 @@
-"""Games that are over: their results as one reader may see them, and the statistics of those that people played here.
+"""Games that are over: the statistics of those that people played here.
 
 A result is written with the line that ends a game (`storage/results.py`). Games that were over before that get theirs from
 `fill`, which replays each once, in the background, as what the seats played and what statistics count follow from the rules.
@@ -10,30 +10,21 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final
 
 from mercat.engine.game import Game
 from mercat.engine.matches.match import Refused
 from mercat.server.problems import Problem
-from mercat.server.storage.models import ResultSeatRow
 from mercat.server.storage.results import (
     Ended,
-    ResultsQuery,
-    StoredResult,
     fill_in,
     mark_of_outcomes,
     outcomes,
-    place_of,
-    read_results,
-    the_place,
     without_result,
 )
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables import matches
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import FinishedGame, FinishedSeat, Reader
-from mercat.server.tables.succession import earlier_players
 from mercat.statistics import Tally, tallied
 
 MOST_COUNTED: Final = 500                                # newest games of a game
@@ -50,7 +41,7 @@ class OwnStatistics:
 
 
 class FinishedTables:
-    """Reads the results of finished games, and makes those that are missing."""
+    """Counts the results of finished games, and makes those that are missing."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
@@ -60,24 +51,12 @@ class FinishedTables:
     async def statistics(self, game: Game[Any]) -> OwnStatistics:
         """The statistics of a game's newest results under its present rules and with its present components."""
         rules = (game.name, game.version, game.digest)
-        mark = await self.access.read(mark_of_outcomes, self.store, *rules)
+        mark = await self.tables.read(mark_of_outcomes, *rules)
         known = self.counted.get(game.name)
         if known is None or known[0] != mark:
             games_counted = await self.access.read(outcomes, self.store, *rules, MOST_COUNTED)
             known = self.counted[game.name] = mark, OwnStatistics(tallied(games_counted), len(games_counted))
         return known[1]
-
-    async def results(self, reader: Reader, game: str | None = None, table: str | None = None, before: str | None = None,
-                      limit: int = 20) -> tuple[list[FinishedGame], str | None]:
-        """The newest results that the reader may see, and after which one to go on, if there are more.
-
-        They are those of listed tables and of the reader's; of a table whose name the reader knows, any.
-        """
-        seated = None if reader.ticket is None else reader.ticket.table
-        asked = ResultsQuery(game, table, reader.person, seated, None if before is None else the_place(before))
-        stored = await self.access.read(read_results, self.store, asked, limit + 1)
-        more = place_of(stored[limit - 1].result) if len(stored) > limit else None
-        return [finished_game(kept, reader) for kept in stored[:limit]], more
 
     async def fill(self) -> int:
         """Give every game that is over without a result its own, one after another. Returns how many.
@@ -85,7 +64,7 @@ class FinishedTables:
         Each is stored by itself, so it can be stopped at any time, and several processes may do it at once.
         """
         filled, last = 0, ""
-        while found := await self.access.read(without_result, self.store, last, AT_ONCE):
+        while found := await self.tables.read(without_result, last, AT_ONCE):
             for last in found:
                 filled += await self.fill_one(last)
         if filled:
@@ -101,7 +80,7 @@ class FinishedTables:
                 raise
             return False
         ended = await self.tables.in_engine(ended_of_record, record)
-        return await self.access.write(partial(fill_in, self.store, table_id, record.table.length, ended, record.moved))
+        return await self.tables.write(fill_in, table_id, record.table.length, ended, record.moved)
 
 
 def ended_of_record(record: StoredTable) -> Ended:
@@ -112,17 +91,3 @@ def ended_of_record(record: StoredTable) -> Ended:
         log.info("the result of table %s has no details: %s", record.table.id, refused)
         ended = None
     return ended or matches.ended_by_column(record.table, record.seats)
-
-
-def finished_game(kept: StoredResult, reader: Reader) -> FinishedGame:
-    """A result as this reader may see it."""
-    row = kept.result
-    seats = tuple(finished_seat(seat, seat.holder is not None and seat.holder == reader.person) for seat in kept.seats)
-    return FinishedGame(row.table, kept.table, row.game, row.version, row.digest, dict(row.options), row.kind, row.ending,
-                        row.parent, row.moves, row.begun, row.ended, seats)
-
-
-def finished_seat(seat: ResultSeatRow, mine: bool) -> FinishedSeat:
-    return FinishedSeat(seat.number, seat.kind, seat.name, seat.bot, mine, tuple((kind, value) for kind, value in seat.what),
-                        seat.points, seat.place, tuple((cause, points) for cause, points in seat.lines),
-                        earlier_players(seat))

@@ -22,12 +22,10 @@ from mercat.server.storage.journals import NewLines, hints_taken
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.storage.networks import note_network
 from mercat.server.storage.order_rows import OrderRow
-from mercat.server.storage.person_pages import visible_pages
 from mercat.server.storage.retention import opened_by
-from mercat.server.storage.store import Store, StoredTable
-from mercat.server.storage.table_lists import open_tables, tables_held, tables_of_person
+from mercat.server.storage.store import StoredTable
 from mercat.server.tables import matches
-from mercat.server.tables.admission import check_may_open
+from mercat.server.tables.admission import obstacle_to_opening, refuse
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.group_access import check_member, check_new_table, look
 from mercat.server.tables.matches import AnyMatch
@@ -58,42 +56,24 @@ from mercat.server.tables.rights import Right, check
 from mercat.server.tables.seated_by_others import have_muted, must_be_asked, say_ready
 from mercat.server.tables.seating import refuse_shown_out, seat_person, seat_person_among, ticket_of
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import HOST, Reader, TableSummary, Ticket
+from mercat.server.tables.shown import HOST
+from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.terms import Terms, check_clock, check_strength, usual_absence
 from mercat.server.tables.turn_keys import turn_of
 from mercat.server.tables.undo_rights import drawn_since
 from mercat.server.tables.user_text import LONGEST_NAME, is_taken, person_name
-from mercat.server.tables.visibility import own_seats, seats_of_reader, table_line
+from mercat.server.tables.visibility import own_seats, seats_of_reader
 
 SANDBOX: Final = "sandbox"                               # the notice that somebody made a sandbox of the newest position
 AGAIN: Final = "again"                                   # somebody opened another table with the same people
 
 
 class Lobby:
-    """Opens and lists tables."""
+    """Opens tables."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
         self.store = tables.store
-
-    async def lists(self, reader: Reader) -> tuple[list[TableSummary], list[TableSummary]]:
-        """Open tables, and those where the reader sits."""
-        mine = await self.tables.access.read(tables_of_person, self.store, reader.person) if reader.person else []
-        return await self.open_tables(reader), [table_line(*found, reader, self.tables.settings.absent_after) for found in mine]
-
-    async def open_tables(self, reader: Reader) -> list[TableSummary]:
-        """Open tables that everybody may see."""
-        found = await self.tables.access.read(open_tables, self.store, self.tables.settings.tables_listed)
-        holders = {seat.holder for _, seats, _ in found for seat in seats if seat.holder}
-        pages = await self.tables.access.read(visible_pages, self.store, reader.person, holders) if holders else {}
-        return [table_line(*one, reader, self.tables.settings.absent_after, pages) for one in found]
-
-    async def all_of(self, reader: Reader) -> list[TableSummary]:
-        """The newest tables where the reader sits, or that the reader has opened."""
-        if reader.person is None or not reader.is_stored:
-            return []
-        found = await self.tables.access.read(tables_held, self.store, reader.person)
-        return [table_line(*one, reader, self.tables.settings.absent_after) for one in found]
 
     async def open(self, reader: Reader, game: str, seats: int, options: Mapping[str, str], *, name: str | None = None,
                    bots: Sequence[str] = (), sandbox: bool = False, listed: bool = True,
@@ -108,7 +88,7 @@ class Lobby:
         if terms.clock is not None:
             check_clock(terms.clock)
         asked = bool(after) and not sandbox and must_be_asked(terms.rated, terms.clock)
-        terms = replace(terms, waiting_room=terms.waiting_room or asked)
+        terms = terms.model_copy(update={"ready": terms.ready or asked})
         check_for_group(terms, sandbox, deal)
         if terms.rated:
             check_may_be_rated(reader, seats, len(bots), bool(deal), sandbox, terms.clock)
@@ -164,14 +144,14 @@ class Lobby:
         check(Right.SEATED, record.table, record.seats, reader)
         if record.table.status != OVER:
             raise Problem(409, "not-over")
-        mine, unwilling = own_seats(record, reader), await self.tables.access.read(who_has_muted, self.store, record, reader)
+        mine, unwilling = own_seats(record, reader), await self.tables.read(have_muted, record.table, record.seats, reader)
         others = {seat.holder: seat for seat in reversed(record.seats)
                   if seat.kind == PERSON and seat.number not in mine and seat.holder and not seat.holder.startswith(BY_TOKEN)
                   and seat.holder not in unwilling}
         if group:
-            there = await self.tables.access.read(people_of_group, self.store, group, list(others))
+            there = await self.tables.read(members_among, group, list(others))
             others = {holder: seat for holder, seat in others.items() if holder in there}
-        names = await self.tables.access.read(names_anew, self.store, record.seats, reader.language)
+        names = await self.tables.read(names_at_rematch, record.seats, reader.language)
         return [SeatRow(number=seat.number, kind=PERSON, name=names[seat.number], holder=seat.holder, seen=seat.seen,
                         automatic=seat.automatic)
                 for seat in sorted(others.values(), key=lambda seat: seat.number)]
@@ -204,13 +184,13 @@ class Lobby:
 
     async def name_for(self, reader: Reader, name: str) -> str:
         """An account's own name, else the given one. Raises Problem if it cannot be a name, or is somebody else's account."""
-        return await self.tables.access.read(name_to_play_under, self.store, reader, name)
+        return await self.tables.read(name_to_play_under, reader, name)
 
     async def check_may_open(self, reader: Reader) -> None:
         """Raises Problem if the reader may not open tables here, or if they or their network have opened too many, or some that
         take too much room."""
         settings = self.tables.settings
-        check_may_open(reader, settings)
+        refuse(obstacle_to_opening(reader, settings))
         if not settings.limits:
             return
         mine, near = await self.tables.access.read(opened_by, self.store, reader.person, reader.network)
@@ -240,8 +220,8 @@ class Lobby:
                 if old.rematch is not None:
                     return old.rematch
                 check_member(session, old, reader)
-                terms = Terms(waiting_room=asked, absence=old.absence, call_after=old.call_after, group=old.group_id or "",
-                              rated=old.rated, clock=clock)
+                terms = Terms.model_validate({"ready": asked, "absence": old.absence, "call_after": old.call_after,
+                                              "group": old.group_id or "", "rated": bool(old.rated), "clock": clock})
                 table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
                 table.host = old.host
                 session.add(table)
@@ -346,7 +326,7 @@ class Lobby:
             else:                                        # the present rules cannot play it: as it is stored
                 form = matches.stored_form(record.table, record.seats, record.lines, record.by_order)
                 text = json.dumps(form, ensure_ascii=False, indent=1)
-            taken = await self.tables.access.read(hints_taken, self.store, table_id)
+            taken = await self.tables.read(hints_taken, table_id)
             if cached.match is not None:
                 own = await self.tables.own_orders(table_id, record, own_seats(record, reader))
                 text = await self.tables.in_engine(with_orders, text, table_id, cached.match, own)
@@ -384,24 +364,6 @@ def told_since_the_last_move(record: StoredTable, reader: Reader) -> bool:
 def tell_of_sandbox(reader: Reader, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
     mine = seats_of_reader(table, seats, reader)
     tell(session, table, SANDBOX, min(mine, default=None), seats[min(mine)].name if mine else "", "")
-
-
-def names_anew(store: Store, seats: Sequence[SeatRow], language: str) -> dict[int, str]:
-    """What the people of a table are called at another, by seat."""
-    with Session(store.reading) as session:
-        return names_at_rematch(session, seats, language)
-
-
-def who_has_muted(store: Store, record: StoredTable, reader: Reader) -> frozenset[str]:
-    """Who of the people of a table has muted the reader."""
-    with Session(store.reading) as session:
-        return have_muted(session, record.table, record.seats, reader)
-
-
-def people_of_group(store: Store, group: str, people: Sequence[str]) -> set[str]:
-    """Those of these people who are in a group."""
-    with Session(store.reading) as session:
-        return members_among(session, group, people)
 
 
 def may_come(session: Session, table: TableRow, seat: SeatRow, unwilling: Collection[str]) -> bool:

@@ -24,7 +24,7 @@ from mercat.server.storage.models import OVER, SeatRow, TableRow
 from mercat.server.storage.results import Ended, EndedSeat
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables.position_notes import note
-from mercat.server.tables.snapshot import SeatSnapshot
+from mercat.server.tables.shown import Seat
 from mercat.server.tables.turn_keys import turn_key
 from mercat.server.tables.user_text import is_taken
 from mercat.statistics import facts_of
@@ -223,7 +223,7 @@ def lengths_that_count(lines: Sequence[object]) -> dict[int, int]:
     return {number + 1: place for place, number in enumerate(lines_that_lead(lines, len(lines)), 1)}
 
 
-def names_of(seats: Sequence[SeatRow | SeatSnapshot]) -> list[str]:
+def names_of(seats: Sequence[SeatRow | Seat]) -> list[str]:
     """A name for every seat: the person's, or a bot's own; "" where nobody sits."""
     people = [seat.name for seat in seats]
     free = [name for name in BOT_NAMES if not is_taken(name, people)]

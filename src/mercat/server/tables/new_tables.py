@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from mercat.engine.game import Game
@@ -46,7 +45,7 @@ def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = Fa
     game: Game[Any] = match.game
     started = status != OPEN
     seeds = matches.seeds_of(match) if started else {"seed": str(new_seed())}
-    terms = replace(terms, clock=None) if sandbox else terms
+    terms = terms.model_copy(update={"clock": None}) if sandbox else terms
     return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version,
                     digest=game.digest, build=build_of(game.name), options=match.options, seats=match.seats,
                     deal=match.by_hand or None, status=status, sandbox=sandbox, listed=listed, host=reader.person,

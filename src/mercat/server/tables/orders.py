@@ -9,14 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from sqlalchemy.orm import Session
 
 from mercat.engine.matches.match import Refused
 from mercat.engine.matches.order_reading import order_data, read_order
-from mercat.engine.matches.prepared_turns import OrderStatus
 from mercat.engine.rules.order_kinds import Order
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.storage.models import PLAYING, SeatRow
@@ -31,14 +29,6 @@ from mercat.server.tables.snapshot import Reader
 
 T = TypeVar("T")
 TRIES: Final = 3                                         # to give an order while others move
-
-
-@dataclass(frozen=True)
-class ListedOrder:
-    """An order in its seat's list, and how it stands."""
-
-    order: StoredOrder
-    standing: OrderStatus
 
 
 class TableOrders:
@@ -109,14 +99,13 @@ class TableOrders:
             await self.change(cached, number, swap)
             await self.tables.carry_out_orders(cached)
 
-    async def listed(self, table_id: str, reader: Reader, number: int) -> tuple[AnyMatch, list[ListedOrder]]:
+    async def listed(self, table_id: str, reader: Reader, number: int) -> tuple[AnyMatch, list[StoredOrder]]:
         """The orders of a seat of the reader's, and the match that they are for."""
         cached = await self.tables.current(table_id)
         check_rules(cached)
         seat, match = self.own_seat(cached, reader, number)
         found = await self.tables.access.read(stored_orders, self.tables.store, table_id)
-        mine = [one for one in found if one.seat == number and one.person == seat.holder]
-        return match, await self.tables.in_engine(list_of, table_id, match, mine)
+        return match, [one for one in found if one.seat == number and one.person == seat.holder]
 
     def own_seat(self, cached: CachedTable, reader: Reader, number: int) -> tuple[SeatRow, AnyMatch]:
         """A seat of the reader's in a running game, and the match. Raises Problem."""
@@ -155,14 +144,9 @@ def read_and_written(match: AnyMatch, number: int, said: Mapping[str, Any]) -> t
     return order, json.loads(json.dumps(order_data(match.game, order)))
 
 
-def list_of(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> list[ListedOrder]:
-    """Orders with how they stand."""
-    return [ListedOrder(one, standing_at(table_id, match, one)) for one in orders]
-
-
 def those_ended(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> frozenset[int]:
     """The ids of the orders that have ended."""
-    return frozenset(one.order.id for one in list_of(table_id, match, orders) if not one.standing.stands)
+    return frozenset(one.id for one in orders if not standing_at(table_id, match, one).stands)
 
 
 def make_room(session: Session, rows: Sequence[OrderRow], ended: frozenset[int]) -> None:

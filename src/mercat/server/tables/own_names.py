@@ -18,7 +18,6 @@ from mercat.server.problems import TEXTS, Problem
 from mercat.server.storage.models import PERSON, SeatRow
 from mercat.server.storage.people import hash_of, people_at
 from mercat.server.storage.people_rows import NameRow
-from mercat.server.storage.store import Store
 from mercat.server.tables.lookalikes import skeletons
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.user_text import LONGEST_NAME, is_taken, person_name, spectator_name
@@ -43,13 +42,12 @@ def check_name(session: Session, name: str, person: str | None) -> None:
         raise Problem(409, "name-registered", name=name)
 
 
-def name_to_play_under(store: Store, reader: Reader, wanted: str) -> str:
+def name_to_play_under(session: Session, reader: Reader, wanted: str) -> str:
     """An account's own name, whatever is wanted; else the wanted one. Raises Problem if it cannot be, or is somebody else's."""
     if reader.account:
         return reader.account
     name = person_name(wanted)
-    with Session(store.reading) as session:
-        check_name(session, name, reader.person)
+    check_name(session, name, reader.person)
     return name
 
 

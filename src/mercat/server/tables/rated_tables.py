@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from typing import Final
 
 from mercat.server.clocks.terms import MINUTE, REMIND, USUAL_LIVE, ClockTerms
@@ -37,7 +36,7 @@ def check_rated_clock(clock: ClockTerms | None) -> None:
 
 def rated_clock(clock: ClockTerms | None) -> ClockTerms:
     """The clock of a rated table that is opened like another one, or proposed for one: the same, if that ends the game."""
-    return USUAL_LIVE if clock is None else replace(clock, end=USUAL_LIVE.end) if clock.end == REMIND else clock
+    return USUAL_LIVE if clock is None else clock.model_copy(update={"end": USUAL_LIVE.end}) if clock.end == REMIND else clock
 
 
 def check_company(company: Sequence[SeatRow], accounts: Collection[str]) -> None:

@@ -15,7 +15,8 @@ from mercat.server.storage.models import RequestRow, SeatRow, TableRow
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.people import people_with, voters
-from mercat.server.tables.snapshot import MoveResult, Request
+from mercat.server.tables.shown import Request
+from mercat.server.tables.snapshot import MoveResult
 
 S = TypeVar("S")                                         # the service that carries requests out, which knows this module
 Facts = Mapping[str, Any]                                # what is asked for
@@ -54,4 +55,4 @@ def request_at(table: TableRow, seats: Sequence[SeatRow], row: RequestRow, agree
     if row.refused is not None and not until_somebody_moves(table, seats, row):
         return None
     waiting = tuple(sorted(kind.asked(seats, row.seat, row.facts) - people_with(seats, agreed)))
-    return Request(row.id, row.kind, row.seat, row.facts, agreed, waiting, row.refused)
+    return Request(id=row.id, kind=row.kind, seat=row.seat, facts=row.facts, agreed=agreed, waiting=waiting, refused=row.refused)

@@ -33,7 +33,8 @@ from mercat.server.tables.rated_tables import refuse_if_entered
 from mercat.server.tables.requests import Facts, RequestKind, open_request, until_somebody_moves
 from mercat.server.tables.rights import Right, check, may
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import HOST, Reader, Request, SeatSnapshot
+from mercat.server.tables.shown import HOST, Request, Seat
+from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.updates import Difference, adopted, present_rules
 from mercat.server.tables.visibility import is_host, own_seats, seat_snapshots
 
@@ -98,7 +99,7 @@ class Standstill:
     id: str
     game: str
     difference: Difference
-    seats: tuple[SeatSnapshot, ...]
+    seats: tuple[Seat, ...]
     request: Request | None                              # to take it over
     may_ask: bool
     asked: tuple[int, ...]                               # the seats of those who must agree if the reader asks

@@ -29,7 +29,8 @@ from mercat.server.tables.rated_tables import check_may_sit, refuse_bot, refuse_
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import HOST, Reader, Ticket
+from mercat.server.tables.shown import HOST
+from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.succession import remember
 from mercat.server.tables.terms import check_strength, is_by_days
 from mercat.server.tables.user_text import is_taken, person_name
@@ -169,7 +170,7 @@ class Seating:
 
     async def wish(self, person: str, wish: str) -> None:
         """Which moves are made by themselves from now on, at all seats of a person whose game is not over."""
-        for table_id in await self.tables.access.write(set_automatic, self.tables.store, person, wish):
+        for table_id in await self.tables.write(set_automatic, person, wish):
             self.tables.streams.wake(table_id)
 
     async def set_resting(self, table_id: str, reader: Reader, resting: bool) -> None:

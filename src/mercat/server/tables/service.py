@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from typing import Final, ParamSpec, TypeVar
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy.orm import Session
 
@@ -21,10 +21,9 @@ from mercat.server.storage.changed_tables import newest_of
 from mercat.server.storage.clocks import Clocked
 from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import OVER, PLAYING, SeatRow, TableRow, copy_row, now
-from mercat.server.storage.orders import StoredOrder, drop_undone, stored_orders
+from mercat.server.storage.orders import OrdersChanged, StoredOrder, acting, drop_undone, refuse_other_orders, stored_orders
 from mercat.server.storage.store import Store, StoredTable, WriteConflict
 from mercat.server.tables import matches
-from mercat.server.tables.acting_orders import OrdersChanged, acting, refuse_other_orders
 from mercat.server.tables.automatic import wish_of
 from mercat.server.tables.builds import build_of
 from mercat.server.tables.cache import CachedTable, TableCache
@@ -69,6 +68,24 @@ class TableService:
     async def in_engine(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Do work on a match, or whatever else asks the rules, with the engine (`engine.py`)."""
         return await ENGINE.run(work, *arguments, **named)
+
+    async def read(self, work: Callable[Concatenate[Session, P], T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Read in a session of the database. Raises Problem (503) if that takes too long."""
+
+        def done() -> T:
+            with Session(self.store.reading, expire_on_commit=False) as session:
+                return work(session, *arguments, **named)
+
+        return await self.access.read(done)
+
+    async def write(self, work: Callable[Concatenate[Session, P], T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Change what is stored in one transaction, which an error rolls back."""
+
+        def done() -> T:
+            with self.store.changing() as session:
+                return work(session, *arguments, **named)
+
+        return await self.access.write(done)
 
     def close(self) -> None:
         self.access.close()

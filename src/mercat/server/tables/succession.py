@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mercat.server.storage.models import PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow
-from mercat.server.tables.snapshot import EarlierPlayer
+from mercat.server.tables.shown import Earlier
 
 MOST_EARLIER: Final = 20                                 # of a seat; those after the very first are forgotten
 
@@ -22,6 +22,6 @@ def remember(table: TableRow, seat: SeatRow) -> None:
     seat.earlier = [*earlier[:1], *[*earlier[1:], last][-(MOST_EARLIER - 1):]]
 
 
-def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[EarlierPlayer, ...]:
+def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
     """Who played a seat before, as everybody may know it."""
-    return tuple(EarlierPlayer(one["name"], one["bot"], one["until"]) for one in seat.earlier or ())
+    return tuple(Earlier(name=one["name"], bot=one["bot"], until=one["until"]) for one in seat.earlier or ())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from mercat import bots
 from mercat.games import find
@@ -23,30 +24,50 @@ from mercat.server.clocks.terms import (
 from mercat.server.problems import Problem
 from mercat.server.storage.models import TableRow
 
-WAIT, VOTE, CALL = "wait", "vote", "call"                # `TableRow.absence`: an absent person's seat waits for them, the others
-                                                         # vote for a bot, or anybody at the table may call it
+WAIT: Final = "wait"                                     # `TableRow.absence`: an absent person's seat waits for them,
+VOTE: Final = "vote"                                     # the others vote for a bot,
+CALL: Final = "call"                                     # or anybody at the table may call it
 USUAL: Final = "usual"                                   # `usual_absence`
 ABSENCES: Final = (WAIT, VOTE, CALL)
 LONGEST_CALL_AFTER: Final = 30 * 86_400                  # seconds
 
 
-@dataclass(frozen=True)
-class Terms:
+Absence = Annotated[Literal["usual", "wait", "vote", "call"], Field(
+    description="what happens with an absent person's seat: it waits for them, the others vote for a bot, or anybody there may "
+                "call one; `usual`: wait by days, and where the table is not listed, else call")]
+CallAfter = Annotated[StrictInt | None, Field(
+    ge=0, le=LONGEST_CALL_AFTER, description="seconds of absence until anybody may call a bot; at least what the server has set; "
+                                             "left out, by days the time of a turn")]
+
+
+class Terms(BaseModel):
     """How a table begins and what happens with the seats of those who are away."""
 
-    waiting_room: bool = False                           # it begins when all are ready, not once every seat is taken
-    lots: bool = False                                   # who gets which seat is drawn when it begins
-    absence: str = CALL                                  # one of ABSENCES, or USUAL
-    call_after: int | None = None                        # seconds until anybody may call a bot; None: as the server has it
-    group: str = ""                                      # whose people alone sit down and watch
-    series: str = ""                                     # of that group, in which the game counts
-    rated: bool = False                                  # its result changes the ratings of its people
+    model_config = ConfigDict(use_attribute_docstrings=True, frozen=True)
+
+    ready: StrictBool = False
+    """begin when all who sit there say that they are ready, not as soon as every seat is taken"""
+    lots: StrictBool = False
+    """draw who gets which seat when the game begins"""
+    absence: Absence | None = CALL
+    """by default `usual` by days, else `call`"""
+    call_after: CallAfter = None
     clock: ClockTerms | None = None
+    """null for none"""
+    rated: StrictBool = False
+    """its result changes the ratings of its people, who all have accounts; it needs a `clock` at whose `end` more happens than
+    `remind`"""
+    group: Annotated[StrictStr, Field(max_length=24)] = ""
+    """a group of yours: its people alone sit down and watch; the table is never listed"""
+    series: Annotated[StrictStr, Field(max_length=24)] = ""
+    """a series of that group, in which the game counts"""
 
     def columns(self, listed: bool) -> dict[str, object]:
         """As columns of a table that is `listed` or not."""
-        absence = usual_absence(listed, self.clock) if self.absence == USUAL else self.absence
-        return {"waiting_room": self.waiting_room, "lots": self.lots, "absence": absence, "call_after": self.call_after,
+        by_days = self.clock is not None and self.clock.kind == BY_DAYS
+        absence: str = self.absence or (USUAL if by_days else CALL)
+        absence = usual_absence(listed, self.clock) if absence == USUAL else absence
+        return {"waiting_room": self.ready, "lots": self.lots, "absence": absence, "call_after": self.call_after,
                 "group_id": self.group or None, "series_id": self.series or None, "rated": self.rated,
                 "clock": None if self.clock is None else self.clock.data}
 
@@ -72,11 +93,15 @@ def is_by_days(table: TableRow) -> bool:
 
 def check_clock(terms: ClockTerms) -> None:
     """Raises Problem for a clock with more or less time than there may be."""
-    if fault(terms) is None:
-        return
-    if terms.kind == BY_DAYS:
-        raise Problem(422, "clock-days", turn=TURN_OF_DAYS[1] // DAY, bank=BANK_OF_DAYS[1] // DAY)
-    raise Problem(422, "clock-live", bank=BANK_LIVE[1] // HOUR, increment=INCREMENT_LIVE[1] // MINUTE)
+    if fault(terms) is not None:
+        raise no_such_clock(terms.kind)
+
+
+def no_such_clock(kind: str) -> Problem:
+    """Return the refusal of a clock with more or less time than there may be."""
+    if kind == BY_DAYS:
+        return Problem(422, "clock-days", turn=TURN_OF_DAYS[1] // DAY, bank=BANK_OF_DAYS[1] // DAY)
+    return Problem(422, "clock-live", bank=BANK_LIVE[1] // HOUR, increment=INCREMENT_LIVE[1] // MINUTE)
 
 
 def check_strength(name: str | None, game: str) -> None:

@@ -130,7 +130,7 @@ class Timekeeper:
         """Where the time of a game went; None where there is no clock."""
         if snapshot.clock is None or snapshot.match is None:
             return None
-        notes = await self.access.read(notes_of, self.store.reading, snapshot.id)
+        notes = await self.tables.read(notes_of, snapshot.id)
         return times_of(notes, list(snapshot.match.path), len(snapshot.seats))
 
     # -- what people do about time

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 
 from mercat.rating import PlayerRating
-from mercat.server.clocks.terms import clock_terms
 from mercat.server.storage.archive_wishes import is_asked
 from mercat.server.storage.attendance import Attendance
-from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow, now
+from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.orders import StoredOrder
-from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY
+from mercat.server.storage.person_pages import shown_to
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import wish_of, wishing_seats
@@ -24,21 +23,15 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.people import voters
 from mercat.server.tables.rated_tables import is_entered
 from mercat.server.tables.requests import open_request
-from mercat.server.tables.snapshot import (
-    HOST,
-    ChatLine,
-    Reader,
-    SeatSnapshot,
-    Snapshot,
-    TableSummary,
-    Ticket,
-    version_text,
-)
+from mercat.server.tables.shown import HOST, Chat, Seat, undo_request
+from mercat.server.tables.snapshot import Reader, Snapshot, Ticket, version_text
 from mercat.server.tables.succession import earlier_players
 from mercat.server.tables.terms import is_by_days, seconds_until_call
 from mercat.server.tables.undo_rights import free_undo, only_together, undone_move
 
 CLOCKS_DIFFER: Final = timedelta(seconds=30)             # the most by which the clocks of two server processes may differ
+AS_STORED: Final = ("id", "game", "options", "status", "sandbox", "length", "rematch", "parent", "lesson", "lot", "absence",
+                    "listed")                            # what a snapshot has of the table's row as it is
 GONE_AFTER: Final = timedelta(days=1)                    # of absence, from which on the others may give a seat away
 
 
@@ -107,21 +100,21 @@ def is_away_for_long(seat: SeatRow) -> bool:
     return seat.seen is not None and now() - seat.seen >= GONE_AFTER
 
 
-def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str = "",
-                  page: str = "", standing: PlayerRating | None = None) -> SeatSnapshot:
+def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str | None = None,
+                  page: str | None = None, standing: PlayerRating | None = None) -> Seat:
     free, present = seat.kind == EMPTY and table.status != OVER, is_present(seat, absent_after)
-    return SeatSnapshot(seat.number, seat.kind, seat.name, seat.bot, seat.held, is_own_seat(table, seat, reader),
-                        present, free, seat.held_by if seat.held else None, wish_of(seat), account, page, ready=bool(seat.ready),
-                        away_since=None if present or seat.kind != PERSON else seat.seen, gone=is_gone(table, seat),
-                        warned=seat.held is not None and seat.called is not None,
-                        earlier=earlier_players(seat), standing=standing)
+    return Seat(number=seat.number, kind=seat.kind, name=seat.name, bot=seat.bot, held=seat.held,
+                held_by=seat.held_by if seat.held else None, mine=is_own_seat(table, seat, reader), present=present, free=free,
+                account=account, page=page, ready=bool(seat.ready), earlier=earlier_players(seat), rating=standing,
+                away_since=None if present or seat.kind != PERSON else seat.seen, automatic=wish_of(seat),
+                gone=is_gone(table, seat), warned=seat.held is not None and seat.called is not None)
 
 
-def seat_snapshots(record: StoredTable, reader: Reader, absent_after: int) -> tuple[SeatSnapshot, ...]:
+def seat_snapshots(record: StoredTable, reader: Reader, absent_after: int) -> tuple[Seat, ...]:
     """All seats of a table as this reader may see them."""
     pages = pages_at(record, reader)
-    return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "", ""),
-                               pages.get(seat.number, ""), standing_at(record, seat)) for seat in record.seats)
+    return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "") or None,
+                               pages.get(seat.holder or ""), standing_at(record, seat)) for seat in record.seats)
 
 
 def standing_at(record: StoredTable, seat: SeatRow) -> PlayerRating | None:
@@ -131,15 +124,11 @@ def standing_at(record: StoredTable, seat: SeatRow) -> PlayerRating | None:
     return record.standings.get(seat.holder or "", PlayerRating())
 
 
-def pages_at(record: StoredTable, reader: Reader) -> dict[int, str]:
-    """The pages of the people at a table that the reader may see, by seat: whoever plays here may see those that are shown to
+def pages_at(record: StoredTable, reader: Reader) -> dict[str, str]:
+    """The pages of the people at a table that the reader may see, by person: whoever plays here may see those that are shown to
     companions, without looking at all that they have ever played."""
-    mine = own_seats(record, reader)
-    together = bool(mine) and record.table.status != OPEN
-    by_seat = {seat.number: record.pages[seat.holder] for seat in record.seats
-               if seat.kind == PERSON and seat.holder is not None and seat.holder in record.pages}
-    return {number: page.name for number, page in by_seat.items()
-            if number in mine or page.shown == EVERYBODY or (together and page.shown == COMPANIONS)}
+    own = {record.seats[number].holder for number in own_seats(record, reader)}
+    return shown_to(record.pages, own, record.pages if own and record.table.status != OPEN else ())
 
 
 def bots_alone(seats: Sequence[SeatRow]) -> bool:
@@ -167,46 +156,58 @@ def hints_now(record: StoredTable) -> dict[str, Any] | None:
 def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, absent_after: int, allowed: bool = True,
                   orders: tuple[StoredOrder, ...] = ()) -> Snapshot:
     """The table as this reader, whose `orders` these are, may see it."""
-    table = record.table
+    table, host, hidden = record.table, is_host(record.table, reader), muted_here(record, reader)
     seats = seat_snapshots(record, reader, absent_after)
-    mine = frozenset(seat.number for seat in seats if seat.mine)
-    to_move, prepared = None if match is None else match.to_move, lines_prepared(table)
-    together = match is not None and only_together(match, table, record.seats, mine)
-    undo_to, restart_to = (None, None) if match is None or together else free_undo(
-        match, mine, table.sandbox and bool(mine), prepared, wishing_seats(record.seats), reader.ticket is None)
-    entered = is_entered(record)
-    if entered:
-        undo_to = restart_to = None
-    request = open_request(record)
-    hidden = muted_here(record, reader)
-    can_move = to_move in mine and to_move is not None and seats[to_move].playing_bot is None
     return Snapshot(
-        id=table.id, orders=orders, game=table.game, options=dict(table.options), status=table.status, sandbox=table.sandbox,
-        host=is_host(table, reader), seats=seats, length=table.length, match=match, to_move=to_move,
+        **{name: getattr(table, name) for name in AS_STORED}, **agreed(record, absent_after), **in_archive(record, reader),
+        **at_this_moment(record, match, reader, seats), seats=seats, match=match, orders=orders, host=host, hidden=hidden,
         version=version_text(table.length, table.revision, [seat.present for seat in seats]),
-        can_move=can_move, undo_to=undo_to,
-        restart_to=restart_to, can_request_undo=bool(mine) and match is not None and bool(match.path) and not entered
-        and (request is None or request.refused is not None), request=request,
-        undo_voters=tuple(sorted(voters(record.seats, min(mine)))) if mine else (),
-        redo=undone_move(match, reader.ticket is None) if can_move and match is not None else None,
-        chat=tuple(ChatLine(line.id, line.seat, line.name, line.text, line.at, line.notice) for line in record.chat
-                   if line.author not in hidden), hidden=hidden,
-        rematch=table.rematch, parent=table.parent, prepared=prepared, lesson=table.lesson,
-        by_hand=len(table.deal or ()), imported=table.brought > 0,
-        sitting_down=None if match is None or not any(seat.free for seat in seats) else arrival(table, match),
-        group=table.group_id, series=table.series_id, commitment=matches.commitment_of(table),
-        seed_is_public=matches.seed_is_public(table), moved=record.moved,
-        may_hint=can_move and hints_allowed(table, record.seats), hints=hints_now(record) if can_move else None,
-        resting=is_resting(table, record.seats, allowed),
-        waiting_room=bool(table.waiting_room), lots=bool(table.lots), lot=table.lot, absence=table.absence,
-        clock=clock_of(table, record.seats),
-        call_after=seconds_until_call(table, absent_after), inviter=inviter_of(record), listed=table.listed,
-        shown_out=tuple(name for _, name in table.shown_out or ()) if is_host(table, reader) else (),
-        rated=bool(table.rated), entered=entered, enter_at=enter_at(record), entry=record.entry,
-        archived=bool(record.wishes) and all(one.agrees for one in record.wishes),
-        archive_mine=next((one.agrees for one in record.wishes if one.person is not None and one.person == reader.person), None),
-        archive_asked=is_asked(record.wishes, reader.person), archive_waiting=sum(not one.agrees for one in record.wishes),
-        may_stop_bots=allowed and is_host(table, reader) and table.status != OVER and bots_alone(record.seats))
+        chat=tuple(Chat(number=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at, notice=line.notice)
+                   for line in record.chat if line.author not in hidden),
+        group=table.group_id, series=table.series_id, by_hand=len(table.deal or ()), imported=table.brought > 0,
+        commitment=matches.commitment_of(table), seed_is_public=matches.seed_is_public(table), moved=record.moved,
+        resting=is_resting(table, record.seats, allowed), inviter=inviter_of(record),
+        shown_out=tuple(name for _, name in table.shown_out or ()) if host else (),
+        entered=is_entered(record), enter_at=enter_at(record), counts=record.entry,
+        may_stop_bots=allowed and host and table.status != OVER and bots_alone(record.seats))
+
+
+def agreed(record: StoredTable, absent_after: int) -> dict[str, Any]:
+    """Return what the table has agreed on."""
+    table = record.table
+    return {"waiting_room": bool(table.waiting_room), "lots": bool(table.lots), "rated": bool(table.rated),
+            "clock": clock_of(table, record.seats), "call_after": seconds_until_call(table, absent_after)}
+
+
+def in_archive(record: StoredTable, reader: Reader) -> dict[str, Any]:
+    """Return who agrees that the finished game is in the archive."""
+    mine = next((one.agrees for one in record.wishes if one.person is not None and one.person == reader.person), None)
+    missing = sum(not one.agrees for one in record.wishes)
+    return {"archived": bool(record.wishes) and not missing, "archive_waiting": missing, "archive_mine": mine,
+            "archive_asked": is_asked(record.wishes, reader.person)}
+
+
+def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, seats: Sequence[Seat]) -> dict[str, Any]:
+    """Return who decides, and what of that the reader may do; what is asked of them, and how far they may go back."""
+    table, request, prepared = record.table, open_request(record), lines_prepared(record.table)
+    facts: dict[str, Any] = {"to_move": None, "step": None, "can_move": False, "undo_to": None, "restart_to": None,
+                             "request": request, "asked": undo_request(request), "prepared": prepared}
+    mine = frozenset(seat.number for seat in seats if seat.mine)
+    facts["undo_voters"] = tuple(sorted(voters(record.seats, min(mine)))) if mine else ()
+    if match is None:
+        return facts
+    facts |= {"to_move": match.to_move, "step": match.step}
+    if any(seat.free for seat in seats):
+        facts["sitting_down"] = arrival(table, match)
+    if match.to_move is not None and match.to_move in mine and seats[match.to_move].playing_bot is None:
+        facts |= {"can_move": True, "may_hint": hints_allowed(table, record.seats), "hints": hints_now(record),
+                  "redo": undone_move(match, reader.ticket is None)}
+    if not is_entered(record):
+        facts["can_request_undo"] = bool(mine) and bool(match.path) and (request is None or request.refused is not None)
+        if not only_together(match, table, record.seats, mine):
+            facts["undo_to"], facts["restart_to"] = free_undo(match, mine, table.sandbox and bool(mine), prepared,
+                                                              wishing_seats(record.seats), reader.ticket is None)
+    return facts
 
 
 def muted_here(record: StoredTable, reader: Reader) -> frozenset[str]:
@@ -219,9 +220,9 @@ def muted_here(record: StoredTable, reader: Reader) -> frozenset[str]:
     return muted & {line.author for line in record.chat} if muted else muted
 
 
-def enter_at(record: StoredTable) -> str | None:
+def enter_at(record: StoredTable) -> datetime | None:
     """When the result of a rated game is entered, if not all agree before; None where it has been, or counts for nobody."""
-    return None if record.entry is None or record.entry.entered is not None else record.entry.due.isoformat()
+    return None if record.entry is None or record.entry.entered is not None else record.entry.due
 
 
 def inviter_of(record: StoredTable) -> str:
@@ -233,15 +234,3 @@ def inviter_of(record: StoredTable) -> str:
 def version_of(record: StoredTable, absent_after: int) -> str:
     """The same as `Snapshot.version`, without the match."""
     return version_text(record.table.length, record.table.revision, [is_present(seat, absent_after) for seat in record.seats])
-
-
-def table_line(table: TableRow, seats: Sequence[SeatRow], ended: Sequence[ResultSeatRow], reader: Reader,
-               absent_after: int, pages: Mapping[str, str] | None = None) -> TableSummary:
-    """A table as the lobby lists it, with how its seats did once the game is over; `pages` are those of its people that the
-    reader may see."""
-    mine, known = seats_of_reader(table, seats, reader), pages or {}
-    shown = tuple(seat_snapshot(table, seat, reader, absent_after, page=known.get(seat.holder or "", "")) for seat in seats)
-    results = tuple((seat.points, seat.place) for seat in ended if seat.points is not None and seat.place is not None)
-    return TableSummary(table.id, table.game, table.status, shown, bool(mine), table.status == PLAYING and table.turn in mine,
-                        table.opened, table.changed, table.lesson is not None, results, bool(table.rated),
-                        clock_terms(table.clock), table.clock_due if table.clock_seat is not None else None)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal
+from collections.abc import Sequence
+from typing import Annotated, Final, Literal
 
+from pydantic import BaseModel, Field, StrictBool, StrictInt, StrictStr
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks.terms import ClockTerms, clock_terms
@@ -22,7 +22,7 @@ from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seating import ticket_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Ticket
-from mercat.server.tables.terms import Terms, check_clock
+from mercat.server.tables.terms import USUAL, Absence, CallAfter, check_clock, usual_absence
 from mercat.server.tables.visibility import seats_of_reader
 
 Seats = Sequence[SeatRow]
@@ -33,25 +33,24 @@ LET_IN: Final = "let-in"
 MOST_SHOWN_OUT: Final = 50                               # at one table; the first may come again
 
 
-@dataclass(frozen=True)
-class TableChanges:
+class TableChanges(BaseModel):
     """What the opener of a table wishes to change before the game; None leaves it as it is."""
 
-    seats: int | None = None
-    options: Mapping[str, str] | None = None
-    lots: bool | None = None
-    absence: str | None = None
-    call_after: int | None = None                        # seconds; 0: as the server has it
+    seats: Annotated[StrictInt | None, Field(ge=1, le=10)] = None
+    options: Annotated[dict[StrictStr, StrictStr] | None, Field(max_length=50)] = None
+    lots: StrictBool | None = None
+    absence: Absence | None = None
+    call_after: CallAfter = None                         # 0: as the server has it
     clock: ClockTerms | Literal["none"] | None = None
 
     def change_terms(self, table: TableRow) -> bool:
         """Change what is agreed on beside seats and options. Returns whether anything is different now."""
         before = (table.lots, table.absence, table.call_after, table.clock)
         clock = clock_terms(table.clock) if self.clock is None else self.clock if isinstance(self.clock, ClockTerms) else None
-        terms = Terms(False, table.lots if self.lots is None else self.lots, self.absence or table.absence,
-                      table.call_after if self.call_after is None else self.call_after or None, clock=clock)
-        columns = terms.columns(table.listed)
-        table.lots, table.absence, table.call_after = terms.lots, str(columns["absence"]), terms.call_after
+        table.lots = table.lots if self.lots is None else self.lots
+        if self.absence is not None:
+            table.absence = usual_absence(table.listed, clock) if self.absence == USUAL else self.absence
+        table.call_after = table.call_after if self.call_after is None else self.call_after or None
         table.clock = None if clock is None else clock.data
         return before != (table.lots, table.absence, table.call_after, table.clock)
 

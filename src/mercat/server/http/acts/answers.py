@@ -7,7 +7,7 @@ from typing import Any
 
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from mercat.server.http import schemas, serialise
+from mercat.server.http import told
 from mercat.server.http.acts.act import ActRequest, Answer, Page
 from mercat.server.http.cookies import preferences_of, set_cookies
 from mercat.server.http.headers import page_name
@@ -17,42 +17,43 @@ from mercat.server.pages.live_parts import all_parts, joined, rendered_parts
 from mercat.server.pages.problems import problem_page
 from mercat.server.problems import Problem
 from mercat.server.storage.models import OPEN
+from mercat.server.tables.shown import Table
 from mercat.server.tables.snapshot import MoveResult, Snapshot, Ticket
 from mercat.server.words import ui
 
 # -- for programs
 
 
-async def lines(asked: ActRequest[Any], played: MoveResult, response: Response) -> schemas.JournalLines:
-    return await asked.services.tables.in_engine(serialise.journal_lines, played, asked.reader.language)
+async def lines(asked: ActRequest[Any], played: MoveResult, response: Response) -> told.JournalLines:
+    return await asked.services.tables.in_engine(told.journal_lines, played, asked.reader.language)
 
 
-async def table(asked: ActRequest[Any], done: object, response: Response) -> schemas.Table:
-    return await serialise.table_now(asked.services, asked.table, asked.reader)
+async def table(asked: ActRequest[Any], done: object, response: Response) -> Table:
+    return await told.table_now(asked.services, asked.table, asked.reader)
 
 
-async def hints(asked: ActRequest[Any], found: Mapping[str, Any], response: Response) -> schemas.Hints:
+async def hints(asked: ActRequest[Any], found: Mapping[str, Any], response: Response) -> told.Hints:
     tables = asked.services.tables
     snapshot = await tables.match_snapshot(asked.table, asked.reader)
-    match = await tables.in_engine(serialise.moment, snapshot.match, asked.wish.length)
-    return await tables.in_engine(serialise.hints, match, found, asked.reader.language)
+    match = await tables.in_engine(told.moment, snapshot.match, asked.wish.length)
+    return await tables.in_engine(told.hints, match, found, asked.reader.language)
 
 
-async def taken(asked: ActRequest[Any], ticket: Ticket, response: Response) -> schemas.SeatTaken:
-    return serialise.seat_taken(asked.services, ticket)
+async def taken(asked: ActRequest[Any], ticket: Ticket, response: Response) -> told.SeatTaken:
+    return told.seat_taken(asked.services, ticket)
 
 
-async def opened(asked: ActRequest[Any], ticket: Ticket, response: Response) -> schemas.SeatTaken:
-    return serialise.seat_taken(asked.services, ticket, opened=True)
+async def opened(asked: ActRequest[Any], ticket: Ticket, response: Response) -> told.SeatTaken:
+    return told.seat_taken(asked.services, ticket, opened=True)
 
 
 async def new_token(asked: ActRequest[Any], ticket: Ticket, response: Response) -> None:
     response.headers["Mercat-Token"] = asked.services.signer.token(ticket)
 
 
-LINES, HINTS = Answer(200, schemas.JournalLines, lines), Answer(200, schemas.Hints, hints)
-TABLE = Answer(202, schemas.Table, table)
-TAKEN, OPENED = Answer(201, schemas.SeatTaken, taken), Answer(201, schemas.SeatTaken, opened)
+LINES, HINTS = Answer(200, told.JournalLines, lines), Answer(200, told.Hints, hints)
+TABLE = Answer(202, Table, table)
+TAKEN, OPENED = Answer(201, told.SeatTaken, taken), Answer(201, told.SeatTaken, opened)
 NEW_TOKEN = Answer(204, made=new_token)
 
 # -- for browsers

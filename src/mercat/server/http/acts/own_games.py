@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fastapi.responses import RedirectResponse, Response
+from pydantic import StrictBool
 
+from mercat.server.desk import Work
 from mercat.server.http import bodies
 from mercat.server.http.acts.act import ME, ActRequest, Page, act
+from mercat.server.http.bodies import TableName
+from mercat.server.people.my_games import hide
 from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
 
@@ -26,13 +30,14 @@ async def as_error(asked: ActRequest[Any], problem: Problem) -> Response:
     raise problem
 
 
-@act(wish=bodies.HideGame, who=Right.PERSON, api="PUT /games/hidden", page=Page(list_again, as_error), address="hide", place=ME)
-async def hide_game(asked: ActRequest[bodies.HideGame]) -> None:
+@act(who=Right.PERSON, api="PUT /games/hidden", page=Page(list_again, as_error), address="hide", place=ME,
+     body="HideGame: Leave one of your games out of your lists, or show it there again.")
+def hide_game(work: Work, table: TableName, hidden: StrictBool) -> None:
     """Leave one of your games out of your lists, or show it there again
 
     Not while other people play there: they wait for you.
     """
-    await asked.services.my_games.hide(asked.reader, asked.wish.table, asked.wish.hidden)
+    hide(work, table, hidden)
 
 
 @act(wish=bodies.ShowPage, who=Right.PERSON, api="PUT /page", page=Page(page_again, as_error), address="page", place=ME)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from mercat.server.http import bodies
+from pydantic import Field, StrictBool, StrictInt, StrictStr
+
 from mercat.server.http.acts.act import ActRequest, Nothing, act
 from mercat.server.http.acts.answers import HINTS, LINES, OPENED, PARTS, TABLE, TABLE_AGAIN, TABLE_OF_TICKET, TAKEN
+from mercat.server.http.bodies import Length, MoveText, Name
 from mercat.server.http.cookies import my_name
 from mercat.server.problems import Stale
 from mercat.server.tables import moves
@@ -16,14 +18,20 @@ from mercat.server.tables.rights import Right
 from mercat.server.tables.snapshot import MoveResult, Ticket
 from mercat.server.words import ui
 
+WholeTurn = Annotated[StrictBool, Field(description="the whole turn instead of the last move")]
+Agrees = Annotated[StrictBool, Field(
+    description="false refuses what somebody has asked for, or withdraws your own request")]
+Choices = Annotated[StrictBool, Field(description="two or three choices, as beginners are shown at the first question of a kind")]
+ChatText = Annotated[StrictStr, Field(max_length=20_000)]
 
-@act(wish=bodies.Play, who=Right.SEATED, api="POST /play", answer=LINES, page=PARTS, address="move")
-async def play(asked: ActRequest[bodies.Play]) -> MoveResult | None:
+
+@act(who=Right.SEATED, api="POST /play", body="Play", answer=LINES, page=PARTS, address="move")
+async def play(asked: ActRequest[Any], move: MoveText, length: Length) -> MoveResult | None:
     """Make a move
 
     Answers 409 with the current table if the journal has grown since you read it: decide again.
     """
-    tables, length, wanted = asked.services.tables, asked.wish.length, asked.wish.move.split(TOGETHER, MOST_TOGETHER)
+    tables, wanted = asked.services.tables, move.split(TOGETHER, MOST_TOGETHER)
     try:
         return await moves.play(tables, asked.table, asked.reader, length, *wanted)
     except Stale:                                        # a second click, or an answer was lost: no reason to complain
@@ -32,40 +40,40 @@ async def play(asked: ActRequest[bodies.Play]) -> MoveResult | None:
     return None
 
 
-@act(wish=bodies.Undo, who=Right.SEATED, api="POST /undo", answer=LINES, page=PARTS)
-async def undo(asked: ActRequest[bodies.Undo]) -> MoveResult:
+@act(who=Right.SEATED, api="POST /undo", body="Undo", answer=LINES, page=PARTS)
+async def undo(asked: ActRequest[Any], length: Length, restart: WholeTurn = False) -> MoveResult:
     """Undo your last move, or your whole turn"""
-    return await moves.undo(asked.services.tables, asked.table, asked.reader, asked.wish.length, asked.wish.restart)
+    return await moves.undo(asked.services.tables, asked.table, asked.reader, length, restart)
 
 
-@act(wish=bodies.AskUndo, who=Right.SEATED, api="POST /ask", answer=TABLE, page=PARTS)
-async def ask(asked: ActRequest[bodies.AskUndo]) -> None:
+@act(who=Right.SEATED, api="POST /ask", body="AskUndo", answer=TABLE, page=PARTS)
+async def ask(asked: ActRequest[Any], length: Length, target: Length) -> None:
     """Ask the others to agree to an undo"""
-    await asked.services.undo_requests.ask(asked.table, asked.reader, asked.wish.length, asked.wish.target)
+    await asked.services.undo_requests.ask(asked.table, asked.reader, length, target)
 
 
-@act(wish=bodies.Answer, who=Right.SEATED, api="POST /answer", answer=TABLE, page=PARTS)
-async def answer(asked: ActRequest[bodies.Answer]) -> None:
+@act(who=Right.SEATED, api="POST /answer", body="Answer", answer=TABLE, page=PARTS)
+async def answer(asked: ActRequest[Any], question: StrictInt, agree: StrictBool) -> None:
     """Agree to a request, or refuse it; whoever has asked withdraws it by refusing"""
-    await asked.services.consent.answer(asked.table, asked.reader, asked.wish.question, asked.wish.agree)
+    await asked.services.consent.answer(asked.table, asked.reader, question, agree)
 
 
-@act(wish=bodies.TakeOver, who=Right.ARRANGES, api="POST /rules", page=TABLE_AGAIN, address="rules")
-async def take_over(asked: ActRequest[bodies.TakeOver]) -> None:
+@act(who=Right.ARRANGES, api="POST /rules", body="TakeOver", page=TABLE_AGAIN, address="rules")
+async def take_over(asked: ActRequest[Any], agree: Agrees) -> None:
     """Take a game over under the present rules, where they differ from those that it was begun under
 
     It goes back to the last moment up to which both agree. The first to ask asks the others; it is done once all have agreed.
     """
-    await asked.services.rules_requests.ask_or_answer(asked.table, asked.reader, asked.wish.agree)
+    await asked.services.rules_requests.ask_or_answer(asked.table, asked.reader, agree)
 
 
-@act(wish=bodies.AskHint, who=Right.SEATED, limit="hint", api="POST /hint", answer=HINTS, page=PARTS)
-async def hint(asked: ActRequest[bodies.AskHint]) -> dict[str, Any]:
+@act(who=Right.SEATED, limit="hint", api="POST /hint", body="AskHint", answer=HINTS, page=PARTS)
+async def hint(asked: ActRequest[Any], length: Length, first: Choices = False) -> dict[str, Any]:
     """Take a hint: up to three good moves for your decision
 
     Only where nobody else plays: alone, in a sandbox, or against bots. It takes about a second; a notice tells everybody.
     """
-    return await asked.services.hints.ask(asked.table, asked.reader, asked.wish.length, asked.wish.first)
+    return await asked.services.hints.ask(asked.table, asked.reader, length, first)
 
 
 @act(who=Right.SEATED, page=PARTS, address="lesson")
@@ -74,11 +82,11 @@ async def leave_lesson(asked: ActRequest[Nothing]) -> None:
     await asked.services.lobby.leave_lesson(asked.table, asked.reader)
 
 
-@act(wish=bodies.Say, who=Right.ANYBODY, limit="chat", api="POST /chat", page=PARTS)
-async def chat(asked: ActRequest[bodies.Say]) -> None:
+@act(who=Right.ANYBODY, limit="chat", api="POST /chat", body="Say", page=PARTS)
+async def chat(asked: ActRequest[Any], text: ChatText, name: Name = "") -> None:
     """Send a chat message"""
-    name, guest = (asked.wish.name, "") if asked.by_program else (my_name(asked.request), ui(asked.reader.language)("nameless"))
-    await post_message(asked.services.tables, asked.table, asked.reader, asked.wish.text, name, guest)
+    by, guest = (name, "") if asked.by_program else (my_name(asked.request), ui(asked.reader.language)("nameless"))
+    await post_message(asked.services.tables, asked.table, asked.reader, text, by, guest)
 
 
 @act(who=Right.SEATED, limit="open", api="POST /rematch", answer=TAKEN, page=TABLE_OF_TICKET)
@@ -87,7 +95,7 @@ async def rematch(asked: ActRequest[Nothing]) -> Ticket:
     return await asked.services.lobby.rematch(asked.table, asked.reader)
 
 
-@act(wish=bodies.At, who=Right.ANYBODY, limit="open", api="POST /sandbox", answer=OPENED, page=TABLE_OF_TICKET)
-async def sandbox(asked: ActRequest[bodies.At]) -> Ticket:
+@act(who=Right.ANYBODY, limit="open", api="POST /sandbox", body="At", answer=OPENED, page=TABLE_OF_TICKET)
+async def sandbox(asked: ActRequest[Any], at: Length) -> Ticket:
     """Open a sandbox from a moment of this table"""
-    return await asked.services.lobby.sandbox(asked.table, asked.reader, asked.wish.at)
+    return await asked.services.lobby.sandbox(asked.table, asked.reader, at)

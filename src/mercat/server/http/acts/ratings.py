@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi.responses import RedirectResponse, Response
+from pydantic import StrictBool
 
-from mercat.server.http import bodies
+from mercat.server.desk import Work
 from mercat.server.http.acts.act import ME, ActRequest, Nothing, Page, act
 from mercat.server.http.acts.answers import PARTS, TABLE
+from mercat.server.http.bodies import TableName
+from mercat.server.people.game_archive import agree_to_one
 from mercat.server.problems import Problem
+from mercat.server.storage.archive_wishes import agree_to_all
 from mercat.server.tables.rights import Right
 
 
-async def table_again(asked: ActRequest[bodies.ArchiveGame], done: object) -> Response:
+async def table_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(f"/t/{asked.wish.table}", 303)
 
 
@@ -34,20 +38,21 @@ async def enter_result(asked: ActRequest[Nothing]) -> None:
     await asked.services.ratings.ask(asked.table, asked.reader)
 
 
-@act(wish=bodies.ArchiveGame, who=Right.PERSON, api="PUT /archive/game", page=Page(table_again, as_error), address="archive-game",
-     place=ME)
-async def archive_game(asked: ActRequest[bodies.ArchiveGame]) -> None:
+@act(who=Right.PERSON, api="PUT /archive/game", page=Page(table_again, as_error), address="archive-game", place=ME,
+     body="ArchiveGame: Whether you agree that a finished game of yours is in the archive.")
+def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
     """Agree that a finished game of yours is in the archive, or not any more
 
     Everybody finds it there while all its people agree.
     """
-    await asked.services.game_archive.agree(asked.reader, asked.wish.table, asked.wish.agrees)
+    agree_to_one(work, table, agrees)
 
 
-@act(wish=bodies.ArchiveGames, who=Right.PERSON, api="PUT /archive", page=Page(me_again, as_error), address="archive", place=ME)
-async def archive_games(asked: ActRequest[bodies.ArchiveGames]) -> None:
+@act(who=Right.PERSON, api="PUT /archive", body="ArchiveGames: The same of all your finished games.",
+     page=Page(me_again, as_error), address="archive", place=ME)
+def archive_games(work: Work, agrees: StrictBool) -> None:
     """Agree that all your finished games are in the archive, also those to come; or that none is
 
     This takes the place of what you have said of single games.
     """
-    await asked.services.game_archive.agree_to_all(asked.reader, asked.wish.agrees)
+    agree_to_all(work, work.person, agrees)

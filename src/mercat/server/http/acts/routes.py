@@ -9,7 +9,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from mercat.server.http import serialise
+from mercat.server.http import told
 from mercat.server.http.acts import (  # noqa: F401  # they declare acts
     account,
     conduct,
@@ -66,7 +66,7 @@ def program_route(act: Act) -> Callable[..., Any]:
             act.check(asked.reader)
             result = await act.does(asked)
         except Stale as stale:
-            now = await serialise.table_now(services_of(request), asked.table, reader_of(request))
+            now = await told.table_now(services_of(request), asked.table, reader_of(request))
             stale.more = {"table": now.model_dump(mode="json")}
             raise
         return None if act.answer.made is None else await act.answer.made(asked, result, response)

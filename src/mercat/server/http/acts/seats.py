@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from pydantic import StrictBool, StrictInt
+
 from mercat.server.http import bodies
 from mercat.server.http.acts.act import ActRequest, Nothing, act
 from mercat.server.http.acts.answers import (
@@ -20,13 +22,14 @@ from mercat.server.http.acts.answers import (
 )
 from mercat.server.tables.rights import Right
 from mercat.server.tables.snapshot import Ticket
-from mercat.server.tables.waiting_room import TableChanges
 
 
-@act(wish=bodies.Sit, who=Right.ANYBODY, api="POST /seats", answer=TAKEN, page=SAT_DOWN)
-async def sit(asked: ActRequest[bodies.Sit]) -> Ticket:
+@act(who=Right.ANYBODY, api="POST /seats", answer=TAKEN, page=SAT_DOWN,
+     body="Sit: Take a seat; without a number, the first free one.")
+async def sit(asked: ActRequest[Any], name: bodies.Name, seat: StrictInt | None = None,
+              automatic: bodies.Automatic = None) -> Ticket:
     """Sit down"""
-    return await asked.services.seating.sit(asked.table, asked.reader, asked.wish.name, asked.wish.seat)
+    return await asked.services.seating.sit(asked.table, asked.reader, name, seat)
 
 
 @act(who=Right.OWN_SEAT, api="DELETE /seats/{number}", page=SEATS)
@@ -66,10 +69,10 @@ async def give_away(asked: ActRequest[bodies.Strength]) -> None:
     await asked.services.seating.absence.give_away(asked.table, asked.reader, asked.seat, asked.wish.strength)
 
 
-@act(wish=bodies.Ready, who=Right.SEATED, api="PUT /ready", page=READY)
-async def ready(asked: ActRequest[bodies.Ready]) -> None:
+@act(who=Right.SEATED, api="PUT /ready", body="Ready", page=READY)
+async def ready(asked: ActRequest[Any], ready: StrictBool) -> None:
     """Say that you are ready, or not any more; where the table waits for that, it begins when all are"""
-    await asked.services.waiting_room.set_ready(asked.table, asked.reader, asked.wish.ready)
+    await asked.services.waiting_room.set_ready(asked.table, asked.reader, ready)
 
 
 @act(who=Right.SEATED, api="PUT /seats/{number}/move", answer=TAKEN, page=SEATS, address="move-to")
@@ -84,10 +87,7 @@ async def arrange(asked: ActRequest[bodies.Arrange]) -> None:
 
     A notice tells everybody, and nobody is ready any more. Seats are removed from the end: free ones, then those of bots.
     """
-    wish = asked.wish
-    clock = wish.clock.terms if isinstance(wish.clock, bodies.Clock) else wish.clock
-    plan = TableChanges(wish.seats, wish.options, wish.lots, wish.absence, wish.call_after, clock)
-    await asked.services.waiting_room.arrange(asked.table, asked.reader, plan)
+    await asked.services.waiting_room.arrange(asked.table, asked.reader, asked.wish)
 
 
 @act(who=Right.HOST, api="DELETE /seats/{number}/person", page=SEATS, address="show-out")
@@ -96,16 +96,16 @@ async def show_out(asked: ActRequest[Nothing]) -> None:
     await asked.services.waiting_room.show_out(asked.table, asked.reader, asked.seat)
 
 
-@act(wish=bodies.LetIn, who=Right.HOST, api="POST /let-in", page=SEATS, address="let-in")
-async def let_in(asked: ActRequest[bodies.LetIn]) -> None:
+@act(who=Right.HOST, api="POST /let-in", body="LetIn", page=SEATS, address="let-in")
+async def let_in(asked: ActRequest[Any], name: bodies.Name) -> None:
     """Let somebody sit down again who was shown out under this name"""
-    await asked.services.waiting_room.let_in(asked.table, asked.reader, asked.wish.name)
+    await asked.services.waiting_room.let_in(asked.table, asked.reader, name)
 
 
-@act(wish=bodies.Rest, who=Right.HOST, api="PUT /resting", page=PARTS)
-async def rest(asked: ActRequest[bodies.Rest]) -> None:
+@act(who=Right.HOST, api="PUT /resting", body="Rest", page=PARTS)
+async def rest(asked: ActRequest[Any], resting: StrictBool) -> None:
     """Stop or restart the bots of a table where only bots sit"""
-    await asked.services.seating.set_resting(asked.table, asked.reader, asked.wish.resting)
+    await asked.services.seating.set_resting(asked.table, asked.reader, resting)
 
 
 @act(who=Right.SEATED, page=LINKS, address="personal")

@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from sqlalchemy.orm import Session
 
-from mercat.games import names
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.forms import local_path
 from mercat.server.http.passkey_site import no_passkeys
-from mercat.server.pages import cards
 from mercat.server.pages.drawing import render
+from mercat.server.pages.my_games import lines_of_tables
 from mercat.server.people.accounts import guest_before
 from mercat.server.people.passkeys import LONGEST_LABEL
 from mercat.server.people.passwords import LONGEST, SHORTEST
 from mercat.server.people.recovery_codes import CODES
+from mercat.server.people.table_lists import TableSummary, tables_of_guest
 from mercat.server.people.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.settings import Settings
 from mercat.server.storage.people import tables_with
 from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.table_lists import tables_of_person
-from mercat.server.tables.snapshot import TableSummary
-from mercat.server.tables.visibility import table_line
 
 router = APIRouter()
 MOST_SHOWN: Final = 100                                  # tables to choose from one by one
@@ -80,18 +76,18 @@ def no_mail(settings: Settings) -> str:
 @router.get("/me/bring")
 async def bring_page(request: Request) -> Response:
     """Which tables of the guest who used this browser before are the reader's: all, unless others use the device, too."""
-    onward, language = local_path(request.query_params.get("next", "/")), reader_of(request).language
+    onward = local_path(request.query_params.get("next", "/"))
     tables = await shown_tables(request)
     if not tables:
         return RedirectResponse(onward, 303)
-    session_hash, known = reader_of(request).session, names()
+    session_hash = reader_of(request).session
 
     def count(session: Session) -> int:
         return len(tables_with(session, guest_before(session, session_hash)))
 
     total = await services_of(request).accounts.read(count)
     return HTMLResponse(render("bring.html", preferences_of(request), next=onward, others=total - len(tables),
-                               tables=[cards.table_card(line, language) for line in tables if line.game in known]))
+                               tables=lines_of_tables(tables, preferences_of(request))))
 
 
 async def shown_tables(request: Request) -> list[TableSummary]:
@@ -100,5 +96,4 @@ async def shown_tables(request: Request) -> list[TableSummary]:
     guest = await services.accounts.read(lambda session: guest_before(session, reader.session)) if reader.account else ""
     if not guest:
         return []
-    found = await services.tables.access.read(tables_of_person, services.store, guest, MOST_SHOWN)
-    return [table_line(*one, replace(reader, person=guest), services.settings.absent_after) for one in found]
+    return await services.desk.read(reader, tables_of_guest, guest, MOST_SHOWN)

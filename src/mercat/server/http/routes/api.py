@@ -15,17 +15,22 @@ from starlette.types import Scope
 from mercat.engine.matches.match import LONGEST_DEAL, Refused
 from mercat.engine.matches.proof import Proof
 from mercat.games import find, names
-from mercat.server.clocks.terms import BY_DAYS
-from mercat.server.http import bodies, schemas, serialise
+from mercat.server.http import bodies, told
 from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
-from mercat.server.http.routes import api_groups, api_me, api_orders, api_own_games, api_play, api_ratings
+from mercat.server.http.routes import api_groups, api_me, api_own_games, api_play, api_ratings
+from mercat.server.pages.cards import Game, game_told
+from mercat.server.pages.strengths import BotStrength, bot_strengths
+from mercat.server.people.game_archive import results as finished_results
+from mercat.server.people.table_lists import listed_tables, own_tables
 from mercat.server.problems import MoveRefused
 from mercat.server.services import reader_of, services_of
+from mercat.server.storage.game_lists import read_place
+from mercat.server.storage.results import ResultsQuery
+from mercat.server.tables.shown import Table
 from mercat.server.tables.snapshot import Reader, Snapshot
-from mercat.server.tables.terms import CALL, USUAL, Terms
 
-ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": schemas.Error}
+ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": told.Error}
                                                 for status in (400, 401, 403, 404, 409, 413, 414, 422, 429, 431, 503)}
 TOKEN = HTTPBearer(auto_error=False, description="a seat's token, or a personal one")
 
@@ -39,7 +44,6 @@ class ProgramsRouter(APIRouter):
 
 router = ProgramsRouter()
 router.include_router(api_play.router)
-router.include_router(api_orders.router)
 router.include_router(api_me.router)
 router.include_router(api_own_games.router)
 router.include_router(api_groups.router)
@@ -48,23 +52,23 @@ router.include_router(acts.programs)
 
 
 @router.get("/games", summary="All games with their options")
-async def games(request: Request) -> list[schemas.Game]:
+async def games(request: Request) -> list[Game]:
     language = reader_of(request).language
-    return [serialise.game(find(name), language) for name in names()]
+    return [game_told(find(name), language) for name in names()]
 
 
 @router.get("/games/{game}", summary="One game with its options")
-async def game(request: Request, game: str) -> schemas.Game:
+async def game(request: Request, game: str) -> Game:
     try:
-        return serialise.game(find(game), reader_of(request).language)
+        return game_told(find(game), reader_of(request).language)
     except Refused as refused:
         raise MoveRefused(refused, 404) from None
 
 
 @router.get("/games/{game}/strengths", summary="The strengths of bots, with their ratings and usual scores by number of players")
-async def strengths(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)]) -> list[schemas.BotStrength]:
+async def strengths(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)]) -> list[BotStrength]:
     try:
-        return serialise.strengths(find(game).name, seats, reader_of(request).language)
+        return bot_strengths(find(game).name, [seats], reader_of(request).language)
     except Refused as refused:
         raise MoveRefused(refused, 404) from None
 
@@ -72,10 +76,10 @@ async def strengths(request: Request, game: str, seats: Annotated[int, Query(ge=
 @router.get("/games/{game}/deal", summary="The next draw of a deal written by hand, with its possible results")
 async def deal(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)],
                option: Annotated[list[str], Query(max_length=50, description="name=value")] = [],  # noqa: B006
-               draw: Annotated[list[str], Query(max_length=LONGEST_DEAL, description="draws made so far")] = []) -> schemas.Deal:  # noqa: B006
+               draw: Annotated[list[str], Query(max_length=LONGEST_DEAL, description="draws made so far")] = []) -> told.Deal:  # noqa: B006
     services = services_of(request)
     options = {name: value for name, _, value in (one.partition("=") for one in option)}
-    return await services.tables.in_engine(serialise.deal, game, seats, options, draw, reader_of(request).language)
+    return await services.tables.in_engine(told.deal, game, seats, options, draw, reader_of(request).language)
 
 
 def wishing(request: Request, automatic: str | None) -> Reader:
@@ -85,10 +89,10 @@ def wishing(request: Request, automatic: str | None) -> Reader:
 
 
 @router.get("/tables", summary="Open tables, and your own")
-async def tables(request: Request) -> schemas.Lists:
-    open_tables, mine = await services_of(request).lobby.lists(reader_of(request))
-    return schemas.Lists(open=[serialise.table_summary(line) for line in open_tables],
-                         mine=[serialise.table_summary(line) for line in mine])
+async def tables(request: Request) -> told.Lists:
+    desk, reader = services_of(request).desk, reader_of(request)
+    mine = await desk.read(reader, own_tables) if reader.person else []
+    return told.Lists(open=await desk.read(reader, listed_tables), mine=mine)
 
 
 @router.get("/results", summary="Results of games that people finished: of listed tables and your own, the newest first")
@@ -97,44 +101,42 @@ async def results(request: Request, game: Annotated[str | None, Query(pattern="^
                                                      "listed or not")] = None,
                   before: Annotated[str | None, Query(pattern="^[0-9]{1,16}-[0-9]{1,9}$", description="the `next` of newer "
                                                       "ones")] = None,
-                  limit: Annotated[int, Query(ge=1, le=100)] = 20) -> schemas.Results:
+                  limit: Annotated[int, Query(ge=1, le=100)] = 20) -> told.Results:
     if table is not None:
         await services_of(request).group_access.check(table, reader_of(request), is_there=True)
-    games, more = await services_of(request).finished.results(reader_of(request), game, table, before, limit)
-    return schemas.Results(results=[serialise.finished_game(one) for one in games], next=more)
+    asked = ResultsQuery(game=game, table=table, before=None if before is None else read_place(before, int))
+    games, more = await services_of(request).desk.read(reader_of(request), finished_results, asked, limit)
+    return told.Results(results=games, next=more)
 
 
 @router.post("/tables", status_code=201, summary="Open a table")
 @bounded("open")
-async def open_table(request: Request, body: bodies.OpenTable) -> schemas.SeatTaken:
+async def open_table(request: Request, body: bodies.OpenTable) -> told.SeatTaken:
     services = services_of(request)
-    clock = None if body.clock is None else body.clock.terms
-    absence = body.absence or (USUAL if body.clock is not None and body.clock.kind == BY_DAYS else CALL)
-    terms = Terms(body.ready, body.lots, absence, body.call_after, body.group, body.series, body.rated, clock)
     ticket = await services.lobby.open(wishing(request, body.automatic), body.game, body.seats, body.options, name=body.name,
                                        bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal,
-                                       terms=terms, after=body.after)
-    return serialise.seat_taken(services, ticket, opened=True)
+                                       terms=body, after=body.after)
+    return told.seat_taken(services, ticket, opened=True)
 
 
 @router.post("/tables/import", status_code=201, summary="Open a table from an exported match")
 @bounded("open", LARGEST_IMPORT)
-async def bring_in(request: Request, body: bodies.Match) -> schemas.SeatTaken:
+async def bring_in(request: Request, body: bodies.Match) -> told.SeatTaken:
     services = services_of(request)
     text = body.match if isinstance(body.match, str) else json.dumps(body.match)
-    return serialise.seat_taken(services, await services.lobby.import_match(reader_of(request), text, body.name), opened=True)
+    return told.seat_taken(services, await services.lobby.import_match(reader_of(request), text, body.name), opened=True)
 
 
 @router.get("/tables/{table_id}", summary="A table: seats, turn, chat")
-async def table(request: Request, table_id: str) -> schemas.Table:
-    return await serialise.table_now(services_of(request), table_id, reader_of(request))
+async def table(request: Request, table_id: str) -> Table:
+    return await told.table_now(services_of(request), table_id, reader_of(request))
 
 
 @router.get("/tables/{table_id}/proof", summary="Proof that the draws follow from the seed, and the seed fits its commitment")
-async def proof(request: Request, table_id: str) -> schemas.Proof:
+async def proof(request: Request, table_id: str) -> told.Proof:
     services, reader = services_of(request), reader_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader)
-    return schemas.Proof(**await services.tables.in_engine(proved, snapshot, reader.language))
+    return told.Proof(**await services.tables.in_engine(proved, snapshot, reader.language))
 
 
 @router.get("/tables/{table_id}/export", summary="The match as a file", response_class=Response,

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request
 
 from mercat.server.http import schemas_of_people, serialise
 from mercat.server.http.routes.my_pages import LONGEST_PART, search_of
+from mercat.server.people.my_games import MyGames, games_found
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.rights import Right, check_person
 
@@ -22,14 +23,11 @@ async def my_games(request: Request, game: Annotated[str | None, Query(pattern="
                    state: Literal["open", "playing", "over", "hidden"] | None = None,
                    before: Annotated[str | None, Query(pattern="^[0-9]{1,16}-[A-Za-z0-9_-]{1,24}$", description="the `next` of "
                                                        "newer ones")] = None,
-                   limit: Annotated[int, Query(ge=1, le=100)] = 20) -> schemas_of_people.MyGames:
+                   limit: Annotated[int, Query(ge=1, le=100)] = 20) -> MyGames:
     services, reader = services_of(request), reader_of(request)
     check_person(Right.PERSON, reader)
     asked = search_of(game or "", person, midnight(since), midnight(until), state or "", before or "")
-    own_games, more = await services.my_games.search(reader, asked, limit)
-    waiting = await services.my_games.waiting(reader)
-    answers = {table: ask.kind for table, ask in waiting.items() if ask is not None}
-    return schemas_of_people.MyGames(games=own_games, waiting=list(waiting), asked=answers, next=more)
+    return await services.desk.read(reader, games_found, asked, limit)
 
 
 def midnight(day: date | None) -> datetime | None:

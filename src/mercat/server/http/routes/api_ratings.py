@@ -12,7 +12,7 @@ from mercat.games import find
 from mercat.server.http import schemas_of_people, serialise
 from mercat.server.http.routes.rating_pages import BEFORE, MOST_SEATS, search_for
 from mercat.server.pages.archive_page import Chosen
-from mercat.server.people.game_archive import LONGEST_PERSON
+from mercat.server.people.game_archive import LONGEST_PERSON, Archive, archive_found
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import reader_of, services_of
 
@@ -39,14 +39,13 @@ async def archive(request: Request, game: Annotated[str, Query(pattern="^[A-Za-z
                   bots: Annotated[str, Query(max_length=20, description="the strength of one that played; `none` for people "
                                              "alone")] = "",
                   before: Annotated[str, Query(pattern=BEFORE, description="the `next` of newer ones")] = "",
-                  limit: Annotated[int, Query(ge=1, le=100)] = 20) -> schemas_of_people.Archive:
+                  limit: Annotated[int, Query(ge=1, le=100)] = 20) -> Archive:
     services = services_of(request)
     options = {name: value for name, _, value in (one.partition("=") for one in option)}
     counted = "" if rated is None else "yes" if rated else "no"
     chosen = Chosen(game, options, person.strip(), seats, "" if since is None else since.isoformat(),
                     "" if until is None else until.isoformat(), counted, bots)
-    whose, asked = await search_for(services, chosen, before)
+    whose, asked = await search_for(request, chosen, before)
     if chosen.person and whose is None:
         raise Problem(404, "no-person")
-    page = await services.game_archive.search(reader_of(request), asked, limit)
-    return schemas_of_people.Archive(games=list(page.games), next=page.more)
+    return await services.desk.read(reader_of(request), archive_found, asked, limit)

@@ -46,7 +46,7 @@ def checked(group: str) -> str:
 def span_of(game: str, series: str, since: datetime | None, until: datetime | None) -> ResultsScope:
     """Which games a table of results is about; `until` is the last day."""
     asked = search_of(game, "", since, until, "", "")
-    return ResultsScope(series or None, asked.game, asked.since, asked.until)
+    return ResultsScope(series=series or None, game=asked.game, since=asked.since, until=asked.until)
 
 
 def span_asked(asked: Mapping[str, str]) -> ResultsScope:

@@ -13,7 +13,8 @@ from mercat.server.pages import live_parts
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
 from mercat.server.storage.store import StoredTable
-from mercat.server.tables.snapshot import Reader, SeatSnapshot, Snapshot, differ_only_in_presence
+from mercat.server.tables.shown import Seat
+from mercat.server.tables.snapshot import Reader, Snapshot, differ_only_in_presence
 from mercat.server.tables.stream import STILL_HERE, Update, Watcher, beat_for_pages
 from mercat.server.tables.visibility import own_seats, seat_snapshots, version_of
 
@@ -31,7 +32,7 @@ async def live(table_id: str, request: Request, seen: str = "") -> EventStream:
 
 
 async def streaming(table_id: str, request: Request, seen: str, render: Callable[[Snapshot, Reader], str], name: str = "",
-                    render_presence: Callable[[Sequence[SeatSnapshot], Reader], str] | None = None,
+                    render_presence: Callable[[Sequence[Seat], Reader], str] | None = None,
                     beat: str = STILL_HERE,
                     note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None) -> EventStream:
     """A stream of a table, rendered by `render`. Raises Problem if there is no such table.

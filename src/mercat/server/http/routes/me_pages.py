@@ -10,20 +10,21 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response, Streamin
 from sqlalchemy.orm import Session
 from starlette.datastructures import FormData
 
-from mercat.games import names
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import come_back, cookies_of, my_name, preferences_of, set_cookies
 from mercat.server.http.forms import sent_form, text_of
 from mercat.server.http.links import works_only_here
 from mercat.server.http.passkey_site import no_passkeys
 from mercat.server.http.security import BROWSER_COOKIE, COOKIE_SECONDS
-from mercat.server.pages import cards
 from mercat.server.pages.drawing import render
 from mercat.server.pages.me_page import Mine, Shown, me_html
+from mercat.server.pages.my_games import MyLine, lines_of_tables
 from mercat.server.people.devices import Arrival, devices_of, join_by_link, link_question, open_ways, recover_by_code
+from mercat.server.people.game_archive import wishes_all
 from mercat.server.people.groups import own_groups
 from mercat.server.people.passwords import LONGEST
 from mercat.server.people.profile import own_profile
+from mercat.server.people.table_lists import tables_to_bring
 from mercat.server.people.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
@@ -52,7 +53,7 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
         mine = Mine(me, me.account or me.name or mine.name, await services.desk.read(reader, devices_of), links, code_made,
                     await services.conduct.muted(reader), page=await services.person_pages.own(reader),
                     was_guest=guest_before(request) is not None, groups=await services.desk.read(reader, own_groups),
-                    archive=await services.game_archive.wish_for_all(reader))
+                    archive=await services.desk.read(reader, wishes_all))
     shown = Shown(link, works_only_here(request), code, token, notice, bad)
     return me_html(mine, preferences_of(request), shown, await proof_of(request))
 
@@ -172,16 +173,16 @@ async def recover(request: Request) -> HTMLResponse:
     return answer
 
 
-async def own_tables(request: Request) -> list[cards.TableCard]:
+async def own_tables(request: Request) -> list[MyLine]:
     """The tables of the guest that this browser is, which may come along."""
-    services, reader, known = services_of(request), reader_of(request), names()
-    found = await services.lobby.all_of(reader)
-    return [cards.table_card(line, reader.language) for line in found if line.game in known]
+    reader = reader_of(request)
+    found = await services_of(request).desk.read(reader, tables_to_bring) if reader.is_stored else []
+    return lines_of_tables(found, preferences_of(request))
 
 
 async def chosen_tables(form: FormData, request: Request) -> set[str] | None:
     """Which of them come along; None for everything: all that were listed, and what is kept of tables that are gone."""
-    listed = {table.id for table in await own_tables(request)}
+    listed = {line.table for line in await own_tables(request)}
     chosen = set(map(str, form.getlist("along")))
     return None if listed <= chosen else chosen & listed
 

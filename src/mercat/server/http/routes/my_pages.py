@@ -18,9 +18,10 @@ from mercat.server.http.cookies import preferences_of
 from mercat.server.http.event_stream import EventStream
 from mercat.server.pages import my_games, person_page
 from mercat.server.pages.drawing import render
-from mercat.server.people.my_games import MyGame, MyLists, read_place
+from mercat.server.people.my_games import MyGame, MyLists, games_found, my_lists, next_after
 from mercat.server.problems import Problem
 from mercat.server.services import Services, reader_of, services_of
+from mercat.server.storage.game_lists import read_place
 from mercat.server.storage.own_games import GamesQuery
 from mercat.server.tables.rights import Right, check_person
 from mercat.server.tables.service import check_rules
@@ -40,7 +41,7 @@ State = Literal["", "open", "playing", "over", "hidden"]
 async def own_facts(request: Request) -> tuple[MyLists, dict[str, Any]]:
     """The reader's games, and what the start page needs of them."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
-    lists = await services.my_games.lists(reader)
+    lists = await services.desk.read(reader, my_lists) if reader.is_stored else MyLists()
     asked = await questions_of(services, lists.waiting, reader.language)
     return lists, {**my_games.facts_of(lists, preferences, asked), "version": version_of(lists),
                    "my_page": await services.person_pages.own(reader)}
@@ -83,7 +84,7 @@ async def live(request: Request, seen: str = "") -> EventStream:
     watcher = Watcher(reader.network, session=reader.session, watches=PERSON, reader=reader)
 
     async def newer(last: str) -> Update | None:
-        lists = await services.my_games.lists(reader)
+        lists = await services.desk.read(reader, my_lists)
         version = version_of(lists)
         if version == last:
             return None
@@ -119,17 +120,23 @@ async def board(table_id: str, request: Request, of: Annotated[str, Query(max_le
 
 # -- the next game that waits
 
+async def next_game_after(request: Request, table_id: str) -> tuple[str | None, int]:
+    """Return the table that waits for the reader next after this one, and how many others wait."""
+    reader = reader_of(request)
+    return await services_of(request).desk.read(reader, next_after, table_id) if reader.is_stored else (None, 0)
+
+
 @router.get("/t/{table_id}/next", include_in_schema=False)
 async def next_game(table_id: str, request: Request) -> RedirectResponse:
     """To the next table that waits for the reader; to the start page if there is none."""
-    found, _ = await services_of(request).my_games.next_after(reader_of(request), table_id)
+    found, _ = await next_game_after(request, table_id)
     return RedirectResponse("/" if found is None else f"/t/{found}", 303)
 
 
 @router.get("/t/{table_id}/others", include_in_schema=False)
 async def others(table_id: str, request: Request) -> HTMLResponse:
     """The link to it, with how many other games wait; nothing if none does."""
-    _, others = await services_of(request).my_games.next_after(reader_of(request), table_id)
+    _, others = await next_game_after(request, table_id)
     return HTMLResponse(render("parts/next.html", preferences_of(request), table=table_id, others=others))
 
 
@@ -144,9 +151,9 @@ async def all_games(request: Request, game: Annotated[str, Query(max_length=60)]
     """The reader's games, the newest first, by game, person and date."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     asked = search_of(game, person, day(since, "since"), day(until, "until"), state, before)
-    games, more = ([], None) if not reader.is_stored else await services.my_games.search(reader, asked, ON_A_PAGE)
+    found = await services.desk.read(reader, games_found, asked, ON_A_PAGE) if reader.is_stored else None
     chosen = {"game": game, "person": person, "since": since, "until": until, "state": state}
-    return HTMLResponse(my_games.all_games_page(games, more, chosen, preferences, paged=bool(before),
+    return HTMLResponse(my_games.all_games_page(found, chosen, preferences, paged=bool(before),
                                                 my_page=await services.person_pages.own(reader)))
 
 
@@ -154,8 +161,8 @@ def search_of(game: str, person: str, since: datetime | None, until: datetime | 
     """What is searched for; `until` is the last day."""
     hidden = state == "hidden"
     before_day = None if until is None else until + min(timedelta(days=1), LATEST - until)
-    return GamesQuery(game or None, person.strip(), since, before_day,
-                      "" if hidden else state, hidden, read_place(before) if before else None)
+    return GamesQuery(game=game or None, name=person.strip(), since=since, until=before_day, state="" if hidden else state,
+                      hidden=hidden, before=read_place(before) if before else None)
 
 
 def day(text: str, name: str) -> datetime | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -16,7 +15,8 @@ from mercat.games import find, names
 from mercat.server.clocks.terms import clock_terms
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import my_name, preferences_of, set_cookies
-from mercat.server.http.forms import LONGEST_ID, TableForm, clock_fields, number_of, read_table_form, sent_form, text_of
+from mercat.server.http.forms import number_of, sent_form, text_of
+from mercat.server.http.table_form import LONGEST_ID, TableForm, clock_fields, read_table_form
 from mercat.server.pages import cards
 from mercat.server.pages.clock import choices
 from mercat.server.pages.deal_page import deal_page
@@ -54,7 +54,7 @@ async def new_table(game: str, request: Request, preset: str = "", after: str = 
     form = TableForm(game=chosen_game.name, name=my_name(request), seats=min(chosen_game.most, 3), bots=0, strength=bots.USUAL,
                      options=options, listed=not group, sandbox=False, deal="", ready=True, group=group[:2 * LONGEST_ID + 1])
     if after:
-        form = replace(form, **await as_before(chosen_game, request, after[:LONGEST_ID]))
+        form = form.model_copy(update=await as_before(chosen_game, request, after[:LONGEST_ID]))
     return await new_page(chosen_game, request, form, preset=preset)
 
 
@@ -86,7 +86,7 @@ async def new_page(game: Game[Any], request: Request, form: TableForm, *, preset
     example = await services.tables.in_engine(example_of, game)
     return HTMLResponse(render(
         "new_table.html", preferences_of(request), game=cards.game_card(game.name, language),
-        options=cards.option_cards(game, language, form.options), presets=presets, preset=preset,
+        options=cards.options_of(game, language, form.options), presets=presets, preset=preset,
         form=form, groups=groups, notice=problem.sentence(language) if problem else "",
         rule_link=link_of(problem.rule) if problem else None, of_deal=problem is not None and "deal" in problem.key,
         example=example, company=company, other_games=[(name, find(name).say(language, "game")) for name in names()],
@@ -113,7 +113,7 @@ async def open_table(game: str, request: Request) -> Response:
         if problem.status != 422:
             raise
         if problem.key == "rated-clock":                 # one click more opens the table with this one
-            form = replace(form, **clock_fields(rated_clock(form.clock_terms)))
+            form = form.model_copy(update=clock_fields(rated_clock(form.clock_terms)))
         return await new_page(chosen_game, request, form, problem=problem)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
     set_cookies(answer, request, name=form.name)

@@ -15,7 +15,7 @@ from mercat.games import names
 from mercat.server.http.acts import routes as acts
 from mercat.server.http.bounds import LARGEST_IMPORT, bounded
 from mercat.server.http.cookies import NAME_KEPT, come_back, my_name, preferences_of, set_cookies
-from mercat.server.http.forms import LARGEST_NUMBER, Form, local_path, number_of, sent_form, text_of
+from mercat.server.http.forms import Form, local_path, number_of, sent_form, text_of
 from mercat.server.http.routes import (
     account_pages,
     enter_pages,
@@ -33,16 +33,18 @@ from mercat.server.http.routes import (
     table_pages,
 )
 from mercat.server.http.routes.new_pages import known_game
+from mercat.server.http.table_form import LARGEST_NUMBER
 from mercat.server.pages import cards
 from mercat.server.pages.drawing import render, table_style
 from mercat.server.pages.help_page import help_page
 from mercat.server.pages.manifest import manifest
-from mercat.server.pages.my_games import open_lines
+from mercat.server.pages.my_games import lines_of_tables
 from mercat.server.pages.preferences import CLOSED_COOKIE, chosen_preferences, muted_warnings
 from mercat.server.pages.statistics_page import statistics_page
 from mercat.server.people.groups import own_groups
 from mercat.server.people.invitations import LONGEST_CODE
 from mercat.server.people.profile import prefer
+from mercat.server.people.table_lists import listed_tables
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.admission import obstacle_to_opening, obstacle_to_playing
@@ -62,14 +64,14 @@ async def lobby(request: Request) -> HTMLResponse:
     """Games, the reader's tables and results, open tables."""
     reader = reader_of(request)
     settings = services_of(request).settings
-    open_tables = await services_of(request).lobby.open_tables(reader)
+    open_tables = await services_of(request).desk.read(reader, listed_tables)
     mine, own = await my_pages.own_facts(request)
     groups = await services_of(request).desk.read(reader, own_groups) if reader.is_stored else []
     return HTMLResponse(render(
         "lobby.html", preferences_of(request), games=cards.game_cards(names(), reader.language), my_name=my_name(request),
         newcomer=not mine.any, playing=obstacle_to_playing(reader, settings), opening=obstacle_to_opening(reader, settings),
         code=request.query_params.get("code", "")[:LONGEST_CODE], notice="", **own,
-        groups=groups, others=open_lines(open_tables, preferences_of(request))))
+        groups=groups, others=lines_of_tables([one for one in open_tables if not one.mine], preferences_of(request))))
 
 
 @router.get("/manifest.webmanifest")

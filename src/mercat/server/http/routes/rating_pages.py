@@ -17,11 +17,11 @@ from mercat.server.http.routes.my_pages import ON_A_PAGE, day, search_of
 from mercat.server.http.routes.new_pages import known_game
 from mercat.server.pages.archive_page import Chosen, archive_html, archive_statistics_html
 from mercat.server.pages.rating_page import ratings_html
-from mercat.server.people.game_archive import LONGEST_PERSON, ArchivePage, PublicPerson
+from mercat.server.people.game_archive import LONGEST_PERSON, Archive, PublicPerson, archive_found, archive_statistics, public
 from mercat.server.problems import Problem
-from mercat.server.services import Services, reader_of, services_of
+from mercat.server.services import reader_of, services_of
 from mercat.server.storage.game_archive import ArchiveSearch
-from mercat.server.storage.results import the_place
+from mercat.server.storage.game_lists import read_place
 
 router = APIRouter()
 NO_BOTS: Final = "none"                                  # in place of a bot's strength: people alone
@@ -42,9 +42,10 @@ async def ratings(game: str, request: Request, page: Annotated[int, Query(ge=1, 
 async def archive(request: Request, before: Annotated[str, Query(pattern=BEFORE)] = "") -> HTMLResponse:
     """The finished games whose people agreed, the newest first."""
     services, chosen = services_of(request), chosen_of(request.query_params)
-    person, asked = await search_for(services, chosen, before)
-    nobody = bool(chosen.person) and person is None
-    found = ArchivePage([], None) if nobody else await services.game_archive.search(reader_of(request), asked, ON_A_PAGE)
+    person, asked = await search_for(request, chosen, before)
+    found = Archive(games=(), next=None)
+    if person is not None or not chosen.person:
+        found = await services.desk.read(reader_of(request), archive_found, asked, ON_A_PAGE)
     return HTMLResponse(archive_html(found, chosen, person, preferences_of(request), paged=bool(before)))
 
 
@@ -53,10 +54,10 @@ async def statistics(request: Request) -> HTMLResponse:
     """What usually happens in the games that somebody looks for in the archive; of one game."""
     services, chosen = services_of(request), chosen_of(request.query_params)
     game = known_game(chosen.game)
-    person, asked = await search_for(services, chosen, "")
+    person, asked = await search_for(request, chosen, "")
     if chosen.person and person is None:
         raise Problem(404, "no-person")
-    own = await services.game_archive.statistics(game, asked)
+    own = await services.desk.read(reader_of(request), archive_statistics, game, asked)
     html = await services.tables.in_engine(archive_statistics_html, game, own, chosen, person, preferences_of(request))
     return HTMLResponse(html)
 
@@ -79,11 +80,12 @@ def chosen_of(query: Mapping[str, str]) -> Chosen:
                   bots=strength if strength == NO_BOTS or strength in bots.strengths() else "")
 
 
-async def search_for(services: Services, chosen: Chosen, before: str) -> tuple[PublicPerson | None, ArchiveSearch]:
+async def search_for(request: Request, chosen: Chosen, before: str) -> tuple[PublicPerson | None, ArchiveSearch]:
     """Whose games are looked for, if they are shown to everybody, and the search."""
-    person = await services.game_archive.person(chosen.person) if chosen.person else None
+    person = await services_of(request).desk.read(reader_of(request), public, chosen.person) if chosen.person else None
     days = search_of("", "", day(chosen.since, "since"), day(chosen.until, "until"), "", "")
     strength = None if not chosen.bots else "" if chosen.bots == NO_BOTS else chosen.bots
-    return person, ArchiveSearch(chosen.game or None, chosen.seats or None, chosen.options, None if person is None else person.id,
-                                 days.since, days.until, YES_OR_NO.get(chosen.rated), strength,
-                                 the_place(before) if before else None)
+    return person, ArchiveSearch(game=chosen.game or None, seats=chosen.seats or None, options=chosen.options,
+                                 person=None if person is None else person.id, since=days.since, until=days.until,
+                                 rated=YES_OR_NO.get(chosen.rated), strength=strength,
+                                 before=read_place(before, int) if before else None)

@@ -9,9 +9,10 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.games import find
 from mercat.server.http.cookies import preferences_of
-from mercat.server.http.forms import ClockForm, clock_fields, sent_form, text_of
+from mercat.server.http.forms import sent_form, text_of
 from mercat.server.http.links import link_to, works_only_here
 from mercat.server.http.routes.table_pages import group_at
+from mercat.server.http.table_form import ClockForm, clock_fields
 from mercat.server.pages import cards
 from mercat.server.pages import seats_page as pages
 from mercat.server.pages.clock import choices, clock_shown
@@ -68,7 +69,7 @@ def arrangement(snapshot: Snapshot, request: Request) -> dict[str, Any] | None:
         return None
     game, language = find(snapshot.game), reader_of(request).language
     server = services_of(request).settings.absent_after
-    return {"options": cards.option_cards(game, language, snapshot.options), "counts": range(game.fewest, game.most + 1),
+    return {"options": cards.options_of(game, language, snapshot.options), "counts": range(game.fewest, game.most + 1),
             "times": pages.call_times(server, language), "clock": ClockForm(**clock_fields(snapshot.clock)),
             "clock_choices": choices(ui(language)),
             "call_after": snapshot.call_after if snapshot.call_after in pages.CALL_AFTER and snapshot.call_after > server else 0}

@@ -28,6 +28,7 @@ from mercat.server.pages.standstill_page import standstill_page
 from mercat.server.pages.table_page import page_of, rendered
 from mercat.server.pages.text_view import board_in_words
 from mercat.server.people.group_pages import GroupAtTable, group_at_table
+from mercat.server.people.my_games import next_after
 from mercat.server.problems import MoveRefused, Problem, Stale, anchor_of
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
@@ -56,7 +57,7 @@ async def table(table_id: str, request: Request, at: int | None = None, since: s
         return HTMLResponse(standstill_page(standstill, preferences_of(request)), differs.status)
     if snapshot.status == OPEN:
         return RedirectResponse(f"/t/{table_id}/seats", 303)
-    _, others = await services.my_games.next_after(reader_of(request), table_id) if snapshot.mine else (None, 0)
+    _, others = await services.desk.read(reader_of(request), next_after, table_id) if snapshot.mine else (None, 0)
     preview = preview_of(snapshot, reader_of(request).language, link_to(request, ""))
     preferences, group = preferences_of(request), await group_at(request, snapshot)
     return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences, at, "", "", others, preview, group,

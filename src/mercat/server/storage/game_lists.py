@@ -1,0 +1,70 @@
+"""What lists of games have in common: what is asked for, where a game stands among all, and names that are searched for."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import ColumnElement, Select, and_, or_
+from sqlalchemy.orm import Session
+
+EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+MICROSECOND: Final = timedelta(microseconds=1)
+MOST_NAMES: Final = 500                                  # of people that one search is about
+MOST_SEARCHED: Final = 5_000                             # names that a search looks at
+Place = tuple[datetime, Any]                             # of a game: when it changed or ended, and what tells it from others
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sought:
+    """Which games somebody looks for; None for all."""
+
+    game: str | None = None
+    since: datetime | None = None
+    until: datetime | None = None                        # before this moment
+    before: Place | None = None                          # older than the game of this place
+
+    def within(self, game: Any, at: Any, key: Any) -> Iterator[ColumnElement[bool]]:
+        """Yield what is asked of the columns of a game, of a moment, and of what tells games of one moment apart."""
+        if self.game is not None:
+            yield game == self.game
+        if self.since is not None:
+            yield at >= self.since
+        if self.until is not None:
+            yield at < self.until
+        if self.before is not None:
+            moment, this = self.before
+            yield or_(at < moment, and_(at == moment, key < this))
+
+
+def spelt(place: Place) -> str:
+    """Write a place as addresses have it."""
+    moment, key = place
+    return f"{(moment - EPOCH) // MICROSECOND}-{key}"
+
+
+def read_place(said: str, kind: Callable[[str], Any] = str) -> Place:
+    """Read what `spelt` wrote: a number of at most 16 digits, and what is of this kind."""
+    moment, _, key = said.partition("-")
+    return EPOCH + int(moment) * MICROSECOND, kind(key)
+
+
+def first_of(found: Sequence[T], limit: int, place: Callable[[T], Place]) -> tuple[Sequence[T], str | None]:
+    """Return the first games of a list, and after which of them to go on, if there are more."""
+    return found[:limit], spelt(place(found[limit - 1])) if len(found) > limit else None
+
+
+def names_like(session: Session, part: str, *known: Select[str]) -> list[str]:
+    """Return the names with this part among those that are selected in any of these ways; letters and accents may differ."""
+    names = {name for chosen in known for name in session.scalars(chosen.distinct().limit(MOST_SEARCHED))}
+    return sorted(name for name in names if plain(part) in plain(name))[:MOST_NAMES]
+
+
+def plain(name: str) -> str:
+    """A name without what a search does not heed: capital letters and accents."""
+    apart = unicodedata.normalize("NFD", name.casefold().replace("ł", "l"))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
