@@ -146,7 +146,7 @@ class Settings(BaseModel):
     backup_passphrase: str = ""
     """what backups are encrypted with, and read with"""
     mail_server: str = ""
-    """the server (SMTP) by which [mail](hosting.md#mail) is sent; without it none is"""
+    """the server (SMTP) by which [mail](hosting.md#email) is sent; without it none is"""
     mail_tls: Literal["starttls", "tls", "none"] = "starttls"
     """how the connection to it is encrypted: `starttls`, `tls` from its beginning, or `none`"""
     mail_port: Annotated[int, Field(ge=0, le=65_535)] = 0
@@ -158,7 +158,7 @@ class Settings(BaseModel):
     mail_from: str = ""
     """the sender, such as `Mercat <games@example.org>`"""
     notices_networks: str = ""
-    """networks of your own, separated by commas, that [notices](hosting.md#notices) may be sent to as well, such as
+    """networks of your own, separated by commas, that [notices](hosting.md#notifications) may be sent to as well, such as
     `192.168.1.5/32` for a ntfy server there; for these, `http` will do"""
     openid_issuer: str = ""
     """the issuer of the host's [own sign-on](hosting.md#your-own-sign-on) (OpenID Connect), such as `https://login.example.org`"""
