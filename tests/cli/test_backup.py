@@ -111,7 +111,7 @@ def test_a_failure_is_said_and_tried_again(mercat: Command, tmp_path: Path, monk
     (["backup", "no/x"], "no such file or folder"),
     (["restore", "none"], "cannot read none: there is no such file"),
     (["restore", "."], "it is a folder"),
-    (["restore", "x"], "x: this is not a backup of Mercat"), (["restore", "x", "--verify"], "not a backup of Mercat")])
+    (["restore", "x"], "x: this is not a Mercat backup"), (["restore", "x", "--verify"], "not a Mercat backup")])
 def test_refusals(kept: Store, mercat: Command, tmp_path: Path, monkeypatch: Any, typed: list[Any], told: str) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "x").write_text("mine")

@@ -239,7 +239,7 @@ async def test_a_bot_stays_when_somebody_refuses_or_who_asked_withdraws(site: An
         page = (await ben.get(f"/t/{table}")).text
         assert "asks to let a bot of the strength “Random” play" in page and 'value="yes"' in page
         mine = (await ana.get(f"/t/{table}")).text
-        assert "You have asked to let a bot" in mine and "Withdraw the request" in mine and 'name="agree" value="yes"' not in mine
+        assert "You have proposed that a bot" in mine and "Cancel the request" in mine and 'name="agree" value="yes"' not in mine
         await answered(who, table, agree=False)
         assert ("Ben refused to change the bot." in (await ana.get(f"/t/{table}")).text) == refused
     assert (await seen(ana, table))["seats"][2]["bot"] == "greedy" and (await seen(ana, table))["request"] is None
@@ -341,7 +341,7 @@ async def test_a_sandbox_of_the_newest_position_is_told_once_for_each_position(s
         assert (await client.post(f"/api/tables/{table}/sandbox", json={"at": at})).status_code == 201
     chat = [(line["seat"], line["text"]) for line in (await seen(ana, table))["chat"]]
     assert [seat for seat, _ in chat] == [None, 1]
-    assert chat[0][1].startswith("Somebody who watches") and chat[1][1].startswith("Ben ")
+    assert chat[0][1].startswith("A spectator") and chat[1][1].startswith("Ben ")
     assert (await watcher.post(f"/api/tables/{table}/sandbox", json={"at": 0})).status_code == 201      # before the draws
     assert len((await seen(ana, table))["chat"]) == 2
     alone = (await opened(ana, bots=["random"]))["table"]

@@ -48,7 +48,7 @@ def without_moment(page: str) -> str:
 async def test_a_review_is_made_stored_and_opened_again_without_work(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, table = await finished_table(site)
     first = await ana.get(f"/t/{table}/review")
-    assert "<progress" in first.text and "going through the game" in first.text and first.headers["Refresh"] == "2"
+    assert "<progress" in first.text and "reviewing the game" in first.text and first.headers["Refresh"] == "2"
     page = await reviewed(site, ana, table)
     assert "Refresh" not in (await ana.get(f"/t/{table}/review")).headers
     assert 'class="curve seat-1"' in page and 'id="words"' in page

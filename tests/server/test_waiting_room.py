@@ -219,8 +219,8 @@ async def test_whoever_was_shown_out_sits_down_again_only_if_let_in(site: Any) -
     assert names(await seen(eva, table)) == ["Ana", "", "Eva"] and await notices(eva, table) == ["shown-out"]
     refused = await ben.post(f"/api/tables/{table}/seats", json={"name": "Another name"})
     assert (refused.status_code, refused.json()["error"]) == (403, "shown-out")
-    assert "Shown out" in (await ana.get(f"/t/{table}/seats")).text
-    assert "Shown out" not in (await eva.get(f"/t/{table}/seats")).text
+    assert "Removed players" in (await ana.get(f"/t/{table}/seats")).text
+    assert "Removed players" not in (await eva.get(f"/t/{table}/seats")).text
     assert (await ana.post(f"/api/tables/{table}/let-in", json={"name": "Nobody"})).json()["error"] == "not-shown-out"
     assert (await ana.post(f"/t/{table}/let-in", data={"name": "Ben"})).status_code == 303
     await sit(ben, table, "Ben")
@@ -279,7 +279,7 @@ async def test_another_game_with_the_same_people(site: Any) -> None:
 async def test_the_printed_edition_is_what_pages_propose_and_programs_keep_theirs(site: Any) -> None:
     ana = await site.browser()
     page = (await ana.get("/new/new_bedford")).text
-    assert re.search(r'value="second_printing" checked', page) and "the edition most people own" in page
+    assert re.search(r'value="second_printing" checked', page) and "the most common edition" in page
     played = (await ana.post("/play/new_bedford", data={"bots": "1", "strength": "random"})).headers["location"]
     assert (await seen(ana, played.removeprefix("/t/")))["options"] == {"edition": "second_printing"}
     program = await opened(ana, 2, game="new_bedford")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from mercat.engine.matches.conditions import is_drawn, values_to_come
 from mercat.engine.matches.order_reading import UNTIL, order_said
 from mercat.engine.matches.prepared_turns import OrderStatus, turn_opened
 from mercat.engine.matches.refusals import Refused
-from mercat.engine.rules.order_kinds import DONE, NEXT_MOVE, PASS_UNTIL, OrderField, OrderKind
+from mercat.engine.rules.order_kinds import DONE, NEXT_MOVE, PASS_UNTIL, Order, OrderField, OrderKind
 from mercat.engine.rules.vocabulary import Facet, Word
 from mercat.server.pages.drawing import render
 from mercat.server.pages.history import after_last_own_move, history_entry
@@ -24,7 +24,7 @@ from mercat.server.tables.order_moves import StoredOrder, standing_at
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui, voice_of
 from mercat.text import move_sentence
-from mercat.text.orders import order_sentence, value_text
+from mercat.text.orders import TO, order_sentence, order_text, other_does, value_text
 
 log = logging.getLogger("mercat.server")
 MOST_PLACES: Final = 12                                  # in an order of preference
@@ -39,6 +39,7 @@ class OrderLine:
     id: int
     seat: int
     sentence: str
+    said: str                                            # the same within another sentence
     stands: bool
     done: bool
     why: str                                             # why it does not stand
@@ -142,7 +143,7 @@ def is_news(line: OrderLine, last: int | None) -> bool:
 
 def news_of(line: OrderLine, interface: Say) -> str:
     """That an order has stopped, or waits."""
-    return f"{line.sentence} {line.waits}" if line.waits else interface("order-stopped", order=line.sentence, why=line.why)
+    return f"{line.sentence} {line.waits}" if line.waits else interface("order-stopped", order=line.said, why=line.why)
 
 
 def stopped_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], seat: int, names: Sequence[str],
@@ -158,7 +159,8 @@ def order_line(match: AnyMatch, order: StoredOrder, standing: OrderStatus, names
     """An order with how it stands, in words."""
     data = order.data
     by = "" if not standing.line else history_entry(match, [standing.line], names, say).line
-    return OrderLine(order.id, order.seat, sentence_of(match, order, names, say), standing.stands, standing.ended == DONE,
+    said = sentence_of(match, order, names, say, order_text)
+    return OrderLine(order.id, order.seat, sentence_of(match, order, names, say), said, standing.stands, standing.ended == DONE,
                      why_ended(match, standing, names, say), why_waiting(match, standing, say),
                      standing.made if data["kind"] == NEXT_MOVE else 0, by, standing.line, data["kind"],
                      tuple(data.get("moves", ())), tuple(data.get("unless", ())))
@@ -183,10 +185,11 @@ def in_words(match: AnyMatch, move: str, say: Say) -> str:
     return move_sentence(match.game, match.game.vocabulary.parse(move), say)
 
 
-def sentence_of(match: AnyMatch, order: StoredOrder, names: Sequence[str], say: Say) -> str:
-    """What an order says; of one that does not fit the rules any more, as it is stored."""
+def sentence_of(match: AnyMatch, order: StoredOrder, names: Sequence[str], say: Say,
+                wording: Callable[[Any, Order, Say, Sequence[str]], str] = order_sentence) -> str:
+    """Return what an order says, as a sentence or in another wording; of one that no longer fits the rules, as it is stored."""
     try:
-        return order_sentence(match.game, order_said(match, order.seat, order.data), say, names)
+        return wording(match.game, order_said(match, order.seat, order.data), say, names)
     except (Refused, KeyError):
         data = order.data
         words = [*data.get("moves", ()), *(value for values in data.get("values", {}).values() for value in values)]
@@ -254,7 +257,7 @@ def condition_forms(match: AnyMatch, seat: int, language: str, names: Sequence[s
 
 def choices_of_verb(verb: Word, moves: Sequence[Sequence[int]], names: Sequence[str], say: Say) -> VerbChoices:
     """A verb, alone and with each value of its first facet that its moves to come have."""
-    label = say(f"verb-{verb.name}")
+    label = other_does(say, verb.name).removeprefix(f"{TO} ")
     first = verb.facets[0] if verb.facets else None
     plain = first is not None and not first.numeric and not first.alike and first.size <= MOST_VALUES
     values = [first.values[number] for number in sorted({move[0] for move in moves})] if first is not None and plain else []

@@ -66,8 +66,7 @@ class HostDecisions:
 
 def banned(ban: Ban) -> Problem:
     """Why somebody who is banned is refused."""
-    until = "" if ban.until is None else f"{ban.until:%Y-%m-%d %H:%M}"
-    key = "banned-until" if until else "banned"
-    problem = Problem(403, key, until=until, reason=ban.reason, why="yes" if ban.reason else "no")
+    until = {} if ban.until is None else {"until": ban.until}
+    problem = Problem(403, "banned-until" if until else "banned", reason=ban.reason, why="yes" if ban.reason else "no", **until)
     problem.more = {"until": None if ban.until is None else ban.until.isoformat(), "reason": ban.reason}
     return problem
