@@ -57,7 +57,7 @@ def test_a_person_on_two_devices(at_localhost: Callable[..., Person]) -> None:
     ana.page.keyboard.press("Enter")
     ana.page.wait_for_url("**/")
     expect(ana.page.get_by_role("link", name="You: Ana Lighthouse")).to_be_visible()
-    expect(ana.page.locator("#name")).to_have_text("You play as Ana Lighthouse.")
+    expect(ana.page.locator("#name")).to_have_text("You are playing as Ana Lighthouse.")
     ana.page.goto(table)
     expect(ana.page.locator(".player.own .account-mark")).to_have_count(1)
     assert faults(ana) == []

@@ -42,9 +42,9 @@ def listed(mercat: Command, what: str, *more: Any) -> list[dict[str, Any]]:
 
 
 def test_an_account_becomes_a_host_and_is_one_no_more(kept: Any, mercat: Command) -> None:
-    assert "No account" in mercat("admin", "hosts").out
+    assert "There are no admins" in mercat("admin", "hosts").out
     said = mercat("admin", "host", "hanna")
-    assert (said.code, said.err) == (0, "") and "Hanna is a host" in said.out
+    assert (said.code, said.err) == (0, "") and "Hanna is now an admin" in said.out
     assert [row["name"] for row in listed(mercat, "hosts")] == ["Hanna"]
     assert "Nothing has changed" in mercat("admin", "host", "Hanna").out
     with kept.reading.connect() as connection:
@@ -56,7 +56,7 @@ def test_an_account_becomes_a_host_and_is_one_no_more(kept: Any, mercat: Command
 
 
 @pytest.mark.parametrize(("arguments", "code", "said"), [
-    (["host", "Nobody"], 2, "no account named"), (["host", "p-guest"], 2, "no account named"),
+    (["host", "Nobody"], 2, "no account “"), (["host", "p-guest"], 2, "no account “"),
     (["ban"], 2, "either a person or"), (["ban", "Hanna", "--network", "203.0.113.9"], 2, "either a person or"),
     (["ban", "--network", "abcdef12"], 2, "only part of a network"), (["ban", "--network", "nowhere"], 2, "neither an address"),
     (["ban", "p-guest", "--reason", "x" * 400], 1, "at most 300"), (["lift", "7"], 1, "already ended"),

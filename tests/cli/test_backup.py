@@ -40,9 +40,9 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fair: Home) -> Iterato
 def test_a_backup_is_made_tried_and_restored(kept: Store, mercat: Command, tmp_path: Path) -> None:
     file, old, new = tmp_path / "x.backup", tmp_path / "old", ("--data", tmp_path / "new")
     said = mercat("backup", file, "--verify")
-    assert (said.code, said.err) == (0, "") and re.search(r"x\.backup \(0\.0 MB\) holds 2 tables with \d+ lines", said.out)
-    assert "Tables in it: 2. Journals that were played to their end: 1; games that have not begun: 0; " in said.out
-    assert "of games, rules or components that are not here: 1." in said.out
+    assert (said.code, said.err) == (0, "") and re.search(r"x\.backup \(0\.0 MB\) contains 2 tables with \d+ journal lines", said.out)
+    assert "Tables: 2. Journals replayed to their end: 1; games not started: 0; " in said.out
+    assert "of games, rules or components that are not installed here: 1." in said.out
     for language, told in zip(LANGUAGES, ("can be restored", "se puede restaurar", "można przywrócić"), strict=True):
         assert told in mercat("restore", file, "--verify", "-l", language).out
     assert not (tmp_path / "new").exists()
@@ -70,7 +70,7 @@ def test_encrypted(kept: Store, mercat: Command, tmp_path: Path, monkeypatch: py
     monkeypatch.setenv("MERCAT_BACKUP_PASSPHRASE", "correct horse")
     assert mercat("restore", file, "--verify").code == 0
     words.write_text("\n")
-    assert mercat("restore", file, "--passphrase-file", words).err == f"mercat: {words} holds no passphrase\n"
+    assert mercat("restore", file, "--passphrase-file", words).err == f"mercat: {words} does not contain a passphrase\n"
 
 
 def test_a_folder_of_them(kept: Store, mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,8 +105,8 @@ def test_a_failure_is_said_and_tried_again(mercat: Command, tmp_path: Path, monk
 
 @pytest.mark.parametrize(("typed", "told"), [
     (["backup", "x"], "already exists; --force replaces it"), (["backup", "x", "--every", "24h"], "is a file"),
-    (["backup", "all", "--every", "often"], "“often” is no interval"),
-    (["backup", "all", "--every", "0.5m"], "no interval"), (["backup", "all", "--once"], "--once needs --every"),
+    (["backup", "all", "--every", "often"], "“often” is not an interval"),
+    (["backup", "all", "--every", "0.5m"], "not an interval"), (["backup", "all", "--once"], "--once needs --every"),
     (["backup", "all", "--every", "1h", "--keep", 0], "--keep must be at least 1"),
     (["backup", "no/x"], "no such file or folder"),
     (["restore", "none"], "cannot read none: there is no such file"),

@@ -155,7 +155,7 @@ def test_inside_a_checkout_the_game_becomes_one_of_its_games(mercat: Command, tm
             assert rule in (games / "wool_market" / module).read_text(), (rule, module)
     steps = [line for line in said.out.splitlines() if "  " in line]
     assert [line.split("  ")[0] for line in steps] == [
-        "Play it in the browser:", "Play it in the terminal:", "Check what it promises:", "Run its tests:"]
+        "Play it in the browser:", "Play it in the terminal:", "Check it against what every game promises:", "Run its tests:"]
     assert "from mercat.games.wool_market.rules.sell import Sell" in (games / "wool_market" / "rounds.py").read_text()
     assert not (games / "wool_market" / "pyproject.toml").exists()
     assert "docs/games.md" in said.out.splitlines()[-1]

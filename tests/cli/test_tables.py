@@ -113,7 +113,7 @@ def test_tables_are_deleted_with_all_that_belongs_to_them(kept: Any, mercat: Com
 def test_lines_of_a_chat_are_deleted_and_the_table_counts_as_unchanged(kept: Any, mercat: Command) -> None:
     before = kept.read("first", False).table
     said = mercat("tables", "delete-chat", "first", 1, 4, typed=["y"])
-    assert said.code == 0 and "2 lines deleted." in said.out and "BUY NOW" in said.out
+    assert said.code == 0 and "2 messages deleted." in said.out and "BUY NOW" in said.out
     after = kept.read("first", False)
     assert [line.text for line in after.chat] == ["no"] and [line.text for line in kept.read("second", False).chat] == ["hi"]
     assert after.table.revision == before.revision + 1 and after.table.changed == before.changed

@@ -57,7 +57,7 @@ async def test_a_stranger_creates_an_account_and_plays_under_its_name(site: Any)
     opened = (await open_as(ana, "Somebody else")).json()["table"]
     assert (await seat_names(ana, opened))[0] == "Ana Maria"
     page = (await ana.get("/")).text
-    assert "You play as Ana Maria." in page and 'id="my-name"' not in page
+    assert "You are playing as Ana Maria." in page and 'id="my-name"' not in page
     assert 'value="Ana Maria" readonly' in (await ana.get("/new/toy")).text
 
 
@@ -342,7 +342,7 @@ async def test_a_recovery_code_works_once_and_lets_a_new_password_be_set(site: A
     typed = f" {codes[3].upper().replace('-', ' ')} "
     answer = await phone.post("/enter/code", data={"code": typed})
     assert answer.headers["location"] == "/me/account" and await me(phone) == "Ana"
-    assert "9 recovery codes are left" in (await phone.get("/me/account")).text
+    assert "You have 9 recovery codes left" in (await phone.get("/me/account")).text
     assert (await phone.post("/me/password", data={"password": "tomato lighthouse"})).status_code == 200
     replay = await (await site.browser()).post("/enter/code", data={"code": codes[3]})
     assert (replay.status_code, notice(replay)) == (403, "That recovery code is wrong, has been used, or "

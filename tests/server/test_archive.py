@@ -93,7 +93,7 @@ async def test_one_wish_for_all_games_also_those_to_come(site: Any) -> None:
     await played([ana, ben], before)
     for one in (ana, ben):
         assert (await one.post("/me/archive", data={"agrees": "yes"})).headers["location"] == "/me#archive"
-    assert 'aria-pressed="true">All my games' in (await ana.get("/me")).text
+    assert 'aria-pressed="true">Publish all my games' in (await ana.get("/me")).text
     assert found(store) == [before]
     after = await site.table_of(ana, ben)
     await played([ana, ben], after)
@@ -194,7 +194,7 @@ async def test_the_page_searches_pages_and_counts(site: Any) -> None:
     shown = html.unescape((await visitor.get("/archive", params={"person": page, "game": "toy"})).text)
     assert "Games of Archie" in shown and f'href="/archive/statistics?game=toy&person={page}"' in shown
     counted = html.unescape((await visitor.get("/archive/statistics", params={"person": page, "game": "toy"})).text)
-    assert "Counted: one game of the archive" in counted
+    assert "One game from the archive" in counted
     assert "None of these games" in html.unescape((await visitor.get("/archive/statistics", params={"game": "tally"})).text)
     for language in LANGUAGES:
         for address in ("/archive?game=toy&seats=2", "/archive/statistics?game=toy", "/me"):

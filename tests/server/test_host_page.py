@@ -141,7 +141,7 @@ async def test_groups_are_told_in_numbers_and_a_host_can_end_one(site: Any) -> N
     assert (await host.post("/host/end-group", data={"group": private, "from": "groups"})).status_code == 303
     assert (await ana.get(f"/groups/{private}")).status_code == 404 and log(site)[0] == ("Hanna", "end-group")
     assert (await ana.get(f"/t/{table}")).status_code == 200             # who sits there plays on
-    assert "ended a group of 2 people" in (await host.get("/host?part=log")).text
+    assert "deleted a group of 2 people" in (await host.get("/host?part=log")).text
     assert (await host.post("/host/end-group", data={"group": private, "from": "groups"})).status_code == 404
 
 

@@ -42,7 +42,7 @@ async def test_no_rated_table_is_opened_without_a_clock_that_ends_the_game(site:
     wish = {"game": "toy", "seats": 2, "name": "x", "rated": True, "clock": clock}
     refused = await ana.post("/api/tables", json=wish)
     assert refused.status_code == 422 and refused.json()["error"] == "rated-clock"
-    assert "25 minutes each, and 30 seconds more" in refused.json()["sentence"]
+    assert "25 minutes each, plus 30 seconds per turn" in refused.json()["sentence"]
     open_table = (await ana.post("/api/tables", json=wish | {"clock": CLOCK})).json()["table"]
     later = await ana.put(f"/api/tables/{open_table}/arrangement", json={"clock": clock or "none"})
     assert (later.status_code, later.json()["error"]) == (422, "rated-clock")

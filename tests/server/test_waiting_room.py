@@ -55,7 +55,7 @@ async def test_the_game_begins_when_all_are_ready(site: Any) -> None:
     assert (await ana.put(f"/api/tables/{table}/seats/2/bot", json={"strength": "random"})).status_code == 204
     found = await seen(ana, table)
     assert (found["status"], [seat["ready"] for seat in found["seats"]]) == ("open", [True, False, False])
-    assert "Not ready yet: Ben." in plain((await ana.get(f"/t/{table}/seats")).text)
+    assert "Waiting for Ben." in plain((await ana.get(f"/t/{table}/seats")).text)
     await ready(ben, table)
     assert (await seen(ana, table))["status"] == "playing"
     assert (await ben.put(f"/api/tables/{table}/ready", json={"ready": False})).json()["error"] == "begun"
@@ -89,7 +89,7 @@ async def test_a_friend_is_invited_first_of_all(site: Any) -> None:
     ana, ben = await site.browser(), site.visitor(language="en")
     table = (await opened(ana, 3, game="new_bedford", options={"edition": "second_printing"}))["table"]
     page = plain((await ben.get(f"/t/{table}/seats")).text)
-    assert "<h1>Ana invites you to New Bedford</h1>" in page and "3 players, about 70 minutes" in page
+    assert "<h1>Ana invites you to a game of New Bedford</h1>" in page and "3 players, about 70 minutes" in page
     order = [page.index(mark) for mark in ("<h1>", 'id="sit"', 'id="seat-cards"', 'id="agreed"', 'id="share-title"')]
     assert order == sorted(order)
     assert "The building costs of 2018." in page and "follows from a secret number" in page
@@ -103,7 +103,7 @@ async def test_the_preview_of_a_link_names_nobody_but_who_invites(site: Any) -> 
     await sit(ben, table, "Benedikt")
     page = plain((await site.visitor().get(f"/t/{table}/seats")).text)
     told = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)"', page))
-    assert told["title"] == "Ana invites you to New Bedford"
+    assert told["title"] == "Ana invites you to a game of New Bedford"
     assert "3 players" in told["description"] and told["url"] == f"http://mercat.test/t/{table}"
     assert told["image"] == "http://mercat.test/games/new_bedford/board.webp"
     assert (await site.visitor().get(told["image"])).status_code == 200
@@ -157,7 +157,7 @@ async def test_the_opener_changes_the_clock(site: Any) -> None:
         shown = await seen(ben, table)
         assert sent.items() <= shown["clock"].items() and not any(seat["ready"] for seat in shown["seats"])
         assert (await ana.put(arrangement, json={"lots": False})).status_code == 204         # which leaves the clock
-    assert re.search(r'class="clocked">.*one day for a turn', (await site.visitor().get(f"/t/{table}/seats")).text)   # at once
+    assert re.search(r'class="clocked">.*one day per turn', (await site.visitor().get(f"/t/{table}/seats")).text)   # at once
     page = (await ana.get(f"/t/{table}/seats")).text
     assert 'name="clock" value="days" checked' in page and '<option value="86400" selected>' in page
     form = {"seats": "2", "clock": "live", "total": "1500", "bank": "259200", "increment": "30", "end": "give-up",

@@ -55,7 +55,7 @@ def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
 def named(people: Sequence[str], interface: Say) -> str:
     """Return the names of people as a sentence lists them."""
     *others, last = people or [""]
-    return interface("names-and", names=", ".join(others), last=last) if others else last
+    return interface("names-and", first=", ".join(others), last=last) if others else last
 
 
 def bot_name(name: str, say: Say) -> str:
