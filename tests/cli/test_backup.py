@@ -40,7 +40,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fair: Home) -> Iterato
 def test_a_backup_is_made_tried_and_restored(kept: Store, mercat: Command, tmp_path: Path) -> None:
     file, old, new = tmp_path / "x.backup", tmp_path / "old", ("--data", tmp_path / "new")
     said = mercat("backup", file, "--verify")
-    assert (said.code, said.err) == (0, "") and re.search(r"x\.backup \(0\.0 MB\) contains 2 tables with \d+ journal lines", said.out)
+    assert (said.code, said.err) == (0, "") and re.search(r"x\.backup \(0\.0 MB\) contains 2 tables with \d+ journal", said.out)
     assert "Tables: 2. Journals replayed to their end: 1; games not started: 0; " in said.out
     assert "of games, rules or components that are not installed here: 1." in said.out
     for language, told in zip(LANGUAGES, ("can be restored", "se puede restaurar", "można przywrócić"), strict=True):

@@ -52,13 +52,13 @@ def test_a_path_that_is_no_folder(mercat: Command, tmp_path: Path) -> None:
     ("DATABASE", "sqlite:////proc/none/x", "/proc/none cannot be used"),
     ("DATABASE", "mysql+none://ana:secret@host/x", "ana:***@host"), ("SECRET_KEY", "short", "32 characters"),
     ("PORT", "abc", "is not a whole number"), ("PORT", "9" * 5000, "is not a whole number"),
-    ("PORT", "99999", "is not from 0 to 65,535"),
-    ("WORKERS", "0", "is not from 1 to 256"), ("BOT_SECONDS", "nan", "is not a duration"),
-    ("BOT_SECONDS", "700", "is not from 0.01 to 600"), ("PULSE", "0", "not from 0.01"),
+    ("PORT", "99999", "is not between 0 and 65,535"),
+    ("WORKERS", "0", "is not between 1 and 256"), ("BOT_SECONDS", "nan", "is not a duration"),
+    ("BOT_SECONDS", "700", "is not between 0.01 and 600"), ("PULSE", "0", "not between 0.01"),
     ("LIMITS", "perhaps", "is not yes or no"), ("GAMES", "/nope", "MERCAT_GAMES names /nope, which is not a folder"),
     pytest.param("GAMES", f"{Path(__file__).parent}:{__file__}", "which is not a folder", id="GAMES-a folder and a file"),
     ("SECRET_KEY", "\udcff" * 40, "is not UTF-8 text"),
-    ("DATABASE", "sqlite:////\udcff", "is not UTF-8 text"), ("DATA", "~nobody-of-this-name/x", "home folder of a user who does not exist"),
+    ("DATABASE", "sqlite:////\udcff", "is not UTF-8 text"), ("DATA", "~nobody-of-this-name/x", "of a user who does not exist"),
     ("DATABASE", "postgresql+psycopg://ana:secret@host:port/x", "the database MERCAT_DATABASE cannot be used")])
 def test_settings_that_cannot_be(mercat: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, setting: str,
                                  value: str, word: str) -> None:
