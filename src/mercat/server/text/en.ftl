@@ -855,8 +855,14 @@ ui-agreed-set-up = The bot does not choose a set-up for them unless all the othe
 ui-deal-proof = Fair deal
 ui-deal-proof-about = Every draw follows from a secret number that was fixed when the table was opened. After the game it is published, and anybody can check the draws.
 ui-printed = the most common edition
-ui-leave-open = Anyone with the link can take your seat.
-ui-leave-playing = A bot plays for you from now on, and anyone with the link can take your place. You can come back only while the seat is free.
+ui-leave-open = { $group ->
+    [yes] Any member of the group can take your seat.
+   *[no] Anyone with the link can take your seat.
+  }
+ui-leave-playing = { $group ->
+    [yes] A bot plays for you from now on, and any member of the group can take your place. You can come back only while the seat is free.
+   *[no] A bot plays for you from now on, and anyone with the link can take your place. You can come back only while the seat is free.
+  }
 ui-leave-not-begun = The bot also chooses your set-up.
 ui-leave-do = Leave
 ui-absent = { $player } is away.
@@ -880,7 +886,7 @@ ui-given-away-refused = { $player } does not agree, so the seat is not given awa
 ui-notice-came-back = { $player } came back before the bot moved.
 ui-notice-seat-freed = { $by } and all the others have given away the seat of { $player }. A bot plays until somebody sits down.
 ui-notice-seat-to-bot = { $by } and all the others have given the seat of { $player } to the bot { $bot }.
-ui-notice-seats-set = This table now has { $bot } seats.
+ui-notice-seats-set = Seats at this table: { $bot }.
 ui-notice-options-set = The settings of this table have changed. Check them, then confirm that you are ready.
 ui-notice-shown-out = { $player } was removed by the host.
 ui-notice-let-in = { $player } may sit down again.

@@ -855,8 +855,14 @@ ui-agreed-set-up = El bot no elige la preparación de nadie, salvo que todos los
 ui-deal-proof = Azar verificable
 ui-deal-proof-about = Todos los sorteos salen de un número secreto fijado al abrir la mesa. Al acabar la partida se publica, y cualquiera puede comprobarlos.
 ui-printed = la edición más extendida
-ui-leave-open = Quien tenga el enlace podrá ocupar tu asiento.
-ui-leave-playing = Desde ahora juega un bot por ti, y quien tenga el enlace puede ocupar tu lugar. Solo podrás volver mientras el asiento siga libre.
+ui-leave-open = { $group ->
+    [yes] Cualquier miembro del grupo podrá ocupar tu asiento.
+   *[no] Quien tenga el enlace podrá ocupar tu asiento.
+  }
+ui-leave-playing = { $group ->
+    [yes] Desde ahora juega un bot por ti, y cualquier miembro del grupo puede ocupar tu lugar. Solo podrás volver mientras el asiento siga libre.
+   *[no] Desde ahora juega un bot por ti, y quien tenga el enlace puede ocupar tu lugar. Solo podrás volver mientras el asiento siga libre.
+  }
 ui-leave-not-begun = El bot también elige tu preparación.
 ui-leave-do = Dejar el asiento
 ui-absent = { $player } está ausente.

@@ -896,8 +896,14 @@ ui-agreed-set-up = Bot nie wybiera za nikogo przygotowania, chyba że zgadzają 
 ui-deal-proof = Uczciwe losowanie
 ui-deal-proof-about = Każde losowanie wynika z tajnej liczby ustalonej przy otwarciu stołu. Po partii jest ona jawna i każdy może to sprawdzić.
 ui-printed = najpopularniejsze wydanie
-ui-leave-open = Twoje miejsce będzie mógł zająć każdy, kto ma link.
-ui-leave-playing = Od teraz gra za ciebie bot, a twoje miejsce może zająć każdy, kto ma link. Wrócisz tylko wtedy, gdy będzie jeszcze wolne.
+ui-leave-open = { $group ->
+    [yes] Twoje miejsce będzie mógł zająć każdy członek grupy.
+   *[no] Twoje miejsce będzie mógł zająć każdy, kto ma link.
+  }
+ui-leave-playing = { $group ->
+    [yes] Od teraz gra za ciebie bot, a twoje miejsce może zająć każdy członek grupy. Wrócisz tylko wtedy, gdy będzie jeszcze wolne.
+   *[no] Od teraz gra za ciebie bot, a twoje miejsce może zająć każdy, kto ma link. Wrócisz tylko wtedy, gdy będzie jeszcze wolne.
+  }
 ui-leave-not-begun = Bot wybierze też twoje przygotowanie.
 ui-leave-do = Opuść miejsce
 ui-absent = { $player } jest z dala od stołu.

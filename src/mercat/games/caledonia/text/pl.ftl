@@ -1072,4 +1072,4 @@ upgrade-woodcutter = technologia drwali
 upgrade-miner = technologia górników
 upgrade-merchant = kupiec
 order-stopped-contracts_gone = Żadnego z tych kontraktów nie można już pozyskać.
-order-stopped-other_contract = Pozyskano inny kontrakt.
+order-stopped-other_contract = Masz już inny kontrakt.

@@ -1248,7 +1248,7 @@ order-sell_ships-said = sprzedaj statek { $nation_genitive } za { MONEY($price) 
     [0] nawet ostatni
     [one] ale nie ostatni
    *[other] jeśli zostaną co najmniej { $left }
-  }, tym państwom: { $buyers }; inne oferty odrzuć
+  } (kupujący: { $buyers }); inne oferty odrzuć
 order-refuse_offers = Odrzucanie ofert za statki
 order-refuse_offers-said = odrzuć wszystkie oferty za statki { $nation_genitive }
 order-new_merchants = Nowi kupcy
@@ -1262,9 +1262,9 @@ order-choose_card-said = kup pierwszą z tych kart specjalnych, którą się da:
 order-keep_cards = Dochód z kart specjalnych
 order-keep_cards-said = nie używaj tych kart specjalnych: { $cards }
 order-claim = Wymiana Archonta
-order-claim-said = wymień Archonta na kupca wartego { MONEY($price) } lub więcej, z pierwszego z tych państw, które ma kupca w puli: { $nations }; do tego czasu bierz dochód
+order-claim-said = wymień Archonta na kupca wartego { MONEY($price) } lub więcej, z pierwszego państwa z listy, które ma kupca w puli ({ $nations }); do tego czasu bierz dochód
 order-double_range = Podwojenie zasięgu kartą Posejdona
-order-double_range-said = podwój kartą Posejdona zasięg floty, jeśli da to co najmniej { MONEY($more) } więcej na kupca, dla jednego z tych państw: { $nations }
+order-double_range-said = podwój kartą Posejdona zasięg floty, jeśli da to co najmniej { MONEY($more) } więcej na kupca (państwa: { $nations })
 order-field-nation = Państwo
 order-field-price = Cena
 order-field-count = Kupcy
@@ -1277,7 +1277,7 @@ order-field-cards = Karty
 order-field-nations = Państwa
 order-field-more = Więcej na kupca
 order-stopped-traded = Inny gracz kupił, sprzedał albo założył państwo.
-order-stopped-sold = Sprzedajesz kupców tego państwa.
+order-stopped-sold = Twoi kupcy tego państwa zostali sprzedani.
 order-stopped-round_over = Runda kupiecka się skończyła.
 order-stopped-no_round = Nie ma już żadnej rundy kupieckiej.
 order-stopped-other_king = Królem tego państwa jest teraz inny gracz.
