@@ -58,7 +58,7 @@ def test_a_journal_that_cannot_be_read_is_told(kept: Store, mercat: Command, tmp
     with kept.writing.begin() as connection:
         connection.exec_driver_sql(f"UPDATE tables SET length = length + 1 WHERE id = '{NAME}'")
     said = mercat("backup", tmp_path / "x.backup", "--verify")
-    assert said.code == 1 and f"the journal of table {NAME} cannot be read" in said.err and "holds 2 tables" in said.out
+    assert said.code == 1 and f"the journal of table {NAME} cannot be read" in said.err and "contains 2 tables" in said.out
 
 
 def test_encrypted(kept: Store, mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +86,7 @@ def test_a_folder_of_them(kept: Store, mercat: Command, tmp_path: Path, monkeypa
     assert mercat("backup", folder, "--every", "7d", "--keep", 1).code != 0
     assert waited == [module.LOOK_EVERY] * 3 and len(module_archives(folder)) == 1
     assert mercat("backup", folder, "--every", "7d", "--once").out == ""
-    assert "holds 2 tables" in mercat("backup", folder).out
+    assert "contains 2 tables" in mercat("backup", folder).out
 
 
 def module_archives(folder: Path) -> list[str]:

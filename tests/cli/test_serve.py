@@ -51,7 +51,7 @@ def test_a_path_that_is_no_folder(mercat: Command, tmp_path: Path) -> None:
     ("DATABASE", "nonsense", "the database MERCAT_DATABASE cannot be used"),
     ("DATABASE", "sqlite:////proc/none/x", "/proc/none cannot be used"),
     ("DATABASE", "mysql+none://ana:secret@host/x", "ana:***@host"), ("SECRET_KEY", "short", "32 characters"),
-    ("PORT", "abc", "is not a whole number"), ("PORT", "9" * 5000, "is not a whole number"),
+    ("PORT", "abc", "is not a whole number"), ("PORT", "9" * 5000, "too many digits for a whole number"),
     ("PORT", "99999", "is not between 0 and 65,535"),
     ("WORKERS", "0", "is not between 1 and 256"), ("BOT_SECONDS", "nan", "is not a duration"),
     ("BOT_SECONDS", "700", "is not between 0.01 and 600"), ("PULSE", "0", "not between 0.01"),
@@ -108,7 +108,7 @@ def test_every_command_says_which_folder_cannot_be(mercat: Command, monkeypatch:
 def test_a_file_that_is_no_database(mercat: Command, tmp_path: Path) -> None:
     (tmp_path / "mercat.sqlite3").write_text("This is a letter.")
     said = mercat("serve", "--port", 0, "--data", tmp_path)
-    assert said.code == 1 and "is no database" in said.err and said.out == ""
+    assert said.code == 1 and "is not a database" in said.err and said.out == ""
     assert (tmp_path / "mercat.sqlite3").read_text() == "This is a letter."
 
 

@@ -95,7 +95,7 @@ def test_what_is_listed(kept: Any, mercat: Command) -> None:
 
 def test_a_table_and_its_chat(kept: Any, mercat: Command) -> None:
     said = mercat("tables", "show", "https://example.org/mercat/t/first", "-l", "es").out
-    assert "Zoe (mirando)" in said and "BUY NOW" in said and "Ben se ha sentado" in said
+    assert "Zoe (mirando)" in said and "BUY NOW" in said and "Ben entra en una partida" in said
     chat = json.loads(mercat("tables", "show", "first", "--json").out)["chat"]
     assert [(line["line"], line["seat"], line["notice"]) for line in chat] == [(1, None, None), (3, 0, None), (4, 0, "begun")]
     assert "The chat is empty." in mercat("tables", "show", "third").out
@@ -150,7 +150,7 @@ def test_where_there_is_nothing_to_read(kept: Any, mercat: Command, tmp_path: Pa
     other.mkdir()
     (other / "mercat.sqlite3").write_text("This is a letter.")
     said = mercat("tables", "list", "--data", other)
-    assert said.code == 1 and "is no database" in said.err and said.err.count("\n") == 1
+    assert said.code == 1 and "is not a database" in said.err and said.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(("revision", "sentence"), [

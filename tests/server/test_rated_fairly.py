@@ -81,7 +81,7 @@ async def test_what_a_game_will_change_stands_there_at_its_end_and_is_entered_af
     after = over["counts"][0]["after"]
     assert after["doubt"] < over["counts"][0]["before"]["doubt"]
     shown = html.unescape((await ana.get(f"/t/{table}")).text)
-    assert "Provisional." in shown and f"{after['number']:,} ± {after['doubt']}" in shown
+    assert "Provisional." in shown and f"{after['number']} ± {after['doubt']}" in shown
     entry, = stored(site, RatingEntryRow, table)
     assert timedelta(minutes=9) < entry.due - now() <= ENTERED_AFTER == timedelta(minutes=10)
     with site.services.store.changing() as session:

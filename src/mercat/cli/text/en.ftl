@@ -266,7 +266,7 @@ compiled-use = To play with it: { $command }
 new-find = So that mercat finds it:
 new-play = Play it in the terminal:
 new-serve = Play it in the browser:
-new-check = Check it against what every game promises:
+new-check = Run Mercat’s own checks:
 new-test = Run its tests:
 new-next = Then turn it into your own game, one rule at a time: { $path } of Mercat explains how.
 

@@ -266,8 +266,8 @@ compiled-use = Para jugar con él: { $command }
 new-find = Para que mercat lo encuentre:
 new-play = Para jugarlo en la terminal:
 new-serve = Para jugarlo en el navegador:
-new-check = Comprobar lo que promete:
-new-test = Ejecuta sus pruebas:
+new-check = Para comprobarlo con Mercat:
+new-test = Para pasar sus pruebas:
 new-next = Después conviértelo en el tuyo, regla a regla: { $path } de Mercat explica cómo.
 
 ## Resultados de simulate, arena y bench

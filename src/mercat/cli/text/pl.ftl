@@ -228,7 +228,7 @@ compiled-use = Aby z tym zagrać: { $command }
 new-find = Aby mercat ją znalazł:
 new-play = Zagraj w terminalu:
 new-serve = Zagraj w przeglądarce:
-new-check = Sprawdź, co obiecuje:
+new-check = Sprawdź grę w Mercacie:
 new-test = Uruchom jej testy:
 new-next = Potem zmień ją w swoją, zasada po zasadzie: { $path } Mercata mówi jak.
 

@@ -66,7 +66,10 @@ class HostDecisions:
 
 def banned(ban: Ban) -> Problem:
     """Why somebody who is banned is refused."""
-    until = {} if ban.until is None else {"until": ban.until}
-    problem = Problem(403, "banned-until" if until else "banned", reason=ban.reason, why="yes" if ban.reason else "no", **until)
+    why = "yes" if ban.reason else "no"
+    if ban.until is None:
+        problem = Problem(403, "banned", reason=ban.reason, why=why)
+    else:
+        problem = Problem(403, "banned-until", reason=ban.reason, why=why, until=ban.until)
     problem.more = {"until": None if ban.until is None else ban.until.isoformat(), "reason": ban.reason}
     return problem
