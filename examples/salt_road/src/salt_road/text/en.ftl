@@ -11,7 +11,7 @@ option-mine-short = 9 salt
 option-mine-long = 14 salt
 
 verb-call = Call
-    .other = sets a price
+    .other = the city calls a price
 verb-dig = Dig
     .other = digs salt
 verb-hire = Hire

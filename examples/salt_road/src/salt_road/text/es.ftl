@@ -11,7 +11,7 @@ option-mine-short = 9 de sal
 option-mine-long = 14 de sal
 
 verb-call = Fijar
-    .other = fija un precio
+    .other = la ciudad fija un precio
 verb-dig = Extraer
     .other = extrae sal
 verb-hire = Contratar
