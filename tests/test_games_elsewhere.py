@@ -21,12 +21,12 @@ BROKEN = {
     "ending": ("ending = ending_market:GAME", "raise SystemExit", "it ends the program"),
     "empty": ("empty = empty_market:GAME", "", "has no record: empty_market.GAME must be"),
     "numbered": ("numbered = numbered_market:GAME", "GAME = 7", "has no record"),
-    "renamed": ("renamed = harbour_market:GAME", "", "calls itself otherwise"),
-    "caledonia": ("caledonia = harbour_market:GAME", "", "another game has its name"),
-    "Loud": ("Loud = harbour_market:GAME", "", "a name that no game can have"),
+    "renamed": ("renamed = harbour_market:GAME", "", "has a different name in its record"),
+    "caledonia": ("caledonia = harbour_market:GAME", "", "another game has the same name"),
+    "Loud": ("Loud = harbour_market:GAME", "", "an invalid name"),
     "silent": ("silent = silent_market:GAME", "from harbour_market import GAME as made\nfrom mercat.engine.game import Game\n"
                "GAME = Game('silent', 1, (2, 4), made.rules, made.blank, made.set_up, made.copy, made.points, made.score, "
-               "made.view, 'none', made.options)", "there must be a file text/en.ftl"),
+               "made.view, 'none', made.options)", "it needs a file text/en.ftl"),
 }
 
 

@@ -57,7 +57,7 @@ def test_a_person_on_two_devices(at_localhost: Callable[..., Person]) -> None:
     ana.page.keyboard.press("Enter")
     ana.page.wait_for_url("**/")
     expect(ana.page.get_by_role("link", name="You: Ana Lighthouse")).to_be_visible()
-    expect(ana.page.locator("#name")).to_have_text("You play as Ana Lighthouse.")
+    expect(ana.page.locator("#name")).to_have_text("You are playing as Ana Lighthouse.")
     ana.page.goto(table)
     expect(ana.page.locator(".player.own .account-mark")).to_have_count(1)
     assert faults(ana) == []
@@ -66,7 +66,7 @@ def test_a_person_on_two_devices(at_localhost: Callable[..., Person]) -> None:
     ana.page.click("summary:has-text('Set a password')")
     ana.page.fill("#new-password", "tomato lighthouse")
     ana.page.click("#change-password button")
-    expect(ana.page.locator("#notice")).to_contain_text("The password is set")
+    expect(ana.page.locator("#notice")).to_contain_text("Your password is set")
     ana.page.click("button:has-text('Make 10 recovery codes')")
     expect(ana.page.locator("#new-codes code")).to_have_count(10)
     codes = ana.page.locator("#new-codes code").all_inner_texts()
@@ -85,7 +85,7 @@ def test_a_person_on_two_devices(at_localhost: Callable[..., Person]) -> None:
     ana.page.click("summary:has-text('Add a passkey')")
     ana.page.fill("#label", "Laptop")
     ana.page.click("#add-passkey [data-passkey]")
-    expect(ana.page.get_by_role("alert").filter(has_text="has a passkey for your account already")).to_be_visible()
+    expect(ana.page.get_by_role("alert").filter(has_text="already has a passkey for your account")).to_be_visible()
     # -- on a phone: somebody has played there as a guest; a wrong password, then the right one
     phone = at_localhost("Leo", size=PHONE, locale="pl-PL")
     phone.play_now()
@@ -93,7 +93,7 @@ def test_a_person_on_two_devices(at_localhost: Callable[..., Person]) -> None:
     phone.page.fill("#account", "ana lighthouse")
     phone.page.fill("#password", "potato lighthouse")
     phone.page.keyboard.press("Enter")
-    expect(phone.page.locator("#notice")).to_have_text("Imię albo hasło jest nieprawidłowe.")
+    expect(phone.page.locator("#notice")).to_have_text("Nieprawidłowe imię lub hasło.")
     phone.page.fill("#password", "tomato lighthouse")
     phone.page.keyboard.press("Enter")
     phone.page.wait_for_url("**/me/bring?*")
@@ -119,4 +119,4 @@ def test_a_person_on_two_devices(at_localhost: Callable[..., Person]) -> None:
     expect(phone.page).to_have_url(re.compile(r"/enter\?next="))
     # -- and at an address of digits the page says why there are no passkeys
     tablet.page.goto(tablet.address.replace("localhost", "127.0.0.1") + "/enter")
-    expect(tablet.page.locator("main")).to_contain_text("los navegadores solo las crean para nombres")
+    expect(tablet.page.locator("main")).to_contain_text("no funcionan en una dirección numérica")

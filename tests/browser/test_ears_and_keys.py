@@ -68,7 +68,7 @@ def test_a_move_that_is_taken_back_is_announced(pair: tuple[Person, Person]) -> 
     undo.click()
     expect(mover.page.locator("#prompt")).to_have_class("prompt mine")
     reader.page.wait_for_function("count => window.heard.length > count", arg=before)
-    assert heard(reader)[-1] in ("The last move has been taken back.", "Cofnięto ostatni ruch.")
+    assert heard(reader)[-1] in ("The last move has been undone.", "Cofnięto ostatni ruch.")
 
 
 @pytest.mark.parametrize("game", ["caledonia", "poseidon"])

@@ -62,7 +62,7 @@ def test_a_group_and_its_series(site: Site, person: Callable[..., Person]) -> No
     ana.page.reload()
     expect(ana.page.locator("section.series .results tbody tr").first).to_contain_text("Ana")
     assert ana.serious_faults() == []
-    ana.page.get_by_role("button", name="Begin game 2").click()
+    ana.page.get_by_role("button", name="Start game 2").click()
     expect(ana.page.locator("#seat-0")).to_contain_text("Benito")        # the seats are turned
     expect(ana.page.locator("#of-group")).to_contain_text("game 2 of 3")
 

@@ -47,7 +47,7 @@ def test_a_report_leads_to_a_ban_which_is_lifted(person: Callable[..., Person], 
     ana.page.goto(f"{ana.table}/people")
     ana.page.locator("#report-text").fill("He insults me")
     ana.page.keyboard.press("Enter")
-    expect(ana.page.get_by_role("status")).to_contain_text("has your report")
+    expect(ana.page.get_by_role("status")).to_contain_text("have your report")
     ana.page.get_by_role("button", name="Mute Ben").click()
     expect(ana.page.get_by_role("button", name="Unmute Ben")).to_be_visible()
     ana.page.goto(ana.table)

@@ -12,7 +12,7 @@ from tests.browser.conftest import Site
 from tests.browser.lines import Line, line_to
 from tests.browser.people import PATIENCE, Person, seated
 
-NOT_KNOWN = {"en-GB": "may have been made", "es-ES": "Puede que tu jugada se haya hecho", "pl-PL": "mógł mimo to zostać wykonany"}
+NOT_KNOWN = {"en-GB": "may have been made", "es-ES": "Puede que tu jugada se haya hecho", "pl-PL": "mógł mimo wszystko zostać"}
 NOT_MADE = {"en-GB": "was not made", "es-ES": "no se ha hecho", "pl-PL": "nie został wykonany"}
 MADE = {"en-GB": "move was made", "es-ES": "jugada se ha hecho", "pl-PL": "ruch został wykonany"}
 LOST = {"en-GB": "Connection lost", "es-ES": "Sin conexión", "pl-PL": "Brak połączenia"}
@@ -254,4 +254,4 @@ def test_a_clock_counts_down_by_the_servers_time_to_its_end(person: Callable[...
     one.page.clock.fast_forward(22 * 3_600_000)
     expect(left).to_have_text(re.compile(r"^5[89] mins?"))
     other.page.clock.fast_forward(25 * 3_600_000)
-    expect(left_in_polish).to_have_text("Czas minął")
+    expect(left_in_polish).to_have_text("Koniec czasu")

@@ -81,7 +81,7 @@ def test_to_another_site_and_back_and_a_lost_account(come: Callable[..., Person]
     ana.page.goto(link_in(inbox.mails[0]))
     assert faults(ana) == []
     ana.page.click("main form button")
-    expect(ana.page.get_by_role("heading")).to_have_text("The address is confirmed")
+    expect(ana.page.get_by_role("heading")).to_have_text("Address confirmed")
     ana.page.goto("/me/account")
     assert faults(ana) == []
     # -- on a phone she is the same, and elsewhere she comes back by mail

@@ -66,7 +66,7 @@ def test_the_start_page_counts_what_waits_and_leads_there(person: Callable[..., 
         expect(ana.page).to_have_title(f"({count}) Your turn · Mercat")
         ana.page.wait_for_function("count => document.getElementById('page-icon').dataset.number === String(count)", arg=count)
         assert number_in(ana) == str(count)
-        expect(ana.page.locator("#games-said")).to_have_text(f"{'One game waits' if count == 1 else '2 games wait'} for you.")
+        expect(ana.page.locator("#games-said")).to_have_text(f"{'One game is' if count == 1 else '2 games are'} waiting for you.")
     expect(ana.page.locator(f"#wait-{one} .wait-question")).not_to_be_empty()
     ana.page.wait_for_function("() => [...document.querySelectorAll('.wait-board')].every(one => one.naturalWidth)")
     assert ana.serious_faults() == [] and ana.untranslated() == [] and not ana.overflows()

@@ -69,7 +69,7 @@ def test_from_the_button_to_the_table(chromium_with_windows: Any, server: Server
     ben.page.locator("#add-push button").click()
     expect(ben.page.locator("#ways")).to_contain_text("this device")
     assert ben.serious_faults() == [] and ben.untranslated() == [] and not ben.overflows()
-    ben.page.locator("#ways button", has_text="Try it").click()
+    ben.page.locator("#ways button", has_text="Test").click()
     wait_until(lambda: bool(service.arrived))
     assert service.faults == []
     session, known = ben.context.new_cdp_session(ben.page), list[Any]()

@@ -16,7 +16,7 @@ def test_what_to_expect_follows_the_choice(person: Callable[..., Person]) -> Non
     card.locator("select[name=strength]").select_option("gentle")
     expect(told).to_contain_text("leaves you room")
     card.locator("select[name=strength]").select_option("master")
-    expect(told).to_contain_text("The best there is")
+    expect(told).to_contain_text("The best bot")
     expect(told).to_contain_text("Rating")
     told.click()
     expect(card.locator("dd")).to_have_count(5)

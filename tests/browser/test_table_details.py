@@ -97,7 +97,7 @@ def test_the_reason_for_an_unavailable_verb_is_shown_by_keyboard(person: Callabl
     ana.page.keyboard.press("Enter")
     expect(ana.page.locator("#notice")).not_to_be_empty()
     said = ana.page.inner_text("#notice")
-    assert said not in ("This is not the decision to make now.", "This is not possible now.")
+    assert said not in ("That is not the decision to make now.", "This is not possible now.")
     ana.page.goto(f"{ana.page.url}/text?why=ship")       # the same in words
     expect(ana.page.locator("[role=alert]")).to_have_text(said)
 

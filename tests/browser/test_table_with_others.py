@@ -34,7 +34,7 @@ def test_an_undo_of_others_moves_needs_their_consent(person: Callable[..., Perso
     first.wait_for_turn()
     expect(first.page.locator("#undo")).to_have_count(0)
     first.page.click("#ask-undo summary")
-    expect(first.page.locator("#ask-undo form")).to_contain_text(f"These must agree: {second.name}.")
+    expect(first.page.locator("#ask-undo form")).to_contain_text(f"{second.name} must agree.")
     first.page.click("#ask-now")
     expect(second.page.locator("#asked")).to_contain_text("Back to move")
     second.page.click("#asked button[value=yes]")

@@ -40,9 +40,9 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fair: Home) -> Iterato
 def test_a_backup_is_made_tried_and_restored(kept: Store, mercat: Command, tmp_path: Path) -> None:
     file, old, new = tmp_path / "x.backup", tmp_path / "old", ("--data", tmp_path / "new")
     said = mercat("backup", file, "--verify")
-    assert (said.code, said.err) == (0, "") and re.search(r"x\.backup \(0\.0 MB\) holds 2 tables with \d+ lines", said.out)
-    assert "Tables in it: 2. Journals that were played to their end: 1; games that have not begun: 0; " in said.out
-    assert "of games, rules or components that are not here: 1." in said.out
+    assert (said.code, said.err) == (0, "") and re.search(r"x\.backup \(0\.0 MB\) contains 2 tables with \d+ journal", said.out)
+    assert "Tables: 2. Journals replayed to their end: 1; games not started: 0; " in said.out
+    assert "of games, rules or components that are not installed here: 1." in said.out
     for language, told in zip(LANGUAGES, ("can be restored", "se puede restaurar", "można przywrócić"), strict=True):
         assert told in mercat("restore", file, "--verify", "-l", language).out
     assert not (tmp_path / "new").exists()
@@ -58,7 +58,7 @@ def test_a_journal_that_cannot_be_read_is_told(kept: Store, mercat: Command, tmp
     with kept.writing.begin() as connection:
         connection.exec_driver_sql(f"UPDATE tables SET length = length + 1 WHERE id = '{NAME}'")
     said = mercat("backup", tmp_path / "x.backup", "--verify")
-    assert said.code == 1 and f"the journal of table {NAME} cannot be read" in said.err and "holds 2 tables" in said.out
+    assert said.code == 1 and f"the journal of table {NAME} cannot be read" in said.err and "contains 2 tables" in said.out
 
 
 def test_encrypted(kept: Store, mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +70,7 @@ def test_encrypted(kept: Store, mercat: Command, tmp_path: Path, monkeypatch: py
     monkeypatch.setenv("MERCAT_BACKUP_PASSPHRASE", "correct horse")
     assert mercat("restore", file, "--verify").code == 0
     words.write_text("\n")
-    assert mercat("restore", file, "--passphrase-file", words).err == f"mercat: {words} holds no passphrase\n"
+    assert mercat("restore", file, "--passphrase-file", words).err == f"mercat: {words} does not contain a passphrase\n"
 
 
 def test_a_folder_of_them(kept: Store, mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +86,7 @@ def test_a_folder_of_them(kept: Store, mercat: Command, tmp_path: Path, monkeypa
     assert mercat("backup", folder, "--every", "7d", "--keep", 1).code != 0
     assert waited == [module.LOOK_EVERY] * 3 and len(module_archives(folder)) == 1
     assert mercat("backup", folder, "--every", "7d", "--once").out == ""
-    assert "holds 2 tables" in mercat("backup", folder).out
+    assert "contains 2 tables" in mercat("backup", folder).out
 
 
 def module_archives(folder: Path) -> list[str]:
@@ -105,13 +105,13 @@ def test_a_failure_is_said_and_tried_again(mercat: Command, tmp_path: Path, monk
 
 @pytest.mark.parametrize(("typed", "told"), [
     (["backup", "x"], "already exists; --force replaces it"), (["backup", "x", "--every", "24h"], "is a file"),
-    (["backup", "all", "--every", "often"], "“often” is no interval"),
-    (["backup", "all", "--every", "0.5m"], "no interval"), (["backup", "all", "--once"], "--once needs --every"),
+    (["backup", "all", "--every", "often"], "“often” is not an interval"),
+    (["backup", "all", "--every", "0.5m"], "not an interval"), (["backup", "all", "--once"], "--once needs --every"),
     (["backup", "all", "--every", "1h", "--keep", 0], "--keep must be at least 1"),
     (["backup", "no/x"], "no such file or folder"),
     (["restore", "none"], "cannot read none: there is no such file"),
     (["restore", "."], "it is a folder"),
-    (["restore", "x"], "x: this is not a backup of Mercat"), (["restore", "x", "--verify"], "not a backup of Mercat")])
+    (["restore", "x"], "x: this is not a Mercat backup"), (["restore", "x", "--verify"], "not a Mercat backup")])
 def test_refusals(kept: Store, mercat: Command, tmp_path: Path, monkeypatch: Any, typed: list[Any], told: str) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "x").write_text("mine")

@@ -12,9 +12,10 @@ from tests.cli.conftest import Command
 
 
 @pytest.mark.parametrize(("told", "said"), [
-    (None, "there is no such file"), ("[project", "declares no game"), ("[project]\nname = 'x'", "declares no game"),
-    ("[project]\nname = 'x'\n[project.entry-points.'mercat.games']\n", "declares no game"),
-    ("[project]\nname = 'x'\n[project.entry-points.'mercat.games']\nx = 'market:GAME'", "has no package market")])
+    (None, "there is no such file"),
+    ("[project", "does not declare a game"), ("[project]\nname = 'x'", "does not declare a game"),
+    ("[project]\nname = 'x'\n[project.entry-points.'mercat.games']\n", "does not declare a game"),
+    ("[project]\nname = 'x'\n[project.entry-points.'mercat.games']\nx = 'market:GAME'", "does not contain the package market")])
 def test_what_is_no_project_of_a_game(mercat: Command, tmp_path: Path, told: str | None, said: str) -> None:
     if told is not None:
         (tmp_path / "pyproject.toml").write_text(told)

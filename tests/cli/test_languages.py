@@ -70,7 +70,7 @@ def test_a_help_page_says_what_each_parameter_takes(mercat: Command) -> None:
                                               "„many” nie pasuje do --games/-k")),
     (["simulate", "poseidon", "-k", 10**8], ("must be at most 10,000,000, not 100000000", "debe ser como mucho 10.000.000, no",
                                              "wynosić najwyżej 10\xa0000\xa0000, nie")),
-    (["games", "poseidon", "and", "more"], ("“and more” is one argument too many", "sobra «and more»", "„and more” to o jeden")),
+    (["games", "poseidon", "and", "more"], ("unexpected argument “and more”", "sobra «and more»", "„and more” to o jeden")),
     ([], ("name one of these commands", "indica una de estas órdenes", "podaj jedno z tych poleceń")),
     (["tables", "--"], ("see `mercat tables --help`", "consulta `mercat tables --help`", "zobacz `mercat tables --help`")),
     (["nowhere"], ("no such command “nowhere”", "no existe la orden «nowhere»", "nie ma polecenia „nowhere”")),

@@ -99,7 +99,7 @@ def test_one_game_with_all_its_words(mercat: Command) -> None:
     (["simulate", NAME, "-b", "gredy"], "greedy"),
     (["simulate", NAME, "-b", "search:0"], "iterations"),
     (["simulate", NAME, "-b", ","], "no bot"),
-    (["games", NAME, "extra"], "“extra” is one argument too many"),
+    (["games", NAME, "extra"], "unexpected argument “extra”"),
     (["simulate", NAME, "-o", "purse=vast"], "vast"),
     (["simulate", NAME, "-o", "purse"], "name=value"),
     (["simulate", NAME, "-o", "pursed=small"], "purse"),

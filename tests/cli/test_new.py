@@ -70,7 +70,7 @@ def test_a_new_game_is_clean_in_style_and_types(tmp_path: Path, tool: str) -> No
 def test_a_game_is_checked_by_its_name(mercat: Command, fair: Home, monkeypatch: pytest.MonkeyPatch) -> None:
     said = mercat("check", next(file for file in fair.files if file.suffix == ".play"), "barley_fair")
     assert said.code == 0 and said.out.splitlines() == [
-        "1 transcript, 9 claims: all passed", "barley_fair keeps what every game promises"]
+        "1 transcript, 9 claims: all passed", "barley_fair keeps every promise of a game"]
     monkeypatch.setattr(library.find("barley_fair").ledger, "refusals", {})
     said = mercat("check", "barley_fair", "--json")
     found = json.loads(said.out)
@@ -155,7 +155,7 @@ def test_inside_a_checkout_the_game_becomes_one_of_its_games(mercat: Command, tm
             assert rule in (games / "wool_market" / module).read_text(), (rule, module)
     steps = [line for line in said.out.splitlines() if "  " in line]
     assert [line.split("  ")[0] for line in steps] == [
-        "Play it in the browser:", "Play it in the terminal:", "Check what it promises:", "Run its tests:"]
+        "Play it in the browser:", "Play it in the terminal:", "Run Mercat’s own checks:", "Run its tests:"]
     assert "from mercat.games.wool_market.rules.sell import Sell" in (games / "wool_market" / "rounds.py").read_text()
     assert not (games / "wool_market" / "pyproject.toml").exists()
     assert "docs/games.md" in said.out.splitlines()[-1]

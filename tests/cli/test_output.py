@@ -153,7 +153,7 @@ def test_other_games_are_left_alone(mercat: Command, tmp_path: Path, other: list
     assert mercat(*asked, "--output", path).code == 0
     before = path.read_bytes()
     said = mercat(*asked[:3], 5, *other, "--output", path)
-    assert said.code == 1 and "holds other games" in said.err and said.err.count("\n") == 1
+    assert said.code == 1 and "contains other games" in said.err and said.err.count("\n") == 1
     assert path.read_bytes() == before and [one.name for one in tmp_path.iterdir()] == [path.name]
 
 
@@ -164,7 +164,7 @@ def test_other_files_are_left_alone(mercat: Command, tmp_path: Path, text: str, 
     path = tmp_path / f"games{form}"
     path.write_text(text)
     said = mercat(*SIMULATE, "--output", path)
-    assert said.code == 1 and "holds other games" in said.err and path.read_text() == text
+    assert said.code == 1 and "contains other games" in said.err and path.read_text() == text
 
 
 def test_two_runs_do_not_write_to_one_file(mercat: Command, tmp_path: Path) -> None:

@@ -90,7 +90,7 @@ def test_save_and_go_on(mercat: Command, tmp_path: Path) -> None:
 def test_load_of_what_is_no_match(mercat: Command, tmp_path: Path) -> None:
     (tmp_path / "bad").write_text("{}")
     said = mercat(*TWO, typed=[f"load {tmp_path / 'bad'}", f"load {tmp_path / 'none'}", "1"])
-    assert "not a saved match" in said.out and "cannot read" in said.out and "Ana: Sow barley" in said.out
+    assert "not a saved game" in said.out and "cannot read" in said.out and "Ana: Sow barley" in said.out
     assert mercat("play", "--load", tmp_path / "bad").code == 1
     assert mercat("play", "--load", tmp_path / "none").code == 2
 

@@ -57,7 +57,7 @@ def test_a_game_without_a_learned_value(mercat: Command, tmp_path: Path) -> None
     path = tmp_path / "match.json"
     path.write_text(match.to_json(), encoding="utf-8")
     said = mercat("review", path, "--all")
-    assert said.code == 0 and "Ana: Sow flax" in said.out and "This game has no learned value" in said.out
+    assert said.code == 0 and "Ana: Sow flax" in said.out and "There is no learned value" in said.out
 
 
 def test_a_file_that_is_no_match(mercat: Command, tmp_path: Path) -> None:

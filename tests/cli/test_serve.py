@@ -51,14 +51,14 @@ def test_a_path_that_is_no_folder(mercat: Command, tmp_path: Path) -> None:
     ("DATABASE", "nonsense", "the database MERCAT_DATABASE cannot be used"),
     ("DATABASE", "sqlite:////proc/none/x", "/proc/none cannot be used"),
     ("DATABASE", "mysql+none://ana:secret@host/x", "ana:***@host"), ("SECRET_KEY", "short", "32 characters"),
-    ("PORT", "abc", "is not a whole number"), ("PORT", "9" * 5000, "is not a whole number"),
-    ("PORT", "99999", "is not from 0 to 65,535"),
-    ("WORKERS", "0", "is not from 1 to 256"), ("BOT_SECONDS", "nan", "is not a duration"),
-    ("BOT_SECONDS", "700", "is not from 0.01 to 600"), ("PULSE", "0", "not from 0.01"),
-    ("LIMITS", "perhaps", "is not yes or no"), ("GAMES", "/nope", "MERCAT_GAMES names /nope, which is no folder"),
-    pytest.param("GAMES", f"{Path(__file__).parent}:{__file__}", "which is no folder", id="GAMES-a folder and a file"),
+    ("PORT", "abc", "is not a whole number"), ("PORT", "9" * 5000, "too many digits for a whole number"),
+    ("PORT", "99999", "is not between 0 and 65,535"),
+    ("WORKERS", "0", "is not between 1 and 256"), ("BOT_SECONDS", "nan", "is not a duration"),
+    ("BOT_SECONDS", "700", "is not between 0.01 and 600"), ("PULSE", "0", "not between 0.01"),
+    ("LIMITS", "perhaps", "is not yes or no"), ("GAMES", "/nope", "MERCAT_GAMES names /nope, which is not a folder"),
+    pytest.param("GAMES", f"{Path(__file__).parent}:{__file__}", "which is not a folder", id="GAMES-a folder and a file"),
     ("SECRET_KEY", "\udcff" * 40, "is not UTF-8 text"),
-    ("DATABASE", "sqlite:////\udcff", "is not UTF-8 text"), ("DATA", "~nobody-of-this-name/x", "in the home folder of nobody"),
+    ("DATABASE", "sqlite:////\udcff", "is not UTF-8 text"), ("DATA", "~nobody-of-this-name/x", "of a user who does not exist"),
     ("DATABASE", "postgresql+psycopg://ana:secret@host:port/x", "the database MERCAT_DATABASE cannot be used")])
 def test_settings_that_cannot_be(mercat: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, setting: str,
                                  value: str, word: str) -> None:
@@ -108,7 +108,7 @@ def test_every_command_says_which_folder_cannot_be(mercat: Command, monkeypatch:
 def test_a_file_that_is_no_database(mercat: Command, tmp_path: Path) -> None:
     (tmp_path / "mercat.sqlite3").write_text("This is a letter.")
     said = mercat("serve", "--port", 0, "--data", tmp_path)
-    assert said.code == 1 and "is no database" in said.err and said.out == ""
+    assert said.code == 1 and "is not a database" in said.err and said.out == ""
     assert (tmp_path / "mercat.sqlite3").read_text() == "This is a letter."
 
 

@@ -95,7 +95,7 @@ def test_what_is_listed(kept: Any, mercat: Command) -> None:
 
 def test_a_table_and_its_chat(kept: Any, mercat: Command) -> None:
     said = mercat("tables", "show", "https://example.org/mercat/t/first", "-l", "es").out
-    assert "Zoe (mirando)" in said and "BUY NOW" in said and "Ben se ha sentado" in said
+    assert "Zoe (mirando)" in said and "BUY NOW" in said and "Ben entra en una partida" in said
     chat = json.loads(mercat("tables", "show", "first", "--json").out)["chat"]
     assert [(line["line"], line["seat"], line["notice"]) for line in chat] == [(1, None, None), (3, 0, None), (4, 0, "begun")]
     assert "The chat is empty." in mercat("tables", "show", "third").out
@@ -113,7 +113,7 @@ def test_tables_are_deleted_with_all_that_belongs_to_them(kept: Any, mercat: Com
 def test_lines_of_a_chat_are_deleted_and_the_table_counts_as_unchanged(kept: Any, mercat: Command) -> None:
     before = kept.read("first", False).table
     said = mercat("tables", "delete-chat", "first", 1, 4, typed=["y"])
-    assert said.code == 0 and "2 lines deleted." in said.out and "BUY NOW" in said.out
+    assert said.code == 0 and "2 messages deleted." in said.out and "BUY NOW" in said.out
     after = kept.read("first", False)
     assert [line.text for line in after.chat] == ["no"] and [line.text for line in kept.read("second", False).chat] == ["hi"]
     assert after.table.revision == before.revision + 1 and after.table.changed == before.changed
@@ -150,11 +150,11 @@ def test_where_there_is_nothing_to_read(kept: Any, mercat: Command, tmp_path: Pa
     other.mkdir()
     (other / "mercat.sqlite3").write_text("This is a letter.")
     said = mercat("tables", "list", "--data", other)
-    assert said.code == 1 and "is no database" in said.err and said.err.count("\n") == 1
+    assert said.code == 1 and "is not a database" in said.err and said.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(("revision", "sentence"), [
-    ("9999", "a newer version made it"), ("0010", "server of commit 0d8b1af8 once")])
+    ("9999", "made by a newer version"), ("0010", "server of commit 0d8b1af8 once")])
 def test_a_database_of_another_form_is_left_alone(kept: Any, mercat: Command, revision: str, sentence: str) -> None:
     from mercat.server.storage.changed_tables import version_of
 

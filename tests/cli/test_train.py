@@ -28,7 +28,7 @@ def units_shipped(seats: int) -> int:
     (["--seats", "4-2"], 2, "is not a number of players"), (["--seats", "9"], 2, "1 to 4"),
     (["--minutes", "inf"], 2, "at most"), (["--minutes", "nan"], 2, "--minutes"),
     (["--set", "trust=nan"], 2, "trust=nan"), (["--folder", "notes.txt"], 1, "cannot write to notes.txt"),
-    (["--folder", "run"], 1, "run holds another run"), (["--start", "none.json"], 2, "no such file"),
+    (["--folder", "run"], 1, "run contains another run"), (["--start", "none.json"], 2, "no such file"),
     (["--start", "notes.txt"], 1, "notes.txt is not a file of weights"),
     (["--start", "shipped", "--hidden", "8"], 2, f"shipped has {units_shipped(2)} hidden units")])
 def test_what_cannot_be_trained(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,

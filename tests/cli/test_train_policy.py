@@ -103,7 +103,7 @@ def test_a_run_that_is_stopped_says_how_it_continues(mercat: Command, tmp_path: 
 
     monkeypatch.setattr("mercat.bots.training.policy.run.PolicyTraining.train", stopped)
     said = mercat("train-policy", NAME, "-f", tmp_path / "run")
-    assert (said.code, said.err) == (0, "") and said.out.startswith("Stopped. The same command continues the run in ")
+    assert (said.code, said.err) == (0, "") and said.out.startswith("Stopped. Run the same command again to continue in ")
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
@@ -134,5 +134,5 @@ def test_what_cannot_be_trained(mercat: Command, tmp_path: Path, monkeypatch: py
 def test_a_game_without_a_policy_says_so(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     said = mercat("train-policy", "new_bedford")
-    assert (said.code, said.err) == (1, "mercat: new_bedford has no policy that could be trained (Advice.policy).\n")
+    assert (said.code, said.err) == (1, "mercat: new_bedford has no policy to train (Advice.policy).\n")
     assert list(tmp_path.iterdir()) == []

@@ -39,8 +39,9 @@ def test_a_data_set_knows_the_settings(mercat: Command, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text, code, word", [
-    ("[]", 1, "is not a file of settings"), ("[" * 100_000, 1, "is not a file of settings"), ("", 1, "is not a file of settings"),
-    ('{"explorations": 2}', 1, "no setting “explorations”; did you mean exploration"),
+    ("[]", 1, "not a file of search settings"), ("[" * 100_000, 1, "not a file of search settings"),
+    ("", 1, "not a file of search settings"),
+    ('{"explorations": 2}', 1, "no search setting “explorations”; did you mean exploration"),
     ('{"horizon": "far"}', 1, "horizon cannot be \"far\""), ('{"policy": "none"}', 1, 'policy cannot be "none"'),
     (" " * 2_000_000, 2, "is larger than"), (None, 2, "no such file")])
 def test_what_is_no_file_of_settings(mercat: Command, tmp_path: Path, text: str, code: int, word: str) -> None:

@@ -61,7 +61,7 @@ async def test_a_table_that_waits_lets_nobody_call_a_bot(site: Any) -> None:
     assert (await hold(ben, table, 0)).json()["error"] == "table-waits"
     page = (await ben.get(f"/t/{table}")).text
     assert 'id="call-bot"' not in page and "is away." in page
-    assert "the game waits for them" in (await ben.get(f"/t/{table}/seats")).text
+    assert "the game waits." in (await ben.get(f"/t/{table}/seats")).text
     assert (await seen(ben, table))["seats"][0]["held"] is None
 
 
@@ -82,7 +82,7 @@ async def test_where_the_others_vote_all_of_them_must_agree(site: Any) -> None:
     assert (await hold(ben, table, 0)).status_code == 204
     found = await seen(eva, table)
     assert (found["seats"][0]["held"], found["request"]["kind"], found["request"]["waiting"]) == (None, "absent", [2])
-    assert "asks to let a bot play for" in (await eva.get(f"/t/{table}")).text
+    assert "proposes that a bot plays for" in (await eva.get(f"/t/{table}")).text
     answer = f"/api/tables/{table}/answer"
     assert (await eva.post(answer, json={"question": found["request"]["id"], "agree": False})).status_code == 202
     assert (await seen(ben, table))["seats"][0]["held"] is None
@@ -167,7 +167,7 @@ async def test_a_seat_is_given_away_only_by_all_others_and_after_a_day(site: Any
     assert shown["seats"][0]["earlier"] == [{"name": "P0", "bot": None, "until": 3}]
     assert (await ana.post(f"/api/tables/{table}/undo", json={"length": 3})).json()["error"] == "not-seated"
     assert (await zoe.post(f"/api/tables/{table}/seats", json={"name": "Zoe"})).json()["seat"] == 0
-    assert "Played before by" in (await eva.get(f"/t/{table}/seats")).text
+    assert "Earlier players:" in (await eva.get(f"/t/{table}/seats")).text
 
 
 async def test_results_say_who_played_a_seat_before(site: Any) -> None:
@@ -189,7 +189,7 @@ async def test_leaving_says_what_follows(site: Any) -> None:
     page = plain((await ana.get(f"/t/{table}/seats")).text)
     assert "A bot plays for you from now on" in page and page.index("A bot plays for you") < page.index(f"/t/{table}/leave")
     waiting = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})).json()["table"]
-    assert "Your seat becomes free" in (await ana.get(f"/t/{waiting}/seats")).text
+    assert "can take your seat" in (await ana.get(f"/t/{waiting}/seats")).text
 
 
 async def test_who_is_away_and_since_when_is_seen_at_the_table(site: Any) -> None:

@@ -41,7 +41,7 @@ async def test_a_guest_becomes_an_account_in_place(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     person, cookie = await site.person_of(ana), ana.cookies["mercat"]
-    assert "All that you have played here as a guest comes along" in (await ana.get("/register")).text
+    assert "Everything that you have played here as a guest moves to your account" in (await ana.get("/register")).text
     assert (await register(ana, "Ana", next=f"/t/{table}")).headers["location"] == f"/t/{table}"
     assert await site.person_of(ana) == person and ana.cookies["mercat"] != cookie and await me(ana) == "Ana"
     seats = (await ben.get(f"/api/tables/{table}")).json()["seats"]
@@ -57,7 +57,7 @@ async def test_a_stranger_creates_an_account_and_plays_under_its_name(site: Any)
     opened = (await open_as(ana, "Somebody else")).json()["table"]
     assert (await seat_names(ana, opened))[0] == "Ana Maria"
     page = (await ana.get("/")).text
-    assert "You play as Ana Maria." in page and 'id="my-name"' not in page
+    assert "You are playing as Ana Maria." in page and 'id="my-name"' not in page
     assert 'value="Ana Maria" readonly' in (await ana.get("/new/toy")).text
 
 
@@ -80,7 +80,7 @@ async def test_registering_ends_the_other_devices_and_codes_of_the_guest(site: A
 
 async def test_some_names_are_no_account_s(site: Any) -> None:
     browser = await site.browser()
-    for name, said in (("", "give a name"), ("x" * 25, "at most 24"), ("System", "sounds like"), ("Guest", "sounds like"),
+    for name, said in (("", "Enter a name"), ("x" * 25, "at most 24"), ("System", "sounds like"), ("Guest", "sounds like"),
                        ("gość 7", "sounds like"), ("Invitado", "sounds like")):
         answer = await register(browser, name)
         assert answer.status_code in (409, 422) and said in notice(answer), name
@@ -93,7 +93,7 @@ async def test_two_who_register_one_name_at_once(site: Any) -> None:
         browsers = [await where.browser() for where in (site, other, site, other)]
         answers = await asyncio.gather(*map(register, browsers, ("Ana", "ANA", "Аna", "Ana")))
     assert sorted(answer.status_code for answer in answers) == [303, 409, 409, 409]
-    assert all("belongs to somebody’s account" in notice(answer) for answer in answers if answer.status_code == 409)
+    assert all("belongs to an account" in notice(answer) for answer in answers if answer.status_code == 409)
     assert len(rows(site, PersonRow)) == 1
 
 
@@ -135,7 +135,7 @@ async def test_guests_cannot_use_a_registered_name(site: Any) -> None:
 async def test_another_account_cannot_register_it_but_others_may(site: Any) -> None:
     await account(site, "Ana")
     answer = await register(await site.browser(), "ÁNA")
-    assert answer.status_code == 409 and "belongs to somebody’s account" in notice(answer)
+    assert answer.status_code == 409 and "belongs to an account" in notice(answer)
     assert (await register(await site.browser(), "Anabel")).status_code == 303
 
 
@@ -253,7 +253,7 @@ async def test_who_changes_ways_in_must_have_shown_lately_that_it_is_them(site: 
     page = (await ana.get("/me/account")).text
     assert "Is it you?" in page and 'id="change-password"' not in page
     wrong = await ana.post("/me/confirm", data={"password": "not my password"})
-    assert (wrong.status_code, notice(wrong)) == (403, "The name or the password is wrong.")
+    assert (wrong.status_code, notice(wrong)) == (403, "Wrong name or password.")
     assert (await ana.post("/me/codes")).status_code == 403
     assert (await ana.post("/me/confirm", data={"password": PASSWORD})).headers["location"] == "/me/account"
     assert (await ana.post("/me/codes")).status_code == 200 and 'id="change-password"' in (await ana.get("/me/account")).text
@@ -279,7 +279,7 @@ async def test_who_signs_in_says_which_tables_of_the_guest_are_theirs(site: Any)
     answer = await guest.post("/me/bring", data={"tables": tables[:2], "next": "/help/toy"})
     assert answer.headers["location"] == "/help/toy"
     mine = {one["id"] for one in (await guest.get("/api/tables")).json()["mine"]}
-    assert mine == set(tables[:2]) and "have not come along" in (await guest.get("/me/account")).text
+    assert mine == set(tables[:2]) and "are not yours yet" in (await guest.get("/me/account")).text
     await guest.post("/me/sign-out")                     # the brother's table is the browser's again
     assert await site.person_of(guest) == former
     assert [one["id"] for one in (await guest.get("/api/tables")).json()["mine"]] == tables[2:]
@@ -342,10 +342,11 @@ async def test_a_recovery_code_works_once_and_lets_a_new_password_be_set(site: A
     typed = f" {codes[3].upper().replace('-', ' ')} "
     answer = await phone.post("/enter/code", data={"code": typed})
     assert answer.headers["location"] == "/me/account" and await me(phone) == "Ana"
-    assert "9 recovery codes are left" in (await phone.get("/me/account")).text
+    assert "You have 9 recovery codes left" in (await phone.get("/me/account")).text
     assert (await phone.post("/me/password", data={"password": "tomato lighthouse"})).status_code == 200
     replay = await (await site.browser()).post("/enter/code", data={"code": codes[3]})
-    assert (replay.status_code, notice(replay)) == (403, "That recovery code is wrong, was used, or was replaced by newer ones.")
+    assert (replay.status_code, notice(replay)) == (403, "That recovery code is wrong, has been used, or "
+                                                      "has been replaced by newer ones.")
     new = re.findall(r"<code>(.*?)</code>", (await phone.post("/me/codes")).text)
     assert len(new) == 10
     old = await (await site.browser()).post("/enter/code", data={"code": codes[4]})
@@ -392,7 +393,7 @@ async def test_no_answer_says_whether_there_is_an_account(site: Any) -> None:
     with Session(site.services.store.writing) as session, session.begin():
         register_person(session, "keys", "Kim")          # an account without a password
     pages = [(await enter(await site.browser(), name, "wrong password")) for name in ("Ana", "Kim", "Zoe", "", "x" * 500)]
-    assert {(page.status_code, notice(page)) for page in pages} == {(403, "The name or the password is wrong.")}
+    assert {(page.status_code, notice(page)) for page in pages} == {(403, "Wrong name or password.")}
     stripped = {re.sub(r'(id="account" value=")[^"]*|data-now="[^"]*"', "", page.text) for page in pages}
     assert len(stripped) == 1
 
@@ -418,7 +419,7 @@ async def test_the_last_way_in_stays(site: Any) -> None:
     ana = await account(site, "Ana")
     answer = await ana.post("/me/remove-password")
     assert (answer.status_code, rows(site, PersonRow)[0].password is None) == (409, False)
-    assert "only way into your account" in notice(answer)
+    assert "only way to sign in" in notice(answer)
 
 
 async def test_pages_exist_in_three_languages_for_guests_and_accounts(site: Any) -> None:

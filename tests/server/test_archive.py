@@ -54,10 +54,10 @@ async def test_a_game_is_there_while_all_its_people_agree(site: Any) -> None:
     await played([ana, ben], running)
     table = running
     page = html.unescape((await ana.get(f"/t/{table}")).text)
-    assert "For that all its people must agree" in page and "/me/archive-game" in page
+    assert "All its players must agree" in page and "/me/archive-game" in page
     assert "/me/archive-game" not in (await stranger.get(f"/t/{table}")).text
     assert (await agrees(ana, table)).status_code == 204 and found(store) == []
-    assert "as soon as one more person agrees" in (await ana.get(f"/t/{table}")).text
+    assert "One more player must agree" in (await ana.get(f"/t/{table}")).text
     posted = await ben.post("/me/archive-game", data={"table": table, "agrees": "yes"})
     assert posted.headers["location"] == f"/t/{table}" and found(store) == [table]
     assert (await stranger.get(f"/api/tables/{table}")).json()["archived"]
@@ -65,7 +65,7 @@ async def test_a_game_is_there_while_all_its_people_agree(site: Any) -> None:
     assert [one["table"] for one in listed["games"]] == [table] and listed["next"] is None
     lines = html.unescape((await stranger.get("/archive")).text)
     assert f'href="/t/{table}?at=0"' in lines and f'href="/t/{table}/review"' in lines
-    assert "Everybody finds this game in the archive" in (await stranger.get(f"/t/{table}")).text
+    assert "This game is in the archive" in (await stranger.get(f"/t/{table}")).text
     other = await site.browser()
     await site.table_of(other, await site.browser())
     assert (await agrees(other, table)).json()["error"] == "not-your-finished-game"
@@ -94,7 +94,7 @@ async def test_one_wish_for_all_games_also_those_to_come(site: Any) -> None:
     await played([ana, ben], before)
     for one in (ana, ben):
         assert (await one.post("/me/archive", data={"agrees": "yes"})).headers["location"] == "/me#archive"
-    assert 'aria-pressed="true">All my games' in (await ana.get("/me")).text
+    assert 'aria-pressed="true">Publish all my games' in (await ana.get("/me")).text
     assert found(store) == [before]
     after = await site.table_of(ana, ben)
     await played([ana, ben], after)
@@ -198,7 +198,7 @@ async def test_the_page_searches_pages_and_counts(site: Any) -> None:
     shown = html.unescape((await visitor.get("/archive", params={"person": page, "game": "toy"})).text)
     assert "Games of Archie" in shown and f'href="/archive/statistics?game=toy&person={page}"' in shown
     counted = html.unescape((await visitor.get("/archive/statistics", params={"person": page, "game": "toy"})).text)
-    assert "Counted: one game of the archive" in counted
+    assert "One game from the archive" in counted
     assert "None of these games" in html.unescape((await visitor.get("/archive/statistics", params={"game": "tally"})).text)
     for language in LANGUAGES:
         for address in ("/archive?game=toy&seats=2", "/archive/statistics?game=toy", "/me"):

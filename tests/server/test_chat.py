@@ -69,10 +69,10 @@ async def test_calling_in_a_bot_for_an_absent_player_leaves_a_notice(site: Any) 
     assert (await ben.put(f"/api/tables/{table}/seats/1/hold", json={"strength": None})).status_code == 204
     line, = (await reader.get(f"/api/tables/{table}")).json()["chat"]
     assert (line["notice"], line["seat"], line["name"]) == ("held", 0, "Player 0")
-    assert "powierza botowi grę za nieobecnego gracza Player 1" in line["text"]
-    assert "Player 0 called in a bot for Player 1, who was absent." in (await ben.get(f"/t/{table}")).text.replace("\u2068", "")
+    assert "wzywa bota za nieobecnego gracza Player 1" in line["text"]
+    assert "Player 0 called a bot for Player 1, who was away." in (await ben.get(f"/t/{table}")).text.replace("\u2068", "")
     page = (await reader.get(f"/t/{table}")).text
-    assert "powierza botowi" in page
+    assert "wzywa bota" in page
 
 
 async def test_calling_in_a_bot_for_yourself_leaves_no_notice(site: Any) -> None:
@@ -111,5 +111,5 @@ async def test_people_chat_while_they_wait_for_others(site: Any) -> None:
     assert (await ana.post(f"/t/{table}/chat", data={"text": "welcome"})).status_code == 303
     assert await said(ana, table) == [(None, "Eva"), (0, "Ana")]
     refused = await ana.post(f"/t/{table}/chat", data={"text": "x" * 501}, headers={"HX-Request": "true"})
-    assert refused.status_code == 422 and "A message has at most 500 characters." in refused.text
+    assert refused.status_code == 422 and "A message can have at most 500 characters." in refused.text
     assert (await ana.post(f"/t/{table}/chat", data={"text": " "})).status_code == 422

@@ -45,9 +45,9 @@ async def test_an_account_shows_codes_in_place_of_the_guest_s_and_who_is_signed_
     page = html.unescape(answer.text)
     codes = re.findall(r"<code>([^<]+)</code>", page)
     assert answer.status_code == 200 and len(codes) == 10 and f'href="/t/{table}"' in page and "You are signed in, Ana" in page
-    assert "One other device is signed out" in page and "Your personal token for a program has ended" in page
+    assert "One other device was signed out" in page and "Your personal token no longer works" in page
     refused = await (await site.browser()).post("/recover", data={"code": code})
-    assert refused.status_code == 409 and "ended when you created your account. Sign in" in html.unescape(refused.text)
+    assert refused.status_code == 409 and "stopped working when you created your account. Sign in" in html.unescape(refused.text)
     assert (await (await site.browser()).post("/enter/code", data={"code": codes[0]})).status_code == 303
     assert await me(laptop) == "Ana" and await sits(laptop, table)
 
@@ -63,7 +63,7 @@ async def test_the_cut_device_says_so_at_its_table_and_signing_in_brings_it_back
     assert 'live?seen=' in (page := (await phone.get(f"/t/{table}")).text) and "&amp;known=yes" in page
     await register(laptop, "Ana")
     tried = await phone.post(f"/t/{table}/move", data={"length": "0", "move": "pass"}, headers={"HX-Request": "true"})
-    said = "This browser was signed out, because an account was created in another one."
+    said = "You were signed out here because you created an account in another browser."
     assert tried.status_code == 403 and said in html.unescape(tried.text) and 'href="/enter"' in tried.text
     again = await phone.post(f"/t/{table}/move", data={"length": "0", "move": "pass"})       # also with the new cookie
     assert again.status_code == 403 and said in html.unescape(again.text)

@@ -102,12 +102,12 @@ MOVES, CHAT, MANIFEST = "rows/moves.jsonl", "rows/chat.jsonl", "manifest.json"
 CONTENTS: dict[str, tuple[str, Callable[[dict[str, bytes]], bytes], int, str]] = {       # a member, bytes, rows, what is said
     "fewer rows": (MOVES, lambda kept: kept[MOVES].split(b"\n", 1)[1], 3, MOVES),
     "more rows": (MOVES, lambda kept: kept[MOVES], 4, MOVES),
-    "a row twice": (CHAT, lambda kept: 2 * kept[CHAT], 6, "do not fit into the database (UNIQUE"),
+    "a row twice": (CHAT, lambda kept: 2 * kept[CHAT], 6, "do not fit the database (UNIQUE"),
     "a row that others refer to": ("rows/tables.jsonl", lambda kept: b"", 0, "refer to rows of tables that are missing"),
     "a text for a number": (MOVES, lambda kept: row(kept, number="0"), 3, MOVES),
     "a number for a text": (MOVES, lambda kept: row(kept, line=7), 3, MOVES),
     "a truth for a number": (MOVES, lambda kept: row(kept, number=True), 3, MOVES),
-    "nothing for a number": (MOVES, lambda kept: row(kept, line=None), 3, "do not fit into the database (NOT NULL"),
+    "nothing for a number": (MOVES, lambda kept: row(kept, line=None), 3, "do not fit the database (NOT NULL"),
     "no moment": (MOVES, lambda kept: row(kept, at="yesterday"), 3, MOVES),
     "a number of many digits": (MOVES, lambda kept: b"[" + 9_999 * b"9" + b"]\n", 1, MOVES),
     "too few values": (MOVES, lambda kept: 3 * b"[1]\n", 3, MOVES),
@@ -150,10 +150,10 @@ def test_a_manifest_that_was_tampered_with(members: dict[str, bytes], tmp_path: 
 def test_bytes_that_are_no_archive(members: dict[str, bytes], tmp_path: Path) -> None:
     good = packed(members)
     for content in (b"", b"x", b"hello\n" * 1_000, b"SQLite format 3\0" + bytes(4_096), b"\x1f\x8b" + bytes(100)):
-        assert refused(content, tmp_path) == "this is not a backup of Mercat; nothing was changed"
+        assert refused(content, tmp_path) == "this is not a Mercat backup; nothing was changed"
     with zipfile.ZipFile(tmp_path / "other.zip", "w") as other:
         other.writestr("letter.txt", "Dear Ana")
-    assert "not a backup" in refused((tmp_path / "other.zip").read_bytes(), tmp_path)
+    assert "not a Mercat backup" in refused((tmp_path / "other.zip").read_bytes(), tmp_path)
     for length in (len(good) - 1, len(good) - 200, len(good) // 2, 100):
         assert "the end of the file is missing" in refused(good[:length], tmp_path)
 
@@ -164,7 +164,7 @@ def test_a_directory_without_end_is_not_read(tmp_path: Path) -> None:
         for number in range(15_000):
             archive.writestr(f"{number:>80}", b"")
     tracemalloc.start()
-    assert "not a backup" in refused(file.getvalue(), tmp_path)
+    assert "not a Mercat backup" in refused(file.getvalue(), tmp_path)
     assert tracemalloc.get_traced_memory()[1] < 5_000_000
     tracemalloc.stop()
 
@@ -228,8 +228,8 @@ def test_an_encrypted_archive_that_was_changed(members: dict[str, bytes], tmp_pa
     for changed in (chunks[:-1], chunks[:-2] + chunks[-1:], [chunks[0], chunks[2], chunks[1], *chunks[3:]], [*chunks, chunks[-1]],
                     [chunks[0], bytes([chunks[1][0] ^ 1]) + chunks[1][1:], *chunks[2:]], chunks[1:]):
         told.add(refused(head + b"".join(changed), tmp_path, PASSPHRASE).split(";")[0])
-    assert told == {"the end of the file is missing", "the encrypted file is damaged or was changed",
-                    "this is not its passphrase, or its beginning is damaged"}
+    assert told == {"the end of the file is missing", "the encrypted file is damaged or was altered",
+                    "the passphrase is wrong, or the beginning of the file is damaged"}
     assert "the end" in refused(head, tmp_path, PASSPHRASE)
     with pytest.raises(ArchiveError):                    # whole chunks are cut off, which a ZIP file might not notice
         encryption.Decrypting(io.BytesIO(head + b"".join(chunks[:-1])), PASSPHRASE).read()

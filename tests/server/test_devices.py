@@ -86,7 +86,7 @@ async def test_a_link_that_does_not_work_says_so_and_changes_nothing(site: Site,
         link = link[:-4] + "AAAA"
     cookie, number = phone.cookies["mercat"], len(await devices(ana))
     for answer in (await phone.get(link), await phone.post(link)):
-        assert answer.status_code == 404 and "This link does not work any more" in answer.text
+        assert answer.status_code == 404 and "This link no longer works" in answer.text
     assert phone.cookies["mercat"] == cookie and not await sits(phone, table) and len(await devices(ana)) == number
 
 
@@ -107,11 +107,11 @@ async def test_a_guest_brings_the_chosen_tables_and_finds_the_others_again(site:
     await other.get("/")
     link = await link_of(ana)
     page = (await other.get(link)).text
-    assert f'value="{chosen}" checked' in page and f'value="{left}" checked' in page and "you have played as a guest" in page
+    assert f'value="{chosen}" checked' in page and f'value="{left}" checked' in page and "in this browser as a guest" in page
     assert (await other.post(link, data={"along": chosen})).status_code == 303
     assert [await sits(other, table) for table in (hers, chosen, left)] == [True, True, False]
     assert await sits(ana, chosen) and not await sits(ana, left)
-    assert "It becomes the guest again" in (await other.get("/me")).text
+    assert "You will be a guest here again" in (await other.get("/me")).text
     assert (await other.post("/me/leave")).status_code == 303
     assert [await sits(other, table) for table in (hers, chosen, left)] == [False, False, True]
     assert "mercat-before" not in other.cookies and len(await devices(ana)) == 1
@@ -145,7 +145,7 @@ async def test_a_browser_that_is_somebodys_is_not_taken(site: Site) -> None:
     bo, table = await playing(site, name="Bo")
     link = await link_of(ana)
     again = await ana.post(link)
-    assert again.status_code == 409 and "one of your devices already" in again.text
+    assert again.status_code == 409 and "already one of your devices" in again.text
     with site.services.store.changing() as session:
         session.execute(update(PersonRow).where(PersonRow.name == "Bo").values(registered=now()))
     site.services.sessions.kept.drop(hash_of(site.services.signer.secret_of(bo.cookies["mercat"]) or ""))
@@ -192,7 +192,7 @@ async def test_devices_are_ended_one_by_one_and_all_others(site: Site) -> None:
     assert (await ana.post("/me/end", data={"device": named})).status_code == 303
     assert [await sits(one, table) for one in (ana, phone, tablet)] == [True, False, True]
     again = await ana.post("/me/end", data={"device": named})
-    assert again.status_code == 404 and "has ended already" in again.text
+    assert again.status_code == 404 and "is already gone" in again.text
     assert (await tablet.post("/me/end-others")).status_code == 303
     assert [await sits(one, table) for one in (ana, phone, tablet)] == [False, False, True]
     assert (await tablet.post("/me/end-others")).status_code == 303          # nothing to do is no error

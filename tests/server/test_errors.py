@@ -34,7 +34,7 @@ async def test_a_server_error_is_one_sentence_and_changes_nothing(site: Any, mon
 
 @pytest.mark.parametrize(("language", "sentence", "lobby"), [
     ("en", "Something went wrong on the server.", "To the lobby"), ("es", "Algo ha fallado en el servidor.", "Al inicio"),
-    ("pl", "Coś poszło nie tak na serwerze.", "Do lobby")])
+    ("pl", "Coś poszło nie tak na serwerze.", "Na stronę główną")])
 async def test_the_page_of_a_server_error(site: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
                                           language: str, sentence: str, lobby: str) -> None:
     """It shows nothing of the inside, keeps the reader's theme and leads back; the log has the error once."""
@@ -75,7 +75,7 @@ async def test_a_full_or_unavailable_database_is_reported(site: Any, monkeypatch
         failing.setattr(site.services.store, "append", full)
         answer = await play(ana, table, length=1, move="buy wool")
     assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (503, "no-database", "10")
-    assert "espacio" in answer.json()["sentence"] and "INSERT" not in answer.text
+    assert "está llena" in answer.json()["sentence"] and "INSERT" not in answer.text
     (told,) = (record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING)
     assert told.startswith("writing the database fails") and "database or disk is full; `mercat doctor` says" in told
     assert (await play(ana, table, length=1, move="buy milk")).status_code == 200

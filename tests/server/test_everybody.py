@@ -266,7 +266,7 @@ async def test_every_page(site: Any, vera: Vera, role: str) -> None:
         found_out = [one for one in secrets if one in answer.text.replace(address, "") and one not in address]
         assert not found_out or (path in OF_HOSTS and role == "host"), (path, found_out)
         if role == "banned":
-            told = answer.status_code == 403 and "banned you" in answer.text
+            told = answer.status_code == 403 and "You are banned" in answer.text
             assert told == (path not in OPEN_WHEN_BANNED), (path, answer.text[:300])
         elif any(hers in path for hers in ("{page}", "{group}", "{code}")):          # shown to those who have played with her,
             assert answer.status_code == 404, path       # or are in her group

@@ -122,7 +122,7 @@ async def test_after_a_persons_move_everybody_is_told_that_the_game_had_begun(si
     after = await seen(ben, table)
     assert after["commitment"] == before["commitment"] and notices(after) == ["bot-removed", "begun"]
     assert after["chat"][-1]["text"] == (
-        "Ben se ha sentado con la partida ya empezada. Lo repartido y jugado hasta ahora se mantiene.")
+        "Ben entra en una partida en curso. Lo repartido y jugado hasta ahora se mantiene.")
     for reader in (ana, ben):
         assert 'id="told"' in (await reader.get(f"/t/{table}")).text
 
@@ -237,11 +237,11 @@ async def test_a_bot_stays_when_somebody_refuses_or_who_asked_withdraws(site: An
     for who, refused in ((ben, True), (ana, False)):
         await ana.put(f"/api/tables/{table}/seats/2/bot", json={"strength": "random"})
         page = (await ben.get(f"/t/{table}")).text
-        assert "asks to let a bot of the strength “Random” play" in page and 'value="yes"' in page
+        assert "proposes that a bot (“Random”) plays" in page and 'value="yes"' in page
         mine = (await ana.get(f"/t/{table}")).text
-        assert "You have asked to let a bot" in mine and "Withdraw the request" in mine and 'name="agree" value="yes"' not in mine
+        assert "You have proposed that a bot" in mine and "Cancel the request" in mine and 'name="agree" value="yes"' not in mine
         await answered(who, table, agree=False)
-        assert ("Ben refused to change the bot." in (await ana.get(f"/t/{table}")).text) == refused
+        assert ("Ben does not agree to change the bot." in (await ana.get(f"/t/{table}")).text) == refused
     assert (await seen(ana, table))["seats"][2]["bot"] == "greedy" and (await seen(ana, table))["request"] is None
 
 
@@ -254,7 +254,7 @@ async def test_a_request_for_a_bot_lapses_when_its_seat_changes_hands(site: Any)
     await site.visitor().put(f"/api/tables/{table}/seats/2/bot", json={"strength": None}, headers=host)
     asked = (await seen(ben, table))["request"]
     assert asked["seat"] is None and asked["waiting"] == [0, 1]
-    assert "Whoever opened the table asks to take the bot" in (await ben.get(f"/t/{table}/text")).text
+    assert "The host proposes removing the bot" in (await ben.get(f"/t/{table}/text")).text
     await answered(ana, table)
     await answered(ben, table)
     assert (await seen(ben, table))["seats"][2]["free"]
@@ -341,7 +341,7 @@ async def test_a_sandbox_of_the_newest_position_is_told_once_for_each_position(s
         assert (await client.post(f"/api/tables/{table}/sandbox", json={"at": at})).status_code == 201
     chat = [(line["seat"], line["text"]) for line in (await seen(ana, table))["chat"]]
     assert [seat for seat, _ in chat] == [None, 1]
-    assert chat[0][1].startswith("Somebody who watches") and chat[1][1].startswith("Ben ")
+    assert chat[0][1].startswith("A spectator") and chat[1][1].startswith("Ben ")
     assert (await watcher.post(f"/api/tables/{table}/sandbox", json={"at": 0})).status_code == 201      # before the draws
     assert len((await seen(ana, table))["chat"]) == 2
     alone = (await opened(ana, bots=["random"]))["table"]

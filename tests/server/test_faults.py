@@ -214,7 +214,7 @@ def test_where_a_key_has_no_room_nothing_is_left(tmp_path: Path, monkeypatch: py
         raise OSError(errno.ENOSPC, "planted")
 
     monkeypatch.setattr(secret_key, "fill", full)
-    with pytest.raises(Fault, match="no room left"):
+    with pytest.raises(Fault, match="is full"):
         secret_key.secret_key(Settings(data=tmp_path))
     assert list(tmp_path.iterdir()) == []
 
@@ -359,7 +359,7 @@ def test_what_fails_as_the_application_begins_is_one_sentence(settings: Settings
 
     monkeypatch.setattr(Store, "migrate", full)
     told = list[str]()
-    with socket.create_server(("127.0.0.1", 0)) as listener, pytest.raises(Fault, match="no room left"):
+    with socket.create_server(("127.0.0.1", 0)) as listener, pytest.raises(Fault, match="is full"):
         serve(settings, [listener], lambda: told.append("serves"))
     assert not told and "Traceback" not in caplog.text and not [one for one in caplog.records if one.exc_info]
 

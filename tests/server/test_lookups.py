@@ -81,7 +81,7 @@ async def test_a_silent_name_server_keeps_nobody_else_waiting(tmp_path: Path, re
 async def test_what_a_name_stands_for_is_looked_at(tmp_path: Path, resolver: None) -> None:
     async with site_in(tmp_path) as site:
         guest = await known(site)
-        inwards, nobody = "public addresses only", "No server is called"
+        inwards, nobody = "only be sent to public addresses", "There is no server called"
         for host, status, said in (("inside.example", 422, inwards), ("nobody.example", 422, nobody), ("localhost", 422, inwards),
                                    ("127.0.0.1", 422, inwards), ("outside.example", 303, "")):
             answer = await push(guest, host)

@@ -343,11 +343,11 @@ async def test_whoever_did_not_ask_gets_no_more_with_one_click(site: Any, inbox:
     never = str(mail["List-Unsubscribe"]).strip("<>")
     assert never in text_of(mail) and mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     path = urlsplit(never).path
-    assert "Never again" in (await site.visitor().get(path)).text
+    assert "Stop these emails" in (await site.visitor().get(path)).text
     assert (await site.visitor(origin=None).post(path, data={"List-Unsubscribe": "One-Click"})).status_code == 200
     for typed in ("victim@example.org", "Victim+more@example.org"):
         answer = await stranger.post("/me/mail", data={"address": typed})
-        assert answer.status_code == 422 and "wants no links from this server" in html.unescape(answer.text)
+        assert answer.status_code == 422 and "does not want links from this server" in html.unescape(answer.text)
     with Session(site.services.store.reading) as session:
         kept = session.scalars(select(SecretRow).where(SecretRow.kind == MAIL_UNWANTED)).all()
     assert [(row.facts, row.person, row.expires) for row in kept] == [({}, None, None)] and "victim" not in kept[0].hash
@@ -356,7 +356,7 @@ async def test_whoever_did_not_ask_gets_no_more_with_one_click(site: Any, inbox:
     await sent(site)
     for wrong in (f"{path}x", "/mail/never/nonsense"):
         answer = await site.visitor().post(wrong, data={})
-        assert answer.status_code == 404 and "Copy the whole link from the mail" in answer.text
+        assert answer.status_code == 404 and "Copy the whole link from the email" in answer.text
 
 
 async def test_an_account_whose_address_wants_none_is_not_written_to(site: Any, inbox: Inbox) -> None:

@@ -140,8 +140,8 @@ async def test_a_test_is_sent_at_once_and_said(site: Any, service: Receiver) -> 
         way = session.query(WayRow).one().id
     await ben.post("/me/call-try", data={"way": way})
     await site.services.sending.idle()
-    assert [one.data["title"] for one in service.arrived] == ["A notice to try"] and notices(site)[0].state == SENT
-    assert "To try" in (await ben.get("/me/notices")).text
+    assert [one.data["title"] for one in service.arrived] == ["Test notification"] and notices(site)[0].state == SENT
+    assert "Test" in (await ben.get("/me/notices")).text
 
 
 # -- nothing inwards

@@ -49,17 +49,17 @@ async def play(client: httpx.AsyncClient, table: str, move: str) -> Any:
 async def test_an_order_is_carried_out_with_the_move_that_it_follows(shared_site: Any) -> None:
     table, ana, ben = await two_at(shared_site)
     [given] = (await order(ben, table, 1, {"kind": "pass_round"}))["orders"]
-    assert given["stands"] and given["sentence"] == "Will pass for the rest of the round."
+    assert given["stands"] and given["sentence"] == "Pass for the rest of the round."
     played = await play(ana, table, "buy wool")
     assert [(line["line"].split(" ", 1)[0], line["by_order"]) for line in played["lines"]] == [
         ("0", None), ("1", "pass_round"), ("nature", None)]
     assert played["lines"][1]["line"] == "1 pass"            # as if made by hand
     [done] = await listed(ben, table, 1)
-    assert not done["stands"] and done["ended"] == "done" and done["why"] == "It is done."
+    assert not done["stands"] and done["ended"] == "done" and done["why"] == "Done."
     page = html.unescape((await ben.get(f"/t/{table}")).text)
-    assert "by an order" in page and "Will pass for the rest of the round." in page
+    assert "by an order" in page and "Pass for the rest of the round." in page
     others = html.unescape((await ana.get(f"/t/{table}")).text)
-    assert "by an order" in others and "Will pass" not in others
+    assert "by an order" in others and "Pass for the rest of the round." not in others
 
 
 async def test_a_turn_is_prepared_move_by_move_and_made_when_it_comes(shared_site: Any) -> None:
@@ -83,8 +83,8 @@ async def test_orders_are_listed_changed_moved_and_withdrawn(shared_site: Any) -
     first = {"kind": "pass_until", "unless": ["anybody buy milk", "nature roll 3..5"]}
     await order(ben, table, 1, first)
     [one] = (await order(ben, table, 1, first))["orders"]    # sent twice: one order
-    ends = "somebody else – Buy (en) (milk (en)); the draw – Roll (en) (3–5)"
-    assert one["sentence"] == f"Will pass, unless this happens: {ends}."
+    ends = "anybody else – Buy (en) (milk (en)); the draw – Roll (en) (3–5)"
+    assert one["sentence"] == f"Pass, unless {ends}."
     await order(ben, table, 1, {"kind": "sell_from", "values": {"good": ["milk"], "highest": "6"}})
     path = f"/api/tables/{table}/seats/1/orders"
     moved = (await ben.post(path + "/move", json={"order": one["id"], "up": False})).json()["orders"]
@@ -208,13 +208,13 @@ async def test_an_order_that_fits_the_rules_no_more_stops_and_says_so(shared_sit
                              ({"kind": "pass_twice"}, {"kind": "sell_from", "values": {"good": ["gold"]}}), strict=True):
             row.data = data
     assert [(one["ended"], one["why"]) for one in await listed(ben, table, 1)] == [
-        ("unfit", "It does not fit the present rules.")] * 2
+        ("unfit", "It does not fit the current rules.")] * 2
     assert len((await play(ana, table, "pass"))["lines"]) == 1
     page = html.unescape((await ben.get(f"/t/{table}")).text)
-    assert "Your order has stopped: sell_from gold It does not fit the present rules." in page
+    assert "Your order “sell_from gold” no longer applies. It does not fit the current rules." in page
     notice = NoticeRow(person=await shared_site.person_of(ben), kind=TURN, table=table, seat=1)
     told = await shared_site.services.sending.question(notice, NoticeVerdict(language="pl"))
-    assert "Twoje polecenie zostało zatrzymane: pass_twice Nie pasuje do obecnych zasad." in told
+    assert "Twoje polecenie „pass_twice” jest nieaktualne. Nie pasuje do obecnych zasad." in told
 
 
 async def test_an_order_whose_game_fails_stops_and_nobody_else_notices(shared_site: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -223,7 +223,7 @@ async def test_a_passkey_shows_that_it_is_you_but_not_somebody_else_s(site: Any)
     with Session(site.services.store.writing) as session, session.begin():
         session.execute(update(SessionRow).values(made=now() - timedelta(minutes=11)))
     answer = await ana.post("/me/confirm", data={"credential": other.show(await options(ana, "/enter/options"))})
-    assert (answer.status_code, notice(answer)) == (403, "That is the passkey of another account.")
+    assert (answer.status_code, notice(answer)) == (403, "That passkey belongs to another account.")
     assert (await ana.post("/me/password", data={"password": PASSWORD})).status_code == 403
     answer = await ana.post("/me/confirm", data={"credential": device.show(await options(ana, "/enter/options"))})
     assert answer.status_code == 303
@@ -234,7 +234,7 @@ async def test_a_taken_name_is_told_before_a_passkey_is_made(site: Any) -> None:
     await account(site, "Ana")
     guest = await browser_at(site)
     answer = await guest.post("/register/options", data={"account": "ÁNA"})
-    assert answer.status_code == 409 and "belongs to somebody’s account" in answer.json()["sentence"]
+    assert answer.status_code == 409 and "belongs to an account" in answer.json()["sentence"]
     device = Authenticator(ADDRESS)                      # and of two who were told that it is free, one gets it
     made = device.make(await options(guest, "/register/options", account="Zoe"))
     await account(site, "Zoé")
@@ -255,7 +255,7 @@ def test_where_there_are_passkeys(address: str, host: str, origin: str, why: str
 
 
 async def test_pages_say_why_there_are_none(site: Any) -> None:
-    for address, said in (("http://127.0.0.1:8000", "localhost works"), ("http://mercat.test", "not reached by HTTPS")):
+    for address, said in (("http://127.0.0.1:8000", "use localhost"), ("http://mercat.test", "need HTTPS")):
         browser = site.visitor(origin=None)
         browser.base_url = httpx.URL(address)
         browser.headers["Origin"] = address

@@ -152,6 +152,6 @@ async def test_a_network_is_limited_too(opening: Any) -> None:
 async def test_a_password_is_set_changed_and_removed_only_beside_another_way(site: Any) -> None:
     ana = await account(site, "Ana")
     common = await ana.post("/me/password", data={"password": "password2026"})
-    assert common.status_code == 422 and "first passwords that somebody would try" in notice(common)
+    assert common.status_code == 422 and "too easy to guess" in notice(common)
     assert (await enter(await site.browser(), "Ana")).status_code == 303
     assert await me(ana) == "Ana" and PASSWORD not in str([vars(row) for row in rows(site, PersonRow)])

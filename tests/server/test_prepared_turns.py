@@ -138,7 +138,7 @@ async def test_what_has_become_impossible_is_not_begun_nor_played_in_a_later_tur
     assert (order["stands"], order["ended"], order["made"]) == (False, "impossible", 0)
     assert "is not possible now. " in order["why"] and order["waits"] is None
     page = html.unescape((await ben.get(f"/t/{table}")).text)
-    assert order["why"] in page and "Your order has stopped" in page
+    assert order["why"] in page and "no longer applies" in page
     for _ in range(2):
         await dullest_turn(ben, table, found.ben)
         await dullest_turn(ana, table, found.ana)
@@ -155,7 +155,7 @@ async def test_what_has_become_worse_waits_and_is_made_at_any_price(shared_site:
     await play_all(ana, table, found.moves)
     order = await prepared(ben, table, found.ben)
     assert (order["stands"], order["ended"], order["made"], order["why"]) == (True, None, 0, None)
-    assert order["waits"].startswith("It waits: “") and "or cost more, than when you prepared it" in order["waits"]
+    assert order["waits"].startswith("It is waiting: “") and "or cost more, than when you prepared it" in order["waits"]
     for path in (f"/t/{table}", f"/t/{table}/orders"):
         page = html.unescape((await ben.get(path)).text)
         assert page.count(order["waits"]) == (2 if path == f"/t/{table}" else 1) and "It waits.<" not in page
@@ -173,7 +173,7 @@ async def test_the_page_offers_any_price_and_says_how_far_a_turn_is(shared_site:
     form = {"seat": str(found.ben), "kind": "next_move", "moves": found.prepared, "who": "anybody", "what": ""}
     assert (await ben.post(f"/t/{table}/order", data={**form, "at_any_price": "yes"})).status_code == 303
     order = await prepared(ben, table, found.ben)
-    assert order["order"]["at_any_price"] is True and "Will do this in the next turn, at any price: " in order["sentence"]
+    assert order["order"]["at_any_price"] is True and "Next turn, at any price: " in order["sentence"]
     await play_all(ana, table, found.moves)
     assert (await prepared(ben, table, found.ben))["ended"] == "done"
 

@@ -91,7 +91,7 @@ def test_one_writer_is_not_shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_processes_that_end_at_once_are_given_up(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(supervisor, "MOST_FAILURES", 2)
     cannot_serve: Any = sys.exit                         # which takes fewer arguments: the new process has little to import
-    with socket.create_server(("127.0.0.1", 0)) as listener, pytest.raises(SystemExit, match="as soon as they have begun"):
+    with socket.create_server(("127.0.0.1", 0)) as listener, pytest.raises(SystemExit, match="as soon as they start"):
         Supervisor(Settings(processes=1), listener, cannot_serve).run()
     assert [record.getMessage().partition("has ended, ")[2] for record in caplog.records] == \
         ["exit status 1: another takes its place"] * 2

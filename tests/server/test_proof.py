@@ -15,7 +15,7 @@ from tests.server.accounts import PASSWORD, account, enter, me, notice, open_as,
 from tests.server.test_devices import link_of
 
 pytestmark = pytest.mark.anyio
-REFUSED = "Please show first that it is you."
+REFUSED = "Please confirm first that it is you."
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ async def test_who_shows_a_password_on_the_page_goes(site: Any) -> None:
     page = (await ana.get("/me/delete")).text
     assert 'name="next" value="/me/delete"' in page and 'action="/me/delete"' not in page
     wrong = await ana.post("/me/confirm", data={"password": "not my password", "next": "/me/delete"})
-    assert wrong.status_code == 403 and "Delete everything" in wrong.text and "password is wrong" in notice(wrong)
+    assert wrong.status_code == 403 and "Delete all your data" in wrong.text and "Wrong name or password" in notice(wrong)
     right = await ana.post("/me/confirm", data={"password": PASSWORD, "next": "/me/delete"})
     assert right.headers["location"] == "/me/delete" and 'action="/me/delete"' in (await ana.get("/me/delete")).text
     assert (await ana.post("/me/delete", data={"sure": "yes"})).status_code == 303 and await me(ana) == ""

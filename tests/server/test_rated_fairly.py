@@ -42,7 +42,7 @@ async def test_no_rated_table_is_opened_without_a_clock_that_ends_the_game(site:
     wish = {"game": "toy", "seats": 2, "name": "x", "rated": True, "clock": clock}
     refused = await ana.post("/api/tables", json=wish)
     assert refused.status_code == 422 and refused.json()["error"] == "rated-clock"
-    assert "25 minutes each, and 30 seconds more" in refused.json()["sentence"]
+    assert "25 minutes each, plus 30 seconds per turn" in refused.json()["sentence"]
     open_table = (await ana.post("/api/tables", json=wish | {"clock": CLOCK})).json()["table"]
     later = await ana.put(f"/api/tables/{open_table}/arrangement", json={"clock": clock or "none"})
     assert (later.status_code, later.json()["error"]) == (422, "rated-clock")
@@ -81,7 +81,7 @@ async def test_what_a_game_will_change_stands_there_at_its_end_and_is_entered_af
     after = over["counts"][0]["after"]
     assert after["doubt"] < over["counts"][0]["before"]["doubt"]
     shown = html.unescape((await ana.get(f"/t/{table}")).text)
-    assert "Provisional." in shown and f"{after['number']:,} ± {after['doubt']}" in shown
+    assert "Provisional." in shown and f"{after['number']} ± {after['doubt']}" in shown
     entry, = stored(site, RatingEntryRow, table)
     assert timedelta(minutes=9) < entry.due - now() <= ENTERED_AFTER == timedelta(minutes=10)
     with site.services.store.changing() as session:

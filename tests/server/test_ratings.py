@@ -288,7 +288,7 @@ async def test_a_leaver_is_last_and_a_newcomer_not_rated(site: Any) -> None:
     counts = (await ana.get(f"/api/tables/{table}")).json()["counts"]
     assert [one["left"] for one in counts] == [False, True]
     text = html.unescape((await ana.get(f"/t/{table}")).text)
-    assert "Bela" in text and "did not play to the end" in text
+    assert "Bela" in text and "left before the end" in text
 
 
 async def first_place(browser: Any, table: str) -> int:
@@ -357,7 +357,7 @@ async def test_undo_takes_the_game_up_until_all_agree_to_enter_it(site: Any) -> 
     assert (await ana.post(f"/api/tables/{table}/result")).status_code == 202
     asked = (await ben.get(f"/api/tables/{table}")).json()["request"]
     assert asked["kind"] == "rating" and asked["waiting"] == [1]
-    assert "asks to enter the result" in (await ben.get(f"/t/{table}")).text
+    assert "proposes counting the result" in (await ben.get(f"/t/{table}")).text
     await ben.post(f"/api/tables/{table}/answer", json={"question": asked["id"], "agree": True})
     entered = (await ben.get(f"/api/tables/{table}")).json()
     assert entered["entered"] and entered["request"] is None and entered["undo_to"] is None and entered["enter_at"] is None
@@ -369,7 +369,7 @@ async def test_undo_takes_the_game_up_until_all_agree_to_enter_it(site: Any) -> 
         asked_again = await one.post(f"/api/tables/{table}/ask", json={"length": length, "target": length - 1})
         assert await error(asked_again) == "rated-entered"
     assert await error(await ana.post(f"/api/tables/{table}/result")) == "rated-entered"
-    assert "has been entered in the ratings" in (await ana.get(f"/t/{table}")).text
+    assert "counts towards the ratings" in (await ana.get(f"/t/{table}")).text
     person = await site.person_of(ana)
     assert (await site.services.ratings.ratings_of([person, "nobody"], "toy"))[person]["toy"].games == 1
 
@@ -470,7 +470,7 @@ async def test_the_list_and_the_page_of_a_person(site: Any) -> None:
     assert mine["rating"]["games"] == 3 and "Hidden" not in [one["name"] for one in listed["people"]]
     assert listed["rated"] >= 2 and not listed["more"]
     page = html.unescape((await visitor.get("/ratings/toy")).text)
-    assert "Listed" in page and "Hidden" not in page and f"{mine['rating']['number']:,} ± {mine['rating']['doubt']}" in page
+    assert "Listed" in page and "Hidden" not in page and f"{mine['rating']['number']} ± {mine['rating']['doubt']}" in page
     data = (await visitor.get(f"/api/people/{mine['page']}")).json()["games"][0]
     assert data["rating"] == mine["rating"] and len(data["course"]) == 3
     assert data["course"][-1] == {"number": mine["rating"]["number"], "doubt": mine["rating"]["doubt"]}

@@ -146,7 +146,7 @@ async def test_the_page_where_people_report_and_mute(site: Any) -> None:
     answer = await ana.post(f"/t/{table}/mute", data={"line": str(line), "muted": "yes"}, follow_redirects=True)
     assert "Unmute Eva" in answer.text and "&lt;b&gt;Buy" not in answer.text
     answer = await ana.post(f"/t/{table}/report", data={"seat": "1", "text": "plays for two"}, follow_redirects=True)
-    assert "has your report" in answer.text and reports(site)[0].name == "Player 1"
+    assert "have your report" in answer.text and reports(site)[0].name == "Player 1"
     assert (await site.visitor().get(f"/t/{table}/people")).status_code == 403
     for nobody in (await site.browser(),):
         assert (await nobody.put(f"/api/tables/{table}/mute", json={"seat": 1})).json()["error"] == "nobody"

@@ -26,7 +26,7 @@ async def test_a_refused_move_leads_to_its_rule(site: Any) -> None:
     assert refused.status_code == 422 and link in refused.text
     assert link in (await ana.post(f"/t/{table}/move", data={"length": 3, "move": "place city_pier"})).text
     assert link in (await ana.get(f"/t/{table}/why", params={"space": "city_pier"})).text
-    assert "Something else is asked now." in (await ana.get(f"/t/{table}/why", params={"space": "farm"})).text
+    assert "Another decision comes first." in (await ana.get(f"/t/{table}/why", params={"space": "farm"})).text
     other = await ana.get(f"/t/{table}/why", params={"token": "right"})
     assert f'href="/t/{table}/help#now"' in other.text
     assert 'id="NB-SHIP-3"' in (await ana.get(f"/t/{table}/help")).text

@@ -327,15 +327,15 @@ async def test_a_guest_s_code_that_was_made_on_an_ended_device_is_replaced(site:
     found = await world(site, guest=True)
     await found.thief.post("/api/me/recovery")
     page = (await found.owner.post("/me/end-others")).text
-    assert "made on a device that has ended" in page and re.search(r'id="new-code">[A-Z0-9-]{29}<', page)
+    assert "made on a device that has been signed out" in page and re.search(r'id="new-code">[A-Z0-9-]{29}<', page)
 
 
 async def test_the_page_says_what_ends(site: Any) -> None:
     ana = await account(site, "Ana")
     await enter(await site.browser(), "Ana")
     page = html.unescape((await ana.get("/me/account")).text)
-    assert page.count("links and tokens of your seats, the address of your calendar") == 2     # beside both buttons
-    assert "links and tokens of your seats, and the address of your calendar" in (await ana.get("/me")).text
+    assert page.count("links and tokens for your seats, your calendar address") == 2     # beside both buttons
+    assert "links and tokens for your seats, and your calendar address" in (await ana.get("/me")).text
 
 
 # -- none is forgotten

@@ -293,15 +293,15 @@ async def test_keepers_take_a_game_out_and_end_a_series(site: Any) -> None:
     first = await next_table(ana, group, series)
     assert (await ana.post("/groups/take-out", data={"group": group, "table": first})).status_code == 303
     assert (await ana.get(f"/api/tables/{first}")).json()["series"] is None
-    assert await said(people["Ben"], first) == [("series-out", "Ana has taken this game out of its series. It does not count "
-                                                                "there any more, and another can be played in its place.")]
+    assert await said(people["Ben"], first) == [("series-out", "Ana has taken this game out of its series. It no longer "
+                                                                "counts, and another can be played instead.")]
     second = await next_table(ana, group, series)
     assert second != first
     assert (await ana.post("/groups/end-series", data={"group": group, "series": series})).status_code == 303
     found = (await shown(ana, group))["series"][0]
     assert found["over"] and found["table"] is None
-    assert await said(people["Ben"], second) == [("series-ended", "Ana has ended the series. This game does not count in it "
-                                                                   "any more.")]
+    assert await said(people["Ben"], second) == [("series-ended", "Ana has ended the series. This game no longer counts "
+                                                                   "in it.")]
     assert (await ana.post("/api/groups/series/next", json={"group": group, "series": series})).status_code == 409
     here = await seated(second, people)
     for one in here:

@@ -26,7 +26,7 @@ def test_the_secret_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None
     assert secret_key(Settings(data=tmp_path, secret_key="given" * 7)) == "given" * 7
     for content in (b"", b"short", bytes(range(256)), b"\xff" * 64):
         path.write_bytes(content)
-        with pytest.raises(Fault, match="no usable key"):
+        with pytest.raises(Fault, match="not contain a valid key"):
             secret_key(settings)
 
 

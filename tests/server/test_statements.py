@@ -166,7 +166,7 @@ async def test_an_order_given_in_another_process_is_seen_where_none_was_before(o
         elsewhere.cookies.update(ben.cookies)
         given = await elsewhere.post(f"/api/tables/{table}/seats/1/orders", json={"kind": "pass_round"})
         assert given.status_code == 200
-        assert "Will pass for the rest of the round." in html.unescape((await ben.get(f"/t/{table}")).text)
+        assert "Pass for the rest of the round." in html.unescape((await ben.get(f"/t/{table}")).text)
 
 
 async def test_an_order_that_comes_while_the_store_is_asked_is_seen(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:

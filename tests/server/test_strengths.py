@@ -73,7 +73,7 @@ async def test_programs_get_the_same(site: Any) -> None:
 
 @pytest.mark.parametrize(("points", "words"), [(30, ("more", "Gentle", "40 to 60")), (50, ("about", "Gentle", "40 to 60")),
                                                (80, ("between", "Gentle", "40 to 60", "Steady", "100 to 120")),
-                                               (130, ("None of the bots", "Steady", "100 to 120"))])
+                                               (130, ("No bot usually", "Steady", "100 to 120"))])
 def test_a_score_made_alone_lies_among_those_of_bots(points: int, words: tuple[str, ...]) -> None:
     assert all(word in among_bots("caledonia", points, "en") for word in words)
     assert len({among_bots("caledonia", points, language) for language in LANGUAGES}) == 3

@@ -57,8 +57,8 @@ async def test_a_move_is_previewed_as_on_the_board_and_made_by_confirming(site: 
 
 async def test_what_cannot_be_previewed_says_why(site: Any) -> None:
     ana, table, length = await at_a_table(site)
-    for move, seen, said in ((MOVE, length - 1, "The game has moved on since you looked."),
-                             ("pass", length, "This is not the decision to make now."), ("x" * 5000, length, "is not a move")):
+    for move, seen, said in ((MOVE, length - 1, "The game has moved on."),
+                             ("pass", length, "That is not the decision to make now."), ("x" * 5000, length, "is not a move")):
         page = (await ana.get(f"{table}/text", params={"move": move, "length": seen})).text
         alert = re.search(r'<div role="alert">.*?</div>', page, re.DOTALL)
         assert alert and said in words(alert.group()) and part(page, "preview") == "", move

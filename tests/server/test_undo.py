@@ -191,11 +191,11 @@ async def test_the_page_says_how_far_an_undo_goes_and_who_must_agree(site: Any) 
     await added(ana, table, 1)
     await added(ben, table, 2)
     page = (await ana.get(f"/t/{table}")).text
-    assert 'id="undo"' not in page and "Back to move 2, taking back 2 moves." in page and "These must agree: Ben." in page
+    assert 'id="undo"' not in page and "Back to move 2, taking back 2 moves." in page and "Ben must agree." in page
     await post(ana, table, "ask", length=4, target=2)
-    assert "Still to answer: Ben." in (await ana.get(f"/t/{table}")).text
+    assert "No answer yet: Ben." in (await ana.get(f"/t/{table}")).text
     page = (await ben.get(f"/t/{table}")).text
-    assert "Ana asks to undo. Back to move 2, taking back 2 moves." in page and "Still to answer: you." in page
+    assert "Ana asks to undo. Back to move 2, taking back 2 moves." in page and "No answer yet: you." in page
 
 
 async def test_an_undo_is_asked_for_and_granted_in_the_table_in_words(site: Any) -> None:
@@ -203,11 +203,11 @@ async def test_an_undo_is_asked_for_and_granted_in_the_table_in_words(site: Any)
     table = await tally_of(ana, ben)
     await added(ana, table, 1, 1, 1)
     await added(ben, table, 2)
-    assert "These must agree: Ben." in (await ana.get(f"/t/{table}/text")).text
+    assert "Ben must agree." in (await ana.get(f"/t/{table}/text")).text
     asked = await ana.post(f"/t/{table}/ask", data={"length": 4, "target": 2, "from": "text"})
     assert asked.headers["location"] == f"/t/{table}/text"
     page = (await ben.get(f"/t/{table}/text")).text
-    assert "Ana asks to undo. Back to move 2, taking back 2 moves. Still to answer: you." in page
+    assert "Ana asks to undo. Back to move 2, taking back 2 moves. No answer yet: you." in page
     question = (await snapshot(ben, table))["asked"]["id"]
     await ben.post(f"/t/{table}/answer", data={"question": question, "agree": "yes", "from": "text"})
     assert (await site.stored(table))[4] == "undo 2"

@@ -55,7 +55,7 @@ async def test_the_game_begins_when_all_are_ready(site: Any) -> None:
     assert (await ana.put(f"/api/tables/{table}/seats/2/bot", json={"strength": "random"})).status_code == 204
     found = await seen(ana, table)
     assert (found["status"], [seat["ready"] for seat in found["seats"]]) == ("open", [True, False, False])
-    assert "Not ready yet: Ben." in plain((await ana.get(f"/t/{table}/seats")).text)
+    assert "Waiting for Ben." in plain((await ana.get(f"/t/{table}/seats")).text)
     await ready(ben, table)
     assert (await seen(ana, table))["status"] == "playing"
     assert (await ben.put(f"/api/tables/{table}/ready", json={"ready": False})).json()["error"] == "begun"
@@ -89,7 +89,7 @@ async def test_a_friend_is_invited_first_of_all(site: Any) -> None:
     ana, ben = await site.browser(), site.visitor(language="en")
     table = (await opened(ana, 3, game="new_bedford", options={"edition": "second_printing"}))["table"]
     page = plain((await ben.get(f"/t/{table}/seats")).text)
-    assert "<h1>Ana invites you to New Bedford</h1>" in page and "3 players, about 70 minutes" in page
+    assert "<h1>Ana invites you to a game of New Bedford</h1>" in page and "3 players, about 70 minutes" in page
     order = [page.index(mark) for mark in ("<h1>", 'id="sit"', 'id="seat-cards"', 'id="agreed"', 'id="share-title"')]
     assert order == sorted(order)
     assert "The building costs of 2018." in page and "follows from a secret number" in page
@@ -103,7 +103,7 @@ async def test_the_preview_of_a_link_names_nobody_but_who_invites(site: Any) -> 
     await sit(ben, table, "Benedikt")
     page = plain((await site.visitor().get(f"/t/{table}/seats")).text)
     told = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)"', page))
-    assert told["title"] == "Ana invites you to New Bedford"
+    assert told["title"] == "Ana invites you to a game of New Bedford"
     assert "3 players" in told["description"] and told["url"] == f"http://mercat.test/t/{table}"
     assert told["image"] == "http://mercat.test/games/new_bedford/board.webp"
     assert (await site.visitor().get(told["image"])).status_code == 200
@@ -157,7 +157,7 @@ async def test_the_opener_changes_the_clock(site: Any) -> None:
         shown = await seen(ben, table)
         assert sent.items() <= shown["clock"].items() and not any(seat["ready"] for seat in shown["seats"])
         assert (await ana.put(arrangement, json={"lots": False})).status_code == 204         # which leaves the clock
-    assert re.search(r'class="clocked">.*one day for a turn', (await site.visitor().get(f"/t/{table}/seats")).text)   # at once
+    assert re.search(r'class="clocked">.*one day per turn', (await site.visitor().get(f"/t/{table}/seats")).text)   # at once
     page = (await ana.get(f"/t/{table}/seats")).text
     assert 'name="clock" value="days" checked' in page and '<option value="86400" selected>' in page
     form = {"seats": "2", "clock": "live", "total": "1500", "bank": "259200", "increment": "30", "end": "give-up",
@@ -219,8 +219,8 @@ async def test_whoever_was_shown_out_sits_down_again_only_if_let_in(site: Any) -
     assert names(await seen(eva, table)) == ["Ana", "", "Eva"] and await notices(eva, table) == ["shown-out"]
     refused = await ben.post(f"/api/tables/{table}/seats", json={"name": "Another name"})
     assert (refused.status_code, refused.json()["error"]) == (403, "shown-out")
-    assert "Shown out" in (await ana.get(f"/t/{table}/seats")).text
-    assert "Shown out" not in (await eva.get(f"/t/{table}/seats")).text
+    assert "Removed players" in (await ana.get(f"/t/{table}/seats")).text
+    assert "Removed players" not in (await eva.get(f"/t/{table}/seats")).text
     assert (await ana.post(f"/api/tables/{table}/let-in", json={"name": "Nobody"})).json()["error"] == "not-shown-out"
     assert (await ana.post(f"/t/{table}/let-in", data={"name": "Ben"})).status_code == 303
     await sit(ben, table, "Ben")
@@ -279,7 +279,7 @@ async def test_another_game_with_the_same_people(site: Any) -> None:
 async def test_the_printed_edition_is_what_pages_propose_and_programs_keep_theirs(site: Any) -> None:
     ana = await site.browser()
     page = (await ana.get("/new/new_bedford")).text
-    assert re.search(r'value="second_printing" checked', page) and "the edition most people own" in page
+    assert re.search(r'value="second_printing" checked', page) and "the most common edition" in page
     played = (await ana.post("/play/new_bedford", data={"bots": "1", "strength": "random"})).headers["location"]
     assert (await seen(ana, played.removeprefix("/t/")))["options"] == {"edition": "second_printing"}
     program = await opened(ana, 2, game="new_bedford")

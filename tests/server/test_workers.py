@@ -228,7 +228,7 @@ async def test_the_host_of_a_table_of_bots_can_stop_and_restart_them(opening: An
         await site.services.workers.wake_all()
         assert not await goes_on(site, table)
         page = (await ben.get(f"/t/{table}")).text
-        assert "The bots of this table have been stopped." in page and 'id="rest"' not in page
+        assert "The bots at this table have been stopped." in page and 'id="rest"' not in page
         assert (await ana.post(f"/t/{table}/rest", data={"resting": "no"})).status_code == 303
         assert await goes_on(site, table, looks=10_000)
 

@@ -100,8 +100,10 @@ def tell_next(layout: ProjectLayout, name: str, language: str) -> None:
     if layout.project is not None:
         install = f'{shown_from_here(Path(sys.executable))} -m pip install -e "{shown_from_here(layout.project)}[test]"'
         steps = {"new-find": install, **steps}
+    labels = {key: COMMAND_TEXTS.say(language, key) for key in steps}
+    width = max(map(len, labels.values()))
     for key, command in steps.items():
-        print(f"{COMMAND_TEXTS.say(language, key):<26}{command}")
+        print(f"{labels[key]:<{width}}  {command}")
     print(COMMAND_TEXTS.say(language, "new-next", path="docs/games.md"))
 
 

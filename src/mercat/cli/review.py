@@ -91,7 +91,7 @@ def show(match: Match[Any], review: Mapping[str, Any], language: str, every_deci
     for turn in turns:
         title = next(part.title for part in rounds if turn.number in part.turns)
         tell(f"{turn.number:3}. {title} · {narrator.text('review-line', line=str(turn.line))}")
-        for sentence in (f"{narrator.name(turn.seat)}: {turn.played}", turn.asked, turn.better, turn.worth):
+        for sentence in (f"{narrator.name(turn.seat)}: {turn.played}", turn.better, turn.worth):
             if sentence:
                 tell(f"     {sentence}")
     for part in rounds if every_decision else []:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -10,6 +11,7 @@ from typing import Any, Final
 from mercat import games
 from mercat.engine.matches.match import Refused
 from mercat.text import Voice
+from mercat.text.moments import moment
 
 TEXTS: Final = Voice(Path(__file__).parent / "text")
 NOW: Final = "now"                                       # on a page of rules: the help for the current decision
@@ -58,7 +60,7 @@ class Fault(Worded, Exception):
 class Problem(Exception):
     """A refused request; nothing has changed."""
 
-    def __init__(self, status: int, key: str, *, wait: int | None = None, **facts: str | int) -> None:
+    def __init__(self, status: int, key: str, *, wait: int | None = None, **facts: str | int | datetime) -> None:
         super().__init__(key)
         self.status = status
         self.key = key
@@ -78,7 +80,8 @@ class Problem(Exception):
 
     def sentence(self, language: str) -> str:
         """The reason, for people."""
-        return TEXTS.say(language, f"problem-{self.key}", **self.facts)
+        facts = {name: moment(language, fact) if isinstance(fact, datetime) else fact for name, fact in self.facts.items()}
+        return TEXTS.say(language, f"problem-{self.key}", **facts)
 
 
 class Stale(Problem):

@@ -48,8 +48,8 @@ class Settings(BaseModel):
     port: Annotated[int, Field(ge=0, le=65_535)] = 8000
     """the address to listen on; `--host` and `--port` override them"""
     processes: Annotated[int, Field(ge=1, le=64)] = 1
-    """processes that serve at that address, with PostgreSQL; those in which bots think are divided among them
-    ([several processes](#postgresql-and-several-processes))"""
+    """processes that serve at that address, with PostgreSQL; they share the bots' processes ([several
+    processes](#postgresql-and-several-processes))"""
     url: str = ""
     """the site's [public address](hosting.md#the-public-address), such as `https://example.org/mercat`; prefix, accepted host and
     `MERCAT_SECURE` follow from it"""
@@ -58,31 +58,31 @@ class Settings(BaseModel):
     prefix: str = ""
     """the path below which the site is reached, such as `/mercat`"""
     guests: Literal["welcome", "accounts", "invitation"] = "welcome"
-    """who may sit down: `welcome`, everybody; `accounts`, who has an account; `invitation`, also guests whom a code has let in.
-    People keep the seats that they have"""
+    """who may sit down: `welcome`, everybody; `accounts`, people with an account; `invitation`, also guests with an invitation
+    code. People keep their seats"""
     opening: Literal["everybody", "accounts", "hosts"] = "everybody"
-    """who may open tables, of those who may sit down: `everybody`, only `accounts`, or only `hosts` of the server"""
+    """who may open tables, among those who may sit down: `everybody`, only `accounts`, or only admins (`hosts`)"""
     hosts: str = ""
-    """host names that are accepted, separated by commas"""
+    """accepted host names, separated by commas"""
     limits: bool = True
     """whether browsers and networks are limited ([what that covers](#limits))"""
     workers: Annotated[int, Field(ge=1, le=256)] = 2
-    """processes in which bots think; without a compiler `master` uses several for one move of Caledonia, if they are free"""
+    """bots' processes; without a compiler `master` uses several for one move of Caledonia, if they are free"""
     bot_seconds: Annotated[float, Field(ge=0.01, le=600), SECONDS] = 2.0
     """how many seconds a bot may think about a move; the strengths search at most 1.5; of decisions that a bot makes one after
     another each gets half of what is left of twice that, at most 3 seconds for all"""
     bot_pause: Annotated[float, Field(ge=0, le=60), SECONDS] = 0.3
-    """about how many seconds a bot waits before its move; how fast moves are shown is each reader's choice"""
+    """the approximate pause before a bot's move, in seconds; each reader chooses how fast moves are shown"""
     bots_alone: bool = True
     """`no`: bots do not play at tables without people"""
     absent_bot: str = bots.USUAL
     """the [strength](bots.md) of the bot that plays for an absent player"""
     absent_after: Annotated[int, Field(ge=0, le=10_000_000), SECONDS] = 90
-    """seconds of absence until a bot may be asked to play for somebody"""
+    """seconds of absence before others may call a bot"""
     bot_warning: Annotated[float, Field(ge=0, le=3_600), SECONDS] = 30.0
-    """seconds that a bot waits which others have called for an absent player; if they come back meanwhile, it does not play"""
+    """seconds that a bot called for an absent player waits; if the player comes back meanwhile, it does not play"""
     pulse: Beat = 1.0
-    """seconds between checks for moves stored by other processes, where the database does not tell of them"""
+    """seconds between checks for moves stored by other processes, if the database does not announce them"""
     heartbeat: Beat = 15.0
     """seconds between keep-alive messages on a stream; a page that has heard nothing for three times as long says that its line
     is lost, and connects again; who has come or gone is shown within one"""
@@ -90,33 +90,34 @@ class Settings(BaseModel):
     """seconds that a request waits for the database before it is refused with 503; with SQLite up to 15 more while its disk
     stands still and nothing holds a lock"""
     tables_browser: Count = 100
-    """unfinished tables that one browser may have opened"""
+    """unfinished tables of one browser"""
     tables_address: Count = 400
     """the same for one network"""
     tables_listed: Count = 10
-    """tables of one network that the lobby shows at once"""
+    """tables of one network shown in the lobby at once"""
     tables_kept: Count = 400
-    """matches held in memory; others are loaded again when needed"""
+    """matches kept in memory; others are loaded again when needed"""
     tables_memory: Count = 200
-    """megabytes that these may take, about"""
+    """their approximate limit in megabytes"""
     stored_browser: Count = 50
-    """megabytes that the tables which one browser has opened may take in the database, about"""
+    """approximate limit in megabytes of one browser's tables in the database"""
     stored_address: Count = 200
     """the same for one network"""
     reviews_address: Count = 12
-    """reviews of one network that are made or wait at once"""
+    """reviews of one network in progress or waiting at once"""
     connections: Count = 8_000
-    """connections open at once, as far as the system allows so many open files"""
+    """connections open at once, if the system allows as many open files"""
     connections_address: Count = 250
     """connections of one network, and a third of all at most; trusted proxies are exempt"""
     drain: Annotated[float, Field(ge=0, le=600), SECONDS] = 0.0
-    """seconds that the server goes on after SIGTERM while `/readyz` answers 503, so that a load balancer can take it out first"""
+    """seconds that the server continues after SIGTERM while `/readyz` answers 503, so that a load balancer can take it out
+    first"""
     log: Literal["text", "json"] = "text"
     """the form of the [log](hosting.md#logs): `text`, or `json` for an object in each line"""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
-    """from which level on lines are logged; `info` adds a line for each request, `debug` those for the pages' files too"""
+    """the lowest level that is logged; `info` adds a line for each request, `debug` also for the pages' files"""
     metrics: str = ""
-    """an address of its own for [metrics](hosting.md#metrics), such as `127.0.0.1:9100`, which only the host should reach"""
+    """a separate address for [metrics](hosting.md#metrics), such as `127.0.0.1:9100`; only you should be able to reach it"""
     # Days after the last activity that a table is kept, 0 for ever: tables that
     keep_open: Days = 30
     """were opened and not started"""
@@ -144,30 +145,30 @@ class Settings(BaseModel):
     backup_folder: Path | None = None
     """the folder for them"""
     backup_passphrase: str = ""
-    """what backups are encrypted with, and read with"""
+    """the passphrase that encrypts backups and reads them"""
     mail_server: str = ""
-    """the server (SMTP) by which [mail](hosting.md#mail) is sent; without it none is"""
+    """the SMTP server that sends [email](hosting.md#email); without it none is sent"""
     mail_tls: Literal["starttls", "tls", "none"] = "starttls"
-    """how the connection to it is encrypted: `starttls`, `tls` from its beginning, or `none`"""
+    """the encryption of that connection: `starttls`, `tls` from the start, or `none`"""
     mail_port: Annotated[int, Field(ge=0, le=65_535)] = 0
-    """its port; `0`: the usual one, which is 587, with `tls` 465, and with `none` 25"""
+    """its port; `0`: the usual one, 587 (`tls` 465, `none` 25)"""
     mail_user: str = ""
-    """the user name there, if it asks for one"""
+    """the user name there, if needed"""
     mail_password: str = ""
     """the password for it"""
     mail_from: str = ""
     """the sender, such as `Mercat <games@example.org>`"""
     notices_networks: str = ""
-    """networks of your own, separated by commas, that [notices](hosting.md#notices) may be sent to as well, such as
-    `192.168.1.5/32` for a ntfy server there; for these, `http` will do"""
+    """your own networks, separated by commas, to which [notifications](hosting.md#notifications) may be sent as well, such as
+    `192.168.1.5/32` for an ntfy server; `http` is enough there"""
     openid_issuer: str = ""
-    """the issuer of the host's [own sign-on](hosting.md#your-own-sign-on) (OpenID Connect), such as `https://login.example.org`"""
+    """the issuer of [your own sign-on](hosting.md#your-own-sign-on) (OpenID Connect), such as `https://login.example.org`"""
     openid_client: str = ""
-    """the client that Mercat is there"""
+    """Mercat's client id there"""
     openid_secret: str = ""
     """the client's secret, if it has one"""
     openid_name: Annotated[str, Field(max_length=40)] = ""
-    """what people call it, for the button"""
+    """its name on the button"""
 
     @field_validator("*", mode="before")
     @classmethod

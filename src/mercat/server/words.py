@@ -52,6 +52,12 @@ def voice_of(game: Game[Any], language: str, names: Sequence[str]) -> Say:
     return partial(game.say if game.voice is None else game.voice.say, language, names=list(names))
 
 
+def named(people: Sequence[str], interface: Say) -> str:
+    """Return the names of people as a sentence lists them."""
+    *others, last = people or [""]
+    return interface("names-and", first=", ".join(others), last=last) if others else last
+
+
 def bot_name(name: str, say: Say) -> str:
     """A bot's strength in words, with its style where `say` has the game's texts."""
     strength, style = bots.parts_of(name)

@@ -14,15 +14,15 @@ seat-none = nobody
 reason-over = The game is over.
 reason-not_the_step = { $why }
 reason-not_your_turn = It is not your turn.
-reason-not_now = This is not the decision to make now.
+reason-not_now = That is not the decision to make now.
 reason-unknown_verb = “{ $word }” is not a move of this game. Moves begin with: { $values }
 reason-unknown_value = “{ $word }” is not a value of { $facet }; this move is written “{ $usage }”. Possible values: { $values }
 reason-wrong_length = “{ $word }” has too few or too many words; this move is written “{ $usage }”.
 reason-nothing_to_undo = There is nothing to undo.
-reason-no_such_moment = The game has { $most ->
-    [0] not begun
-    [one] only one move
-   *[other] only { $most } moves
+reason-no_such_moment = The game { $most ->
+    [0] has not started
+    [one] has only one move
+   *[other] has only { $most } moves
   }.
 reason-unknown_game = There is no game “{ $game }”. The games are: { $games }.
 reason-unknown_game_near = There is no game “{ $game }”. Did you mean { $near }?
@@ -30,46 +30,46 @@ reason-wrong_seats = This game is for { $fewest } to { $most } players.
 reason-wrong_value = Option “{ $option }” cannot be “{ $value }”. It can be: { $values }.
 reason-unknown_option = This game has no option “{ $option }”.
 reason-wrong_seed = A seed is a whole number or 32 hexadecimal digits.
-reason-wrong_seed_digits = In a saved match a seed is 32 hexadecimal digits.
-reason-wrong_commitment = A commitment to a seed is 64 hexadecimal digits.
-reason-wrong_chapters = The file does not say clearly from which line on each seed decides the draws.
-reason-wrong_table = The name of a table is at most { $most } printable characters.
-reason-wrong_names = A match has one name for each of its { $seats } seats, each of at most { $most } characters, or no names at all.
-reason-not_a_match = This is not a saved match.
-reason-other_format = This match was saved in format { $format }, which this version of Mercat does not read.
-reason-other_version = This match of { $game } was played with version { $version } of the rules and needs that version; this is version { $ours }.
-reason-other_components = This match of { $game } was played with other component values than those used here.
-reason-seat_differs = After it, this would be { $now } instead of { $was } for { $seat }: { $what }.
-reason-number_differs = After it, this would be { $now } instead of { $was }: { $what }.
-reason-position_differs = After it, this would not be as it was: { $what }.
-reason-turn_differs = After it, { $seat } was to decide, and now that would not be so.
-reason-end_differs = After it, the game was over, and now it would not be.
-reason-results_differ = The results would not be those that were reached.
-reason-rules_failed = The present rules cannot go on from here.
+reason-wrong_seed_digits = In a saved game, a seed has 32 hexadecimal digits.
+reason-wrong_commitment = The commitment to a seed has 64 hexadecimal digits.
+reason-wrong_chapters = The file does not make clear from which line each seed decides the draws.
+reason-wrong_table = The name of a table can have at most { $most } printable characters.
+reason-wrong_names = A game has one name for each of its { $seats } seats, of at most { $most } characters each, or no names at all.
+reason-not_a_match = This is not a saved game.
+reason-other_format = This game was saved in format { $format }, which this version of Mercat cannot read.
+reason-other_version = This game of { $game } was played with version { $version } of the rules and needs that version; this is version { $ours }.
+reason-other_components = This game of { $game } was played with other component values than the ones used here.
+reason-seat_differs = Afterwards { $seat } would have { $now } instead of { $was }: { $what }.
+reason-number_differs = Afterwards this would be { $now } instead of { $was }: { $what }.
+reason-position_differs = Afterwards this would be different: { $what }.
+reason-turn_differs = Afterwards it was { $seat }’s turn to decide; now it would not be.
+reason-end_differs = Afterwards the game was over; now it would not be.
+reason-results_differ = The results would be different.
+reason-rules_failed = The current rules cannot continue from here.
 reason-bad_line = Line { $line } of the journal, “{ $text }”, cannot be played: { $why }
 reason-not_a_line = A line of the journal is not text.
-reason-deal_long = A deal has at most { $most } lines.
-reason-deal_no_line = Line { $line } of the deal is not text of at most { $most } characters.
+reason-deal_long = A deal can have at most { $most } lines.
+reason-deal_no_line = Line { $line } of the deal is not a text of at most { $most } characters.
 reason-deal_unknown = Line { $line } of the deal, “{ $text }”, is not a move of this game.
 reason-deal_not_possible = Line { $line } of the deal, “{ $text }”, is not possible there. Possible: { $possible }.
 reason-deal_refused = Line { $line } of the deal, “{ $text }”, is not possible there. { $why } Possible: { $possible }.
-reason-deal_of_seat = Line { $line } of the deal, “{ $text }”, is a player’s move. A deal holds only what is drawn.
+reason-deal_of_seat = Line { $line } of the deal, “{ $text }”, is a player’s move. A deal contains only draws.
 
 ## Orders for later
 
-reason-not_an_order = An order says its kind, its values, its moves and what it ends with, and nothing else.
+reason-not_an_order = An order has a kind, values, moves and what it ends with, and nothing else.
 reason-unknown_order = “{ $word }” is not an order of this game. Its orders are: { $values }.
-reason-order_conditions = An order ends with a list of at most { $most } things that others do; passing until something happens needs at least one.
-reason-order_condition = “{ $text }” does not say what somebody does. Write a seat’s number, “anybody” or “nature”, then a move; values at its end may be left out.
+reason-order_conditions = An order can end with at most { $most } things that others do; passing until something happens needs at least one.
+reason-order_condition = “{ $text }” does not say what somebody does. Write a seat’s number, “anybody” or “nature”, then a move; you can leave out values at its end.
 reason-order_fields = This order has other fields: { $values }.
 reason-order_value = “{ $word }” is not a value of “{ $field }”. Possible values: { $values }
 reason-order_values = “{ $field }” needs { $least } to { $most } different values.
 reason-order_moves = A prepared turn is a list of 1 to { $most } moves.
-reason-order_round = That an order stands in this round only is true or false, and this game must have such orders and rounds.
-reason-order_condition_own = “{ $text }”: your own moves do not end an order of yours.
-reason-order_condition_draw = “{ $word }” never happens like that: players draw nothing, and “nature” does nothing else. { $count ->
+reason-order_round = Whether an order is for this round only is true or false, and this game must have such orders and rounds.
+reason-order_condition_own = “{ $text }”: your own moves cannot end your order.
+reason-order_condition_draw = “{ $word }” cannot happen like that: players do not draw, and “nature” does nothing else. { $count ->
         [0] Nothing more will be drawn in this game.
-       *[other] Draws that may still come: { $values }
+       *[other] Draws that can still come: { $values }
     }
 reason-order_condition_over = “{ $word }” will not happen in the rest of this game. { $count ->
         [0] Nothing more will be drawn.
@@ -77,8 +77,8 @@ reason-order_condition_over = “{ $word }” will not happen in the rest of thi
     }
 reason-order_condition_value = “{ $word }” can never happen here. Possible values: { $values }
 reason-order_price = Whether a prepared turn is made at any price is true or false.
-reason-no_turn_to_come = No turn of yours to come can be prepared now.
-reason-turn_over = The turn would be over before it.
+reason-no_turn_to_come = You have no turn to come that could be prepared now.
+reason-turn_over = The turn would already be over.
 
 order-next_move = My next turn
 order-pass_round = Pass for the rest of the round
@@ -86,41 +86,41 @@ order-pass_until = Pass until somebody does something
 order-pass_round-said = pass for the rest of the round
 order-pass_until-said = pass
 
-order-stopped-taken_back = The moment it was given at was taken back.
+order-stopped-taken_back = The game has gone back to before you gave it.
 order-stopped-happened = What was to end it has happened.
 order-stopped-otherwise = You made another move.
 order-stopped-impossible = The move is not possible now.
 order-stopped-refused = “{ $move }” is not possible now. { $why }
-order-stopped-last_round_over = Its round is over.
-order-stopped-turn_over = Its turn is over.
-order-waits-worse = It waits: “{ $move }” would bring less now, or cost more, than when you prepared it.
+order-stopped-last_round_over = The round is over.
+order-stopped-turn_over = The turn is over.
+order-waits-worse = It is waiting: “{ $move }” would now bring less, or cost more, than when you prepared it.
 order-stopped-over = The game is over.
-order-stopped-done = It is done.
+order-stopped-done = Done.
 order-next_move-said = { $price ->
-    [any] do this in the next turn, at any price: { $moves }
-   *[as-now] do this in the next turn: { $moves }
+    [any] next turn, at any price: { $moves }
+   *[as-now] next turn: { $moves }
  }
 order-sentence = { $count ->
-    [0] Will { $what }{ $rounds ->
-        [this] , in this round only
+    [0] { $what }{ $rounds ->
+        [this] , this round only
        *[all] {""}
       }.
-   *[other] Will { $what }{ $rounds ->
-        [this] , in this round only
+   *[other] { $what }{ $rounds ->
+        [this] , this round only
        *[all] {""}
-      }, unless this happens: { $unless }.
+      }, unless { $unless }.
   }
 order-condition = { $count ->
-    [0] { $who } – { $what }
-   *[other] { $who } – { $what } ({ $values })
+    [0] { $who } { $what }
+   *[other] { $who } { $what } ({ $values })
   }
-order-anybody = somebody else
+order-anybody = anybody else
 order-at-least = at least { $amount }
-order-stopped-unfit = It does not fit the present rules.
+order-stopped-unfit = It does not fit the current rules.
 
 ## Pages
 
-ui-skip = Skip to the content
+ui-skip = Skip to content
 ui-home = Mercat, to the lobby
 ui-settings = Settings
 ui-language = Language
@@ -134,14 +134,14 @@ ui-motion-none = None
 ui-motion-quick = Quick
 ui-motion-full = Full
 ui-skip-moves = Skip
-ui-automatic = Moves without an alternative
-ui-automatic-never = I make them
-ui-automatic-formalities = By themselves if they cost nothing
-ui-automatic-all = Always by themselves
+ui-automatic = Forced moves
+ui-automatic-never = I make them myself
+ui-automatic-formalities = Automatic if they cost nothing
+ui-automatic-all = Always automatic
 ui-warnings = Warnings before a move
 ui-warnings-on = On
 ui-warnings-off = Off
-ui-sound = Sound when the page is in the background
+ui-sound = Sound when this page is in the background
 ui-sound-on = On my turn
 ui-sound-off = Off
 ui-explain = Explanations
@@ -158,7 +158,7 @@ ui-nameless = Guest
 ui-to-lobby = To the lobby
 ui-to-table = To the table
 ui-problem-title = That did not work
-ui-problem-number = To tell the host about it, name this number: { $number }
+ui-problem-number = Please give the admin this number: { $number }
 
 ## Lobby
 
@@ -175,13 +175,13 @@ ui-weight-light = light
 ui-weight-medium = medium
 ui-weight-heavy = demanding
 ui-lobby-won = won
-ui-keep = Keep
+ui-keep = Save
 ui-lobby-opponents = Opponents
 ui-lobby-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
   }
-ui-lobby-strength = Strength of bots
+ui-lobby-strength = Bot strength
 ui-bot-gentle = Gentle
 ui-bot-casual = Casual
 ui-bot-steady = Steady
@@ -194,19 +194,19 @@ ui-bot-lookahead = Lookahead
 ui-bot-planner = Planner
 ui-bot-policy = Policy
 ui-bot-gentle-about = Plays sensibly and leaves you room to win.
-ui-bot-casual-about = Makes slips, as people do; good for first games.
-ui-bot-steady-about = Seldom slips, but does not plan far ahead.
+ui-bot-casual-about = Makes slips, as people do; good for your first games.
+ui-bot-steady-about = Rarely slips, but does not plan far ahead.
 ui-bot-strong-about = Plans ahead; you need a good game to win.
-ui-bot-master-about = The best there is; takes its time, forgives little.
+ui-bot-master-about = The best bot: takes its time and forgives little.
 ui-bot-figures = Rating { $rating }, usually scores { $least } to { $most }.
 ui-bot-figures-near = With { $players } players: rating { $rating }, usually scores { $least } to { $most }.
 ui-bot-rated = { $bot }, rating { $rating }
 ui-bot-styled = { $bot }, { $style }
 ui-style = Style of play
-ui-style-none = As it plays best
-ui-styles-about = A style prefers some moves to others that are nearly as good; the strength stays.
-ui-strengths = What to expect of the bots
-ui-strengths-measured = From games between bots, with the usual options. With two players, a bot rated 200 higher wins about three games out of four. Half of all its scores lie in the range that is called usual.
+ui-style-none = None
+ui-styles-about = A style prefers certain moves among those that are nearly as good. It does not change the strength.
+ui-strengths = About the bots
+ui-strengths-measured = Measured in games between bots with the usual options. With two players, a bot rated 200 higher wins about three out of four games. Half of a bot’s scores are in its usual range.
 ui-play-now = Play now
 ui-learn = Learn
 ui-lesson = Lesson
@@ -214,19 +214,19 @@ ui-lesson-step = Lesson: step { $number } of { $steps }
 ui-lesson-done = The lesson is over
 ui-lesson-leave = Leave the lesson
 ui-lesson-close = Close
-ui-lesson-next = What to play next: this match to its end, then a whole game from the start, or another game’s lesson.
+ui-lesson-next = What next? Finish this game, start a new one, or take another game’s lesson.
 ui-lesson-whole-game = { $game } from the start, against a gentle bot
 ui-lesson-learn = Learn { $game }
-ui-lesson-free = Just go on here: the lesson continues after this decision.
+ui-lesson-free = Carry on as you like here: the lesson continues after this decision.
 ui-open-table = Open a table
 ui-lobby-others = Tables looking for players
 ui-lobby-more = { $count } more
 ui-lobby-your-turn = Your turn
 ui-status-open = Waiting for players
 ui-status-playing = In progress
-ui-status-over = Over
+ui-status-over = Finished
 ui-import-title = Import a game
-ui-import-about = A match file exported from Mercat. You can play on or look through it.
+ui-import-about = A game file saved from Mercat. You can play on or look through it.
 ui-import = Import
 ui-export = Save as a file
 
@@ -235,17 +235,17 @@ ui-export = Save as a file
 ui-new-title = New table: { $game }
 ui-presets = Presets:
 ui-new-seats = Seats
-ui-new-bots = Bots among them
+ui-new-bots = Bots
 ui-new-listed = Show in the lobby
-ui-new-listed-help = Everybody who visits this site can sit down. Otherwise only people who have the link.
+ui-new-listed-help = Anyone who visits this site can sit down. Otherwise only people with the link can.
 ui-new-sandbox = Sandbox
-ui-new-sandbox-help = You play every seat yourself and undo as much as you like.
+ui-new-sandbox-help = You play all seats yourself and undo as much as you like.
 ui-deal = Deal by hand
-ui-deal-about = For a game that was set up elsewhere, such as at your kitchen table: enter what was drawn, and the table starts exactly like that.
+ui-deal-about = For a game set up elsewhere, for example at your kitchen table: enter what was drawn, and this table starts exactly like that.
 ui-deal-steps = Draw by draw
-ui-deal-steps-help = You enter each draw in turn and see it on the table. The rest can be drawn at random at any time.
+ui-deal-steps-help = You enter the draws one by one and see them on the table. You can draw the rest at random at any time.
 ui-deal-lines = Or as text, one draw to a line
-ui-deal-lines-help = In the notation of this game, in the order of the draws; # begins a comment. Draws for later in the game may follow. Whatever you leave out is drawn at random.
+ui-deal-lines-help = In the notation of this game, in the order of the draws; # begins a comment. You can add draws for later in the game. Whatever you leave out is drawn at random.
 ui-deal-title = Deal by hand: { $game }
 ui-deal-next = Draw { $number }
 ui-deal-dice = Draw at random
@@ -257,7 +257,7 @@ ui-deal-complete = Everything is dealt. A player decides next.
 ui-deal-open-help = You can open the table at any time: the rest is drawn at random.
 ui-deal-open-done = Everything is dealt: you can open the table.
 ui-deal-notation = The deal as text
-ui-deal-notation-help = Keep it to deal the same game again, or add draws for later in the game below.
+ui-deal-notation-help = Save it to deal the same game again, or add draws for later in the game below.
 ui-deal-options = Back to the options
 ui-deal-later = { $count ->
     [one] One more draw is written for later in the game.
@@ -278,7 +278,7 @@ ui-deal-draws = { $count ->
 
 ui-seats = Seats
 ui-seats-invite = Seats and invitation
-ui-seats-lead = The game begins when every seat is taken.
+ui-seats-lead = The game starts when all seats are taken.
 ui-seat-empty = Seat { $number }
 ui-seat-mine = You
 ui-seat-away = away
@@ -286,7 +286,7 @@ ui-sit = Sit here
 ui-bot-put = Put a bot here
 ui-bot-change = Change the bot
 ui-bot-away = Remove
-ui-held-by = { $bot }, called in by { $player } for an absent player
+ui-held-by = { $bot }, called by { $player } for an absent player
 ui-hold = Let a bot play
 ui-take-back = Take my seat back
 ui-leave = Leave the seat
@@ -296,14 +296,14 @@ ui-share-qr = Or scan with a phone
 ui-personal-qr = The seat of { $seat } as a QR code
 ui-share-local = This address works only on this computer. To let others in, start the server with --host 0.0.0.0 and open the address that it prints.
 ui-options = Options of this table
-ui-personal-title = Hand your seat to somebody else
-ui-personal-about = Whoever opens this link and confirms takes your seat, and you can then only watch. Give it to that person alone.
-ui-personal-make = Make a link to the seat
-ui-personal-withdraw = Withdraw links
-ui-personal-withdraw-help = All links to your seat made so far stop working.
+ui-personal-title = Hand over your seat
+ui-personal-about = Anyone who opens this link and confirms takes your seat; you can then only watch. Give it only to the right person.
+ui-personal-make = Create a link to the seat
+ui-personal-withdraw = Cancel links
+ui-personal-withdraw-help = All links to your seat so far stop working.
 ui-personal-withdrawn = The links to your seat no longer work.
 ui-arrive-title = Take this seat?
-ui-arrive-about = This link hands the seat over to this browser. Whoever gave it to you can then only watch.
+ui-arrive-about = This link hands the seat over to this browser. The person who gave it to you can then only watch.
 ui-arrive = Take the seat
 
 ## The table
@@ -311,15 +311,15 @@ ui-arrive = Take the seat
 ui-round = Round { $round }
 ui-round-of = Round { $round } of { $rounds }
 ui-your-turn = Your turn
-ui-tab-begins = ● The game begins
+ui-tab-begins = ● The game starts
 ui-tab-mine = ● Your turn
 ui-turn-of = { $player }’s turn
 ui-over = The game is over
 ui-waiting = Waiting for { $player }.
 ui-thinking = { $player } is thinking.
 ui-bot-holds-mine = A bot is playing for you.
-ui-bot-holds-for = A bot is playing for you; { $player } called it in while you were absent.
-ui-bots-rest = The bots of this table have been stopped.
+ui-bot-holds-for = A bot is playing for you; { $player } called it while you were away.
+ui-bots-rest = The bots at this table have been stopped.
 ui-bots-stop = Stop the bots
 ui-bots-go-on = Restart the bots
 ui-over-alone = { $points ->
@@ -328,20 +328,20 @@ ui-over-alone = { $points ->
   }
 ui-winner = The game is over. { $player } wins.
 ui-winners = The game is over. { $players } share the victory.
-ui-in-past = This is an earlier moment of the game; you can only look.
+ui-in-past = You are looking at an earlier moment of the game.
 ui-last-move = Since the last move
 ui-spectator = Watching
 ui-sandbox = Sandbox
 ui-offline = Connection lost; reconnecting…
-ui-unsure = No answer has come. What you sent may have arrived all the same; the page shows it as soon as it hears from the table.
-ui-unsure-move = No answer has come. Your move may have been made all the same; the page says so as soon as it hears from the table.
+ui-unsure = No answer yet. It may have arrived all the same; the page shows it once the connection is back.
+ui-unsure-move = No answer yet. Your move may have been made all the same; the page shows it once the connection is back.
 ui-made = Your move was made.
 ui-not-made = Your move was not made. Look at the table, then decide.
 ui-tools = Tools
 ui-text-view = Table as text
 ui-text-preview = What the move would do
-ui-text-after = To your panel after this move
-ui-text-after-title = as it would be after the move
+ui-text-after = Your panel after this move
+ui-text-after-title = after the move
 ui-keys = Keyboard shortcuts
 ui-tabs = Parts of the table
 ui-tab-board = Board
@@ -354,7 +354,7 @@ ui-to-play = to play
 ui-forecast = If the game ended now
 ui-confirm = Confirm
 ui-confirm-and = Confirm · { $what }
-ui-made-by-itself = Nothing else was possible: { $what }
+ui-made-by-itself = The only move: { $what }
 ui-undo = Undo
 ui-undo-key = Undo (Ctrl+Z)
 ui-undo-here = Undo to here
@@ -366,53 +366,53 @@ ui-undo-more = { $count ->
     [one] and one more
    *[other] and { $count } more
   }
-ui-undo-voters = These must agree: { $players }.
+ui-undo-voters = { $players } must agree.
 ui-undo-you = you
 ui-redo = Redo
-ui-redo-key = Redo the move that was taken back (Ctrl+Y)
+ui-redo-key = Redo the undone move (Ctrl+Y)
 ui-restart-turn = Restart turn
 ui-ask-undo = Ask to undo
 ui-ask-here = Ask to undo to here
 ui-ask-now = Ask { $players }
 ui-undo-asked = { $player } asks to undo.
 ui-undo-asked-mine = You have asked to undo.
-ui-undo-waiting = Still to answer: { $waiting }.
+ui-undo-waiting = No answer yet: { $waiting }.
 ui-undo-held = { $count ->
     [one] A bot is playing for { $players }, who can answer after taking the seat back.
    *[other] Bots are playing for { $players }, who can answer after taking their seats back.
   }
-ui-undo-refused = { $player } refused to go back.
-ui-bot-asked = { $player } asks to let a bot of the strength “{ $bot }” play instead of { $seat }.
-ui-bot-asked-mine = You have asked to let a bot of the strength “{ $bot }” play instead of { $seat }.
-ui-bot-asked-away = { $player } asks to take the bot { $seat } away. It would play on until somebody sits down there.
-ui-bot-asked-away-mine = You have asked to take the bot { $seat } away. It will play on until somebody sits down there.
-ui-bot-refused = { $player } refused to change the bot.
-ui-rules-asked = { $player } asks to go on from there.
-ui-rules-asked-mine = You have asked to go on from there.
-ui-rules-refused = { $player } refused to go on from there.
-ui-differs-title = The rules have changed since this game was begun
-ui-differs-about = On this server the rules or the component values are no longer those that this game was begun under, and not all of its moves fit the present ones. Nothing is lost: the whole match can be saved as a file, and none of its moves is deleted.
+ui-undo-refused = { $player } does not agree to undo.
+ui-bot-asked = { $player } proposes that a bot (“{ $bot }”) plays instead of { $seat }.
+ui-bot-asked-mine = You have proposed that a bot (“{ $bot }”) plays instead of { $seat }.
+ui-bot-asked-away = { $player } proposes removing the bot { $seat }. It would play on until somebody sits down.
+ui-bot-asked-away-mine = You have proposed removing the bot { $seat }. It plays on until somebody sits down.
+ui-bot-refused = { $player } does not agree to change the bot.
+ui-rules-asked = { $player } proposes continuing from there.
+ui-rules-asked-mine = You have proposed continuing from there.
+ui-rules-refused = { $player } does not agree to continue from there.
+ui-differs-title = The rules have changed since this game began
+ui-differs-about = The rules or component values on this server have changed since this game began, and not all of its moves fit the current ones. Nothing is lost: you can save the whole game as a file, and none of its moves is deleted.
 ui-differs-line = The first line that differs
 ui-differs-line-of = line { $line } of { $length }
 ui-differs-who = Who
 ui-differs-nature = Drawn by chance
 ui-differs-move = What
 ui-differs-why = Why
-ui-differs-results = The result, which stays
-ui-differs-next = How to go on
-ui-differs-taking = The game can go on under the present rules from the last moment up to which both agree. As with an undo, { $back ->
+ui-differs-results = The result, which stands
+ui-differs-next = How to continue
+ui-differs-taking = The game can continue under the current rules from the last moment at which both agree. As with an undo, { $back ->
     [one] the last line of the journal is
    *[other] the last { $back } lines of the journal are
   } taken back, but the journal keeps what was played.
-ui-differs-go-on = Go on from there
-ui-differs-ask = Ask { $players } to go on from there
-ui-differs-nothing = Not even the beginning of this game can be played under the present rules. Save the match as a file: a server with the former rules can read it.
-ui-request-host = Whoever opened the table
-ui-request-withdraw = Withdraw the request
+ui-differs-go-on = Continue from there
+ui-differs-ask = Ask { $players } to continue from there
+ui-differs-nothing = Not even the beginning of this game can be played under the current rules. Save it as a file: a server with the old rules can read it.
+ui-request-host = The host
+ui-request-withdraw = Cancel the request
 ui-agree = Agree
 ui-disagree = Refuse
 ui-all-moves = All moves ({ $count })
-ui-not-asked = Something else is asked now.
+ui-not-asked = Another decision comes first.
 ui-not-yours = This belongs to { $player }.
 ui-impossible = Not possible now. Why?
 ui-refusals = Nothing else is possible
@@ -459,76 +459,76 @@ ui-set-up = Set-up
 ui-set-up-done = The game is set up.
 ui-history-all = Whole history
 ui-announced = What the others do
-ui-announced-undone = The last move has been taken back.
+ui-announced-undone = The last move has been undone.
 ui-chat = Chat
 ui-chat-text = Message
 ui-chat-none = No messages yet.
-ui-notice-held = { $by } called in a bot for { $player }, who was absent.{ $count ->
+ui-notice-held = { $by } called a bot for { $player }, who was away.{ $count ->
     [0] {""}
    *[other] {" "}It waits { $count } seconds before its first move, in case they come back.
   }
-ui-notice-choices = { $by } is shown good choices at new questions.
+ui-notice-choices = { $by } is shown good choices.
 ui-notice-hint = { $by } took a hint.
-ui-notice-by-watcher = Somebody who watches
-ui-notice-bot-set = { $by } changed who plays for a free seat: now { $player } plays, a bot of the strength “{ $bot }”.
-ui-notice-bot-removed = { $by } took the bot { $player } away. It plays on until somebody sits down there.
-ui-notice-dealt-anew = { $player } sat down where a bot had played. No person had moved yet, so the game was dealt anew and begins again.
-ui-notice-begun = { $player } sat down after the game had begun. What was dealt and played before stays.
-ui-notice-begun-by-hand = { $player } sat down after the game had begun. The deal was written by hand, so it could not be dealt anew.
-ui-notice-begun-imported = { $player } sat down in a game that was not begun at this table, but taken from a file or a lesson.
-ui-notice-rules-new = The rules or component values on this server have changed since the last move. All moves of this game fit the new ones, so it goes on under them.
-ui-notice-rules-taken-over = The rules have changed since this game was begun. It goes on under the present ones, from the last moment up to which both agree; what was played after it has been taken back.
-ui-notice-sandbox = { $by } opened a sandbox from the present position of this game, where moves can be tried and hints taken.
-ui-arriving-dealt-anew = The game has begun, but so far only bots have moved. It is dealt anew when you sit down.
-ui-arriving-begun = The game has begun and people have moved. What was dealt and played before stays.
-ui-arriving-begun-by-hand = The game has begun. The deal was written by hand, so it is not dealt anew when you sit down.
-ui-arriving-begun-imported = This game was not begun at this table: it was taken from a file or a lesson.
+ui-notice-by-watcher = A spectator
+ui-notice-bot-set = { $by } put { $player }, a bot (“{ $bot }”), in a free seat.
+ui-notice-bot-removed = { $by } removed the bot { $player }. It plays on until somebody sits down.
+ui-notice-dealt-anew = { $player } took over from a bot. Nobody else had moved yet, so the game was dealt again and starts over.
+ui-notice-begun = { $player } joined a game in progress. What was dealt and played before stays.
+ui-notice-begun-by-hand = { $player } joined a game in progress. It was dealt by hand, so it was not dealt again.
+ui-notice-begun-imported = { $player } joined a game that did not start at this table, but came from a file or a lesson.
+ui-notice-rules-new = The rules or component values on this server have changed since the last move. All moves of this game fit the new ones, so it continues under them.
+ui-notice-rules-taken-over = The rules have changed since this game began. It continues under the current ones, from the last moment at which both agree; later moves have been taken back.
+ui-notice-sandbox = { $by } opened a sandbox from the current position, to try moves and take hints.
+ui-arriving-dealt-anew = The game has started, but so far only bots have moved. If you sit down, it is dealt again.
+ui-arriving-begun = The game has started and people have moved. What was dealt and played before stays.
+ui-arriving-begun-by-hand = The game has started. It was dealt by hand, so it is not dealt again when you sit down.
+ui-arriving-begun-imported = This game did not start at this table: it came from a file or a lesson.
 ui-chat-watching = { $name } (watching)
 ui-send = Send
 ui-final = Final scores
 ui-place = Place
 ui-player = Player
 ui-total = Total
-ui-ties-broken = Equal totals were decided by the tie-breaks of the rules.
+ui-ties-broken = Ties were broken by the rules.
 ui-alone-like = That is about what the bot “{ $bot }” scores alone: usually { $least } to { $most } points.
-ui-alone-between = Alone, “{ $weaker }” usually scores { $least } to { $most } points and “{ $stronger }” { $low } to { $high }; this lies between them.
-ui-alone-above = None of the bots usually scores that many alone: “{ $bot }” scores { $least } to { $most } points.
+ui-alone-between = Alone, “{ $weaker }” usually scores { $least } to { $most } points and “{ $stronger }” { $low } to { $high }. This is in between.
+ui-alone-above = No bot usually scores that many alone: “{ $bot }” scores { $least } to { $most } points.
 ui-alone-below = Bots usually score more alone: “{ $bot }” scores { $least } to { $most } points.
 ui-rematch = Rematch
 ui-to-rematch = To the next game
 ui-help-now = The current decision
 ui-help-steps = Step by step
-ui-help-missed = Often missed
-ui-help-signs = The signs on the table
+ui-help-missed = Often forgotten
+ui-help-signs = Symbols at the table
 ui-help-browsers = Browsers
 ui-browsers = Mercat works in Chrome and Edge from version { $chrome }, in Firefox from { $firefox } and in Safari from { $safari }.
-ui-too-old = This browser is too old for Mercat: pages may look wrong, and some things may not work.
-ui-sign-choice = You can click this. In a lesson it marks what the step asks for, up to Confirm. Whatever has no sign says why when you click it.
-ui-sign-chosen = You have chosen this. Another click takes the choice back.
-ui-sign-look = Only to look at: the lesson speaks of this.
+ui-too-old = This browser is too old for Mercat. Pages may look wrong, and some things may not work.
+ui-sign-choice = You can click this. In a lesson it marks what to click, up to Confirm. Click anything else to see why you cannot choose it.
+ui-sign-chosen = You have chosen this. Click again to undo your choice.
+ui-sign-look = Just look: the lesson talks about this.
 ui-sign-news = Others have changed something here since your last turn.
-ui-sign-after = Not yet: so your panel would look after the move that you have chosen.
+ui-sign-after = Not yet: this is your panel after the move that you have chosen.
 ui-help-icons = Icons
 ui-help-set-up = Set-up and number of players
 ui-to-rule = The rule
 ui-help-search = Search the rules
-ui-help-nothing = No rule has these words.
+ui-help-nothing = No rule contains these words.
 ui-assumed = Assumed values
 ui-keys-move = back and forward one move
 ui-keys-round = back and forward one round
 ui-keys-ends = to the start, to the present
 ui-keys-arrows = on a map of hexes: to the neighbouring hex
-ui-keys-choices = on a map: to the first, to the last hex that can be chosen
-ui-keys-choice = on a map: to the previous, to the next hex that can be chosen
+ui-keys-choices = on a map: to the first, to the last possible hex
+ui-keys-choice = on a map: to the previous, to the next possible hex
 ui-keys-confirm = confirm the move
 ui-keys-cancel = clear the selection
 ui-keys-undo = undo
-ui-keys-redo = redo the move that was taken back
-ui-keys-number = the button of that number, or in that place
+ui-keys-redo = redo the undone move
+ui-keys-number = the button with that number, or in that place
 ui-keys-letter = the button with that letter underlined
 ui-keys-chat = write a message
-ui-keys-skip = show the moves of the others at once
-ui-keys-hint = hint, where there are hints
+ui-keys-skip = show the others’ moves at once
+ui-keys-hint = hint, if available
 ui-keys-zoom = larger, smaller, whole board
 ui-keys-list = this list
 ui-key-home = Home
@@ -557,32 +557,32 @@ ui-statistics = What usually happens
 ui-statistics-bots = { $games ->
     [one] One game
    *[other] { $games } games
-} between bots of one kind ({ $bots }), simulated with the usual options. People may fare differently.
+} between bots of one kind ({ $bots }), simulated with the usual options. People may do differently.
 ui-statistics-own = On this server
 ui-statistics-own-about = { $games ->
     [one] One finished game
    *[other] { $games } finished games
-} with people at the table, sandboxes left out.
-ui-statistics-none = No statistics of this game have been made under its present rules.
-ui-statistics-assumed = Some values and readings of the rules in these games are assumed, since no public source gives them. With a printed copy the figures may differ.
+} with people at the table, without sandboxes.
+ui-statistics-none = There are no statistics for the current rules of this game.
+ui-statistics-assumed = Some values and readings of the rules are assumed, because no public source gives them. With a printed copy the figures may differ.
 ui-statistics-players = { $seats ->
     [one] One player
    *[other] { $seats } players
 }
-ui-statistics-summary = On average a game takes { $moves } moves ({ $least } to { $most }), draws included, and the winner has { $winning } points.
-ui-statistics-alone = On average a game takes { $moves } moves ({ $least } to { $most }), draws included, and ends with { $winning } points.
+ui-statistics-summary = On average a game takes { $moves } moves ({ $least } to { $most }), including draws, and the winner has { $winning } points.
+ui-statistics-alone = On average a game takes { $moves } moves ({ $least } to { $most }), including draws, and ends with { $winning } points.
 ui-statistics-seats = By seat
-ui-statistics-often = How often
+ui-statistics-often = Frequency
 ui-statistics-wins = Wins
 ui-statistics-mean = Mean score
 ui-statistics-spread = From – to
 ui-statistics-average = Mean
 ui-statistics-rare = { $count ->
-    [one] One more was seen too rarely to say anything.
-   *[other] { $count } more were seen too rarely to say anything.
+    [one] One more was too rare to say anything.
+   *[other] { $count } more were too rare to say anything.
   }
 ui-statistics-together = Things in one row always belonged to the same player.
-ui-statistics-margin = ± is the 95% interval. Of { $seats } equally good players each wins { $even } of the games.
+ui-statistics-margin = ± is the 95% interval. Among { $seats } equally good players, each wins { $even } of the games.
 
 ## Transcripts: what was expected, and what was found
 
@@ -674,7 +674,7 @@ ui-chance = Fair chance
 ui-chance-commitment = Commitment
 ui-chance-seed = Seed
 ui-chance-short = Fair chance, commitment: { $commitment }…
-ui-chance-about = The commitment was public from the beginning, and the seed is published when the match is over. Anyone can check one against the other, and every draw: with the exported match and “mercat replay FILE --verify”, or the commitment by hand:
+ui-chance-about = The commitment was public from the beginning, and the seed is published when the game is over. Anyone can check them against each other, and every draw: with the exported game and “mercat replay FILE --verify”, or the commitment by hand:
 
 # -- what is wrong in a component file
 components-too_large = the file is larger than { $most } bytes
@@ -720,10 +720,10 @@ review-worth = Chance of winning { $win }% instead of { $instead }%, expected po
 review-worth-win = Chance of winning { $win }% instead of { $instead }%.
 review-worth-points = Expected points: { $played } instead of { $better }.
 review-worth-lead = Expected lead over the best opponent: { $played } points instead of { $better }.
-review-before-draw = Before the draw that followed: { $worth }
+review-before-draw = Before the next draw: { $worth }
 review-better = The strongest bot would have played: { $move }
-ui-review-no-turns = No decision was clearly worse than what the strongest bot would have played.
-ui-review-by-search = This game has no learned value for this number of players. The figures come from games that bots played to the end from each decision. They are rounded to what so many games can tell, and chances that are too uncertain are left out.
+ui-review-no-turns = No decision was clearly worse than the strongest bot’s choice.
+ui-review-by-search = There is no learned value for this game and number of players. The figures come from games that bots played to the end from each decision; they are rounded accordingly, and chances that are too uncertain are left out.
 ui-review-smoothed = Each point of the lines is the mean of five decisions.
 review-start = Start
 ui-review = Review
@@ -743,7 +743,7 @@ ui-review-turns-here = { $count ->
    *[other] Turning points { $numbers }
   }
 ui-review-in-list = Show in the list
-ui-review-doing = The bots are going through the game. This takes a moment; you can come back later.
+ui-review-doing = The bots are reviewing the game. This takes a while; you can come back later.
 ui-review-look-again = Check again
 ui-review-in-table = The same figures are in the table below.
 ui-review-failed = The review could not be made.
@@ -752,24 +752,24 @@ ui-review-link = Review: chances and turning points
 # -- people: the host of the server
 
 ui-admission = Who plays here
-ui-admission-accounts-only = On this server people play with an account. You can watch without one.
-ui-admission-invitation-only = On this server people play by invitation. Enter your code, or sign in. You can watch without one.
-ui-admission-accounts-open = On this server people with an account open tables. You can sit down at theirs without one.
-ui-admission-hosts-open = On this server the host opens the tables. You can sit down at them.
+ui-admission-accounts-only = You need an account to play on this server. You can watch without one.
+ui-admission-invitation-only = You need an invitation to play on this server. Enter your code, or sign in. You can watch without one.
+ui-admission-accounts-open = You need an account to open tables on this server. You can sit down at other people’s tables without one.
+ui-admission-hosts-open = On this server the admin opens the tables. You can sit down at them.
 ui-sign-in-or-create = Sign in or create an account
 ui-invitation-code = Invitation code
-ui-invitation-enter = Come in
+ui-invitation-enter = Enter
 ui-invitation-enter-there = Enter an invitation code
 ui-announcement = Announcement
 ui-announcement-close = Close the announcement
-ui-banned-what-is-yours = What is yours here
+ui-banned-what-is-yours = Your data
 
 ui-report-or-mute = Report or mute
-ui-people-reported = The host of this server has your report. Thank you.
-ui-people-muted = Muted: you will not see what this person says, at any table.
-ui-people-unmuted = You see again what this person says.
+ui-people-reported = The admins have your report. Thank you.
+ui-people-muted = Muted: you will not see this person’s messages at any table.
+ui-people-unmuted = You can see this person’s messages again.
 ui-mute-title = Mute somebody
-ui-mute-about = You do not see what a muted person says in the chat of any table. They are not told, and others see it.
+ui-mute-about = You do not see a muted person’s messages at any table. They are not told, and others still see them.
 ui-people-watching = watching
 ui-people-is-muted = muted
 ui-mute-person = Mute
@@ -778,21 +778,21 @@ ui-mute-name = Mute { $name }
 ui-unmute-name = Unmute { $name }
 ui-people-nobody = Nobody else has sat down or written here.
 ui-mutes-title = People you have muted
-ui-report-title = Report to the host of this server
-ui-report-about = The host sees who reports, the table, the message, and what you write. The person reported is not told.
+ui-report-title = Report to the admins
+ui-report-about = The admins see who reports, the table, the message, and what you write. The person reported is not told.
 ui-report-message = Message
 ui-report-person = Person
-ui-report-text = What is wrong? (you may leave this out)
+ui-report-text = What is wrong? (optional)
 ui-report-send-message = Report the message
 ui-report-send-person = Report the person
 
-ui-host-page = Hosting
+ui-host-page = Admin
 ui-host-parts = Parts of this page
-ui-host-done = Done. It is written in the log.
-ui-host-backups-failing = The last backup failed on { $at }: { $why }. The last one that was made: { $newest }.
-ui-host-backups-late = The server makes no backups any more. The last one: { $newest }. Its log says why.
-ui-host-backups-never = none is known
-ui-host-unversioned = { $game } plays differently than before (table { $table }), though the VERSION of its rules is the same: whoever made the game must raise it.
+ui-host-done = Done. It is in the log.
+ui-host-backups-failing = The last backup failed on { $at }: { $why }. Last successful backup: { $newest }.
+ui-host-backups-late = The server has stopped making backups. Last backup: { $newest }. The server’s log says why.
+ui-host-backups-never = none
+ui-host-unversioned = { $game } plays differently than before (table { $table }), but the VERSION of its rules has not changed: its author must raise it.
 ui-host-reports = Reports
 ui-host-people = People
 ui-host-tables = Tables
@@ -803,24 +803,24 @@ ui-host-announcement = Announcement
 ui-host-limits = Limits
 ui-host-log = Log
 ui-host-search = Search
-ui-host-search-people = Name, also one used at a table
-ui-host-search-tables = Name of somebody there, or beginning of the table’s address
+ui-host-search-people = Name, including names used at tables
+ui-host-search-tables = Player’s name, or beginning of the table’s address
 ui-host-somebody = somebody
-ui-host-over = over
-ui-host-how-long = For how long
+ui-host-over = ended
+ui-host-how-long = Duration
 ui-host-hours-1 = an hour
 ui-host-hours-24 = a day
 ui-host-hours-168 = a week
 ui-host-hours-720 = 30 days
 ui-host-hours-8760 = a year
 ui-host-hours-0 = for good
-ui-host-reason = Reason, which the person is told (you may leave this out)
+ui-host-reason = Reason, shown to the person (optional)
 ui-host-ban = Ban
-ui-host-ban-about = Whoever is banned cannot play, write or look at tables, can still download and delete what is theirs, and is told until when and why. At tables a bot can be called for them. You can lift a ban.
+ui-host-ban-about = Banned people cannot play, write or watch. They can still download and delete their data, and see why and until when they are banned. A bot can be called for them at tables. You can lift the ban.
 ui-host-ban-network = Ban the network
-ui-host-ban-network-about = This is for guests and strangers of the network, not for accounts. Several households may share one network. You can lift the ban.
+ui-host-ban-network-about = For guests and anonymous visitors from that network, not for accounts. Several households may share a network. You can lift the ban.
 ui-host-address = Address, such as 203.0.113.9
-ui-host-ban-people-there = A person is banned where you find them: among people, reports or messages.
+ui-host-ban-people-there = To ban a person, find them under People, Reports or Chat.
 ui-host-banned = Banned for good
 ui-host-banned-until = Banned until { $until }
 ui-host-lift = Lift the ban
@@ -831,15 +831,15 @@ ui-host-delete-table = Delete the table
 ui-host-delete-line = Delete the message
 ui-host-delete-about = This cannot be undone.
 ui-host-reported-by = reported by { $name }
-ui-host-handle = Handled
-ui-host-handle-about = The report goes to the end of the list, and you can open it again.
+ui-host-handle = Mark as handled
+ui-host-handle-about = The report moves to the end of the list. You can open it again.
 ui-host-handled = handled { $at }
-ui-host-reopen = Open again
-ui-host-no-reports = Nobody has reported anything.
-ui-host-is-host = host
+ui-host-reopen = Reopen
+ui-host-no-reports = No reports.
+ui-host-is-host = admin
 ui-host-is-account = account
 ui-host-is-guest = guest
-ui-host-seen = seen { $at }
+ui-host-seen = last seen { $at }
 ui-host-sessions = { $count ->
     [one] { $count } device or token
    *[other] { $count } devices and tokens
@@ -854,53 +854,53 @@ ui-host-messages = { $count ->
   }
 ui-host-nobody-found = Nobody was found.
 ui-host-no-tables = No table was found.
-ui-host-no-messages = Nobody has written anything.
+ui-host-no-messages = No messages.
 ui-host-chat-of = Messages at table { $table }.
 ui-host-chat-all = Messages at all tables
-ui-host-invitations-idle = Guests need no invitation at present: MERCAT_GUESTS is not set to invitation.
-ui-host-invite = Make an invitation
-ui-host-invite-about = A code lets in as many people as you say. You can withdraw it; whom it has let in may stay.
-ui-host-invite-people = People whom it lets in
-ui-host-invite-days = Days for which it is valid (0: without end)
-ui-host-invite-note = Note for yourself (you may leave this out)
-ui-host-code-once = This code is shown only now. Give it, or the link, to those whom you invite.
+ui-host-invitations-idle = Guests do not need an invitation now: MERCAT_GUESTS is not set to invitation.
+ui-host-invite = Create an invitation
+ui-host-invite-about = A code lets in the number of people you choose. You can delete it; people who have used it stay.
+ui-host-invite-people = Number of people
+ui-host-invite-days = Valid for (days; 0: no limit)
+ui-host-invite-note = Note for yourself (optional)
+ui-host-code-once = This code is shown only now. Give the code or the link to the people you invite.
 ui-host-code-link = Link with the code
 ui-host-invitation-number = Invitation { $number }
 ui-host-lets-in = { $count ->
-    [one] lets in { $count } more person
-   *[other] lets in { $count } more people
+    [one] { $count } person left
+   *[other] { $count } people left
   }
-ui-host-withdraw = Withdraw
-ui-host-withdraw-about = The code will let nobody else in.
-ui-host-withdrawn = withdrawn
-ui-host-no-invitations = There are no invitations.
-ui-host-announce = Announce something
-ui-host-announce-about = It stands at the top of every page, as you write it, until its end. Readers can close it. An earlier announcement ends. You can end it at any time.
+ui-host-withdraw = Delete
+ui-host-withdraw-about = The code will not let in anybody else.
+ui-host-withdrawn = deleted
+ui-host-no-invitations = No invitations.
+ui-host-announce = Make an announcement
+ui-host-announce-about = It appears at the top of every page until it ends. Readers can close it. It replaces an earlier announcement, and you can end it at any time.
 ui-host-announce-text = Text
 ui-host-end-announcement = End the announcement
-ui-host-no-announcements = Nothing has been announced.
-ui-host-limits-about = The environment of the server sets these. Changed values hold after a restart; what each means is in the reference for hosts.
+ui-host-no-announcements = No announcements.
+ui-host-limits-about = These are set in the server’s environment. Changes take effect after a restart; the hosting reference explains each one.
 ui-host-settings = Settings
 ui-host-rates = Requests
-ui-host-rates-about = What counts for one network: how many at once, and then how many each second.
-ui-host-log-about = What hosts and commands did, newest first. Entries are kept for a year, 5,000 at most.
+ui-host-rates-about = The limits for one network: at once, then per second.
+ui-host-log-about = Actions of admins and commands, newest first. Entries are kept for a year, at most 5,000.
 ui-host-by-command = a command
 ui-host-until = until { $until }
 ui-host-undone = undone { $at }
-ui-host-no-acts = No host has done anything yet.
+ui-host-no-acts = No actions yet.
 ui-host-did-ban = banned { $whom }
 ui-host-did-lift = lifted the ban of { $whom }
-ui-host-did-invite = made invitation { $number } for { $people ->
+ui-host-did-invite = created invitation { $number } for { $people ->
     [one] { $people } person
    *[other] { $people } people
   }
-ui-host-did-withdraw = withdrew invitation { $number }
+ui-host-did-withdraw = deleted invitation { $number }
 ui-host-did-announce = announced “{ $text }”
 ui-host-did-end-announcement = ended announcement { $number }
 ui-host-did-handle = handled a report about { $whom }
-ui-host-did-reopen = opened a report about { $whom } again
-ui-host-did-name-host = made { $whom } a host
-ui-host-did-remove-host = { $whom } is no host any more
+ui-host-did-reopen = reopened a report about { $whom }
+ui-host-did-name-host = made { $whom } an admin
+ui-host-did-remove-host = removed { $whom } as admin
 ui-host-did-delete-table = deleted table { $table }
 ui-host-did-delete-lines = { $lines ->
     [one] deleted { $lines } message at table { $table }
@@ -909,10 +909,10 @@ ui-host-did-delete-lines = { $lines ->
 ui-host-undo = Undo
 
 # Why a game from elsewhere cannot be played
-unplayable-import = The game { $name } of { $place } cannot be imported ({ $why }). Install what it needs, or mend it.
+unplayable-import = The game { $name } of { $place } cannot be imported ({ $why }). Install what it needs, or fix it.
 unplayable-no-game = The game { $name } of { $place } has no record: { $module }.{ $attribute } must be a mercat.engine.game.Game.
-unplayable-other-name = The game { $name } of { $place } calls itself otherwise: give its record the name { $name }, or its entry point the other name.
-unplayable-name = The game “{ $name }” of { $place } has a name that no game can have: use lower-case letters, digits and single underscores, at most 40.
-unplayable-taken = The game { $name } of { $place } is left out, as another game has its name: rename or remove one of them.
-unplayable-no-texts = The game { $name } of { $place } has no texts: beside its module there must be a file text/en.ftl.
-unplayable-set-up = The game { $name } of { $place } cannot be set up ({ $why }). Mend it; mercat check says more.
+unplayable-other-name = The game { $name } of { $place } has a different name in its record: use { $name } there, or rename its entry point.
+unplayable-name = The game “{ $name }” of { $place } has an invalid name: use lower-case letters, digits and single underscores, at most 40.
+unplayable-taken = The game { $name } of { $place } is left out because another game has the same name: rename or remove one of them.
+unplayable-no-texts = The game { $name } of { $place } has no texts: it needs a file text/en.ftl beside its module.
+unplayable-set-up = The game { $name } of { $place } cannot be set up ({ $why }). Fix it; mercat check tells you more.

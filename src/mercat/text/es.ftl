@@ -2,7 +2,7 @@
 
 nature = el azar
 none = nadie
-seat-first = el primer jugador
+seat-first = el jugador inicial
 seat-second = el segundo jugador
 seat-third = el tercer jugador
 seat-fourth = el cuarto jugador
@@ -39,12 +39,12 @@ reason-not_a_match = Esto no es una partida guardada.
 reason-other_format = Esta partida se guardó en el formato { $format }, que esta versión de Mercat no lee.
 reason-other_version = Esta partida de { $game } se jugó con la versión { $version } de las reglas; necesita esa versión, y aquí está la { $ours }.
 reason-other_components = Esta partida de { $game } se jugó con otros valores de los componentes que los de aquí.
-reason-seat_differs = Después, esto sería { $now } en vez de { $was } para { $seat }: { $what }.
+reason-seat_differs = Después { $seat } tendría { $now } en vez de { $was }: { $what }.
 reason-number_differs = Después, esto sería { $now } en vez de { $was }: { $what }.
-reason-position_differs = Después, esto no estaría como estaba: { $what }.
+reason-position_differs = Después esto sería distinto: { $what }.
 reason-turn_differs = Después le tocaba decidir a { $seat }, y ahora no sería así.
 reason-end_differs = Después la partida había terminado, y ahora no.
-reason-results_differ = Los resultados no serían los que se obtuvieron.
+reason-results_differ = Los resultados serían distintos.
 reason-rules_failed = Las reglas actuales no pueden seguir desde aquí.
 reason-bad_line = La línea { $line } del diario, «{ $text }», no se puede jugar: { $why }
 reason-not_a_line = Una línea del diario no es un texto.
@@ -66,7 +66,7 @@ reason-order_value = «{ $word }» no es un valor de «{ $field }». Valores pos
 reason-order_values = «{ $field }» necesita entre { $least } y { $most } valores distintos.
 reason-order_moves = Un turno preparado es una lista de 1 a { $most } jugadas.
 reason-order_round = Que una instrucción valga solo en esta ronda se indica con true o false, y este juego ha de tener tales instrucciones y rondas.
-reason-order_condition_own = «{ $text }»: tus propias jugadas no terminan una instrucción tuya.
+reason-order_condition_own = «{ $text }»: tus propias jugadas no pueden terminar tu instrucción.
 reason-order_condition_draw = «{ $word }» nunca ocurre así: los jugadores no sortean nada, y «nature» no hace otra cosa. { $count ->
         [0] En esta partida ya no se sorteará nada más.
        *[other] Sorteos que aún pueden llegar: { $values }
@@ -77,46 +77,46 @@ reason-order_condition_over = «{ $word }» no ocurrirá en lo que queda de la p
     }
 reason-order_condition_value = «{ $word }» nunca puede ocurrir aquí. Valores posibles: { $values }
 reason-order_price = Si un turno preparado se juega a cualquier precio se indica con true o false.
-reason-no_turn_to_come = Ahora no se puede preparar ningún turno tuyo que esté por venir.
-reason-turn_over = El turno ya habría terminado antes.
+reason-no_turn_to_come = No tienes ningún turno por venir que se pueda preparar ahora.
+reason-turn_over = El turno ya habría terminado.
 
 order-next_move = Mi próximo turno
-order-pass_round = Pasar el resto de la ronda
+order-pass_round = Pasar hasta el final de la ronda
 order-pass_until = Pasar hasta que alguien haga algo
-order-pass_round-said = pasar el resto de la ronda
+order-pass_round-said = pasar hasta el final de la ronda
 order-pass_until-said = pasar
 
-order-stopped-taken_back = Se deshizo el momento en el que se dio.
+order-stopped-taken_back = La partida ha vuelto a un momento anterior a la instrucción.
 order-stopped-happened = Ha ocurrido lo que debía terminarla.
 order-stopped-otherwise = Has hecho otra jugada.
 order-stopped-impossible = La jugada no es posible ahora.
 order-stopped-refused = «{ $move }» no es posible ahora. { $why }
-order-stopped-last_round_over = Su ronda ha terminado.
-order-stopped-turn_over = Su turno ha terminado.
-order-waits-worse = Está en espera: «{ $move }» daría ahora menos, o costaría más, que cuando la preparaste.
+order-stopped-last_round_over = La ronda ha terminado.
+order-stopped-turn_over = El turno ha terminado.
+order-waits-worse = Está en espera: «{ $move }» daría ahora menos, o costaría más, que cuando preparaste el turno.
 order-stopped-over = La partida ha terminado.
-order-stopped-done = Está cumplida.
+order-stopped-done = Hecha.
 order-next_move-said = { $price ->
-    [any] hacer esto en el próximo turno, a cualquier precio: { $moves }
-   *[as-now] hacer esto en el próximo turno: { $moves }
+    [any] próximo turno, a cualquier precio: { $moves }
+   *[as-now] próximo turno: { $moves }
  }
 order-sentence = { $count ->
-    [0] Va a { $what }{ $rounds ->
+    [0] { $what }{ $rounds ->
         [this] , solo en esta ronda
        *[all] {""}
       }.
-   *[other] Va a { $what }{ $rounds ->
+   *[other] { $what }{ $rounds ->
         [this] , solo en esta ronda
        *[all] {""}
-      }, a menos que ocurra esto: { $unless }.
+      }, salvo si { $unless }.
   }
 order-condition = { $count ->
-    [0] { $who } – { $what }
-   *[other] { $who } – { $what } ({ $values })
+    [0] { $who } { $what }
+   *[other] { $who } { $what } ({ $values })
   }
 order-anybody = otra persona
 order-at-least = al menos { $amount }
-order-stopped-unfit = No encaja en las reglas actuales.
+order-stopped-unfit = No encaja con las reglas actuales.
 
 ## Páginas
 
@@ -134,11 +134,11 @@ ui-motion-none = Ninguna
 ui-motion-quick = Rápida
 ui-motion-full = Completa
 ui-skip-moves = Saltar
-ui-automatic = Jugadas sin alternativa
+ui-automatic = Jugadas forzadas
 ui-automatic-never = Las hago yo
-ui-automatic-formalities = Solas, si no cuestan nada
-ui-automatic-all = Siempre solas
-ui-warnings = Avisos antes de jugar
+ui-automatic-formalities = Automáticas si no cuestan nada
+ui-automatic-all = Siempre automáticas
+ui-warnings = Advertencias antes de jugar
 ui-warnings-on = Sí
 ui-warnings-off = No
 ui-sound = Sonido con la página en segundo plano
@@ -158,7 +158,7 @@ ui-nameless = Invitado
 ui-to-lobby = Al inicio
 ui-to-table = A la mesa
 ui-problem-title = No ha podido ser
-ui-problem-number = Si avisas a quien administra el servidor, dile este número: { $number }
+ui-problem-number = Dale este número a la administración: { $number }
 
 ## Inicio
 
@@ -198,15 +198,15 @@ ui-bot-casual-about = Tiene despistes, como cualquiera; ideal para empezar.
 ui-bot-steady-about = Rara vez se despista, pero no mira muy lejos.
 ui-bot-strong-about = Planea sus jugadas; para ganarle hay que jugar bien.
 ui-bot-master-about = El mejor de todos; se lo piensa y perdona poco.
-ui-bot-figures = Puntuación Elo { $rating }; suele sumar entre { $least } y { $most }.
-ui-bot-figures-near = Con { $players } jugadores: puntuación Elo { $rating }; suele sumar entre { $least } y { $most }.
-ui-bot-rated = { $bot }, Elo { $rating }
+ui-bot-figures = Puntuación { $rating }; suele sumar entre { $least } y { $most }.
+ui-bot-figures-near = Con { $players } jugadores: puntuación { $rating }; suele sumar entre { $least } y { $most }.
+ui-bot-rated = { $bot }, puntuación { $rating }
 ui-bot-styled = { $bot }, { $style }
 ui-style = Estilo de juego
-ui-style-none = El que mejor le va
-ui-styles-about = El estilo prefiere unas jugadas a otras casi igual de buenas; el nivel es el mismo.
-ui-strengths = Qué esperar de los bots
-ui-strengths-measured = Medido en partidas entre bots con las opciones habituales. Con dos jugadores, un bot con 200 puntos Elo más gana unas tres de cada cuatro partidas. La mitad de sus resultados caen en el intervalo indicado como habitual.
+ui-style-none = Ninguno
+ui-styles-about = Un estilo prefiere ciertas jugadas entre las que son casi igual de buenas. No cambia el nivel.
+ui-strengths = Sobre los bots
+ui-strengths-measured = Medido en partidas entre bots con las opciones habituales. Con dos jugadores, un bot con 200 puntos más gana unas tres de cada cuatro partidas. La mitad de los resultados de un bot están en su intervalo habitual.
 ui-play-now = Jugar ya
 ui-learn = Aprender
 ui-lesson = Lección
@@ -214,16 +214,16 @@ ui-lesson-step = Lección: paso { $number } de { $steps }
 ui-lesson-done = La lección ha terminado
 ui-lesson-leave = Dejar la lección
 ui-lesson-close = Cerrar
-ui-lesson-next = Qué jugar ahora: esta partida hasta el final, después una partida entera desde el principio o la lección de otro juego.
+ui-lesson-next = ¿Y ahora? Termina esta partida, empieza otra o sigue la lección de otro juego.
 ui-lesson-whole-game = { $game } desde el principio, contra un bot amable
 ui-lesson-learn = Aprender { $game }
-ui-lesson-free = Aquí solo hay que seguir: la lección continúa después de esta decisión.
+ui-lesson-free = Sigue aquí como quieras: la lección continúa después de esta decisión.
 ui-open-table = Abrir una mesa
 ui-lobby-others = Mesas que buscan jugadores
 ui-lobby-more = { $count } más
 ui-lobby-your-turn = Te toca
 ui-status-open = Esperando jugadores
-ui-status-playing = En juego
+ui-status-playing = En curso
 ui-status-over = Terminada
 ui-import-title = Importar una partida
 ui-import-about = Un archivo de partida guardado con Mercat. Puedes seguir jugándola o repasarla.
@@ -235,7 +235,7 @@ ui-export = Guardar en un archivo
 ui-new-title = Mesa nueva: { $game }
 ui-presets = Opciones preparadas:
 ui-new-seats = Asientos
-ui-new-bots = Cuántos bots
+ui-new-bots = Bots
 ui-new-listed = Mostrar en la página de inicio
 ui-new-listed-help = Cualquiera que visite este sitio puede sentarse. Si no, solo quien tenga el enlace.
 ui-new-sandbox = Mesa de pruebas
@@ -278,7 +278,7 @@ ui-deal-draws = { $count ->
 
 ui-seats = Asientos
 ui-seats-invite = Asientos e invitación
-ui-seats-lead = La partida empieza cuando todos los asientos están ocupados.
+ui-seats-lead = La partida empezará en cuanto estén ocupados todos los asientos.
 ui-seat-empty = Asiento { $number }
 ui-seat-mine = Tú
 ui-seat-away = ausente
@@ -296,10 +296,10 @@ ui-share-qr = O escanéalo con un móvil
 ui-personal-qr = El asiento de { $seat } como código QR
 ui-share-local = Esta dirección solo funciona en este ordenador. Para que entren los demás, inicia el servidor con --host 0.0.0.0 y abre la dirección que muestra.
 ui-options = Opciones de esta mesa
-ui-personal-title = Ceder tu asiento a otra persona
-ui-personal-about = Quien abra este enlace y lo confirme ocupará tu asiento, y tú solo podrás mirar. Dáselo únicamente a esa persona.
+ui-personal-title = Ceder tu asiento
+ui-personal-about = Quien abra este enlace y lo confirme ocupará tu asiento, y tú solo podrás mirar. Dáselo solo a la persona adecuada.
 ui-personal-make = Crear un enlace al asiento
-ui-personal-withdraw = Anular los enlaces
+ui-personal-withdraw = Cancelar los enlaces
 ui-personal-withdraw-help = Todos los enlaces a tu asiento creados hasta ahora dejarán de funcionar.
 ui-personal-withdrawn = Los enlaces a tu asiento ya no funcionan.
 ui-arrive-title = ¿Ocupar este asiento?
@@ -328,20 +328,20 @@ ui-over-alone = { $points ->
   }
 ui-winner = La partida ha terminado. Gana { $player }.
 ui-winners = La partida ha terminado. Comparten la victoria: { $players }.
-ui-in-past = Estás viendo un momento anterior: aquí solo se puede mirar.
+ui-in-past = Estás viendo un momento anterior de la partida.
 ui-last-move = Desde la última jugada
 ui-spectator = Espectador
 ui-sandbox = Pruebas
 ui-offline = Sin conexión; reintentando…
-ui-unsure = No ha llegado respuesta. Puede que lo enviado haya llegado de todos modos; la página lo mostrará en cuanto vuelva a saber de la mesa.
-ui-unsure-move = No ha llegado respuesta. Puede que tu jugada se haya hecho de todos modos; la página lo dirá en cuanto vuelva a saber de la mesa.
+ui-unsure = Aún no hay respuesta. Puede que haya llegado de todos modos; la página lo mostrará cuando vuelva la conexión.
+ui-unsure-move = Aún no hay respuesta. Puede que tu jugada se haya hecho de todos modos; la página lo mostrará cuando vuelva la conexión.
 ui-made = Tu jugada se ha hecho.
 ui-not-made = Tu jugada no se ha hecho. Mira la mesa y decide.
 ui-tools = Herramientas
 ui-text-view = La mesa como texto
 ui-text-preview = Lo que haría la jugada
-ui-text-after = A tu panel después de la jugada
-ui-text-after-title = como quedaría después de la jugada
+ui-text-after = Tu panel después de la jugada
+ui-text-after-title = después de la jugada
 ui-keys = Atajos de teclado
 ui-tabs = Partes de la mesa
 ui-tab-board = Tablero
@@ -354,7 +354,7 @@ ui-to-play = le toca
 ui-forecast = Si la partida acabara ahora
 ui-confirm = Confirmar
 ui-confirm-and = Confirmar · { $what }
-ui-made-by-itself = No había otra jugada: { $what }
+ui-made-by-itself = La única jugada: { $what }
 ui-undo = Deshacer
 ui-undo-key = Deshacer (Ctrl+Z)
 ui-undo-here = Deshacer hasta aquí
@@ -366,7 +366,7 @@ ui-undo-more = { $count ->
     [one] y una más
    *[other] y { $count } más
   }
-ui-undo-voters = Deben aceptar: { $players }.
+ui-undo-voters = Hace falta el acuerdo de { $players }.
 ui-undo-you = tú
 ui-redo = Rehacer
 ui-redo-key = Rehacer la jugada deshecha (Ctrl+Y)
@@ -376,22 +376,22 @@ ui-ask-here = Pedir deshacer hasta aquí
 ui-ask-now = Preguntar a { $players }
 ui-undo-asked = { $player } pide deshacer.
 ui-undo-asked-mine = Has pedido deshacer.
-ui-undo-waiting = Faltan por responder: { $waiting }.
+ui-undo-waiting = Sin respuesta: { $waiting }.
 ui-undo-held = { $count ->
     [one] Un bot juega por { $players }, que podrá responder cuando recupere su asiento.
    *[other] Hay bots que juegan por { $players }, que podrán responder cuando recuperen sus asientos.
   }
-ui-undo-refused = { $player } no ha querido volver atrás.
-ui-bot-asked = { $player } pide que en lugar de { $seat } juegue un bot del nivel «{ $bot }».
-ui-bot-asked-mine = Has pedido que en lugar de { $seat } juegue un bot del nivel «{ $bot }».
-ui-bot-asked-away = { $player } pide retirar al bot { $seat }, que seguiría jugando hasta que alguien se siente ahí.
-ui-bot-asked-away-mine = Has pedido retirar al bot { $seat }, que seguirá jugando hasta que alguien se siente ahí.
-ui-bot-refused = { $player } no ha querido cambiar el bot.
-ui-rules-asked = { $player } pide seguir desde ahí.
-ui-rules-asked-mine = Has pedido seguir desde ahí.
-ui-rules-refused = { $player } no ha querido seguir desde ahí.
+ui-undo-refused = { $player } no está de acuerdo en deshacer.
+ui-bot-asked = { $player } propone que un bot («{ $bot }») juegue en lugar de { $seat }.
+ui-bot-asked-mine = Has propuesto que un bot («{ $bot }») juegue en lugar de { $seat }.
+ui-bot-asked-away = { $player } propone quitar al bot { $seat }. Seguiría jugando hasta que alguien se siente.
+ui-bot-asked-away-mine = Has propuesto quitar al bot { $seat }. Seguirá jugando hasta que alguien se siente.
+ui-bot-refused = { $player } no está de acuerdo en cambiar el bot.
+ui-rules-asked = { $player } propone seguir desde ahí.
+ui-rules-asked-mine = Has propuesto seguir desde ahí.
+ui-rules-refused = { $player } no está de acuerdo en seguir desde ahí.
 ui-differs-title = Las reglas han cambiado desde que empezó esta partida
-ui-differs-about = En este servidor, las reglas o los valores de los componentes ya no son los que había cuando empezó esta partida, y no todas sus jugadas encajan con los actuales. No se pierde nada: la partida entera se puede guardar en un archivo y no se borra ninguna jugada.
+ui-differs-about = En este servidor han cambiado las reglas o los valores de los componentes desde que empezó esta partida, y no todas sus jugadas encajan con los actuales. No se pierde nada: la partida entera se puede guardar en un archivo y no se borra ninguna jugada.
 ui-differs-line = La primera línea distinta
 ui-differs-line-of = línea { $line } de { $length }
 ui-differs-who = Quién
@@ -401,18 +401,18 @@ ui-differs-why = Por qué
 ui-differs-results = El resultado, que se mantiene
 ui-differs-next = Cómo seguir
 ui-differs-taking = La partida puede seguir con las reglas actuales desde el último momento en que coinciden con las anteriores. Como al deshacer, { $back ->
-    [one] se vuelve atrás la última línea del diario
-   *[other] se vuelven atrás las últimas { $back } líneas del diario
+    [one] se deshace la última línea del diario
+   *[other] se deshacen las últimas { $back } líneas del diario
   }, pero el diario conserva lo que se jugó.
 ui-differs-go-on = Seguir desde ahí
 ui-differs-ask = Pedir a { $players } seguir desde ahí
 ui-differs-nothing = Con las reglas actuales no se puede jugar ni siquiera el principio de esta partida. Guárdala en un archivo: un servidor con las reglas anteriores puede leerlo.
 ui-request-host = Quien abrió la mesa
-ui-request-withdraw = Retirar la petición
+ui-request-withdraw = Cancelar la petición
 ui-agree = Aceptar
 ui-disagree = Rechazar
 ui-all-moves = Todas las jugadas ({ $count })
-ui-not-asked = Ahora se te pide otra cosa.
+ui-not-asked = Antes hay que decidir otra cosa.
 ui-not-yours = Esto es de { $player }.
 ui-impossible = Ahora no se puede. ¿Por qué?
 ui-refusals = No se puede hacer nada más
@@ -463,22 +463,22 @@ ui-announced-undone = Se ha deshecho la última jugada.
 ui-chat = Chat
 ui-chat-text = Mensaje
 ui-chat-none = Todavía no hay mensajes.
-ui-notice-held = { $by } ha puesto un bot a jugar por { $player }, que no estaba.{ $count ->
+ui-notice-held = { $by } ha llamado a un bot por { $player }, que no estaba.{ $count ->
     [0] {""}
    *[other] {" "}Espera { $count } segundos antes de su primera jugada, por si vuelve.
   }
-ui-notice-choices = { $by } ve buenas opciones en las preguntas nuevas.
+ui-notice-choices = { $by } ve buenas opciones.
 ui-notice-hint = { $by } ha pedido una pista.
 ui-notice-by-watcher = Alguien que está mirando
-ui-notice-bot-set = { $by } ha cambiado quién juega en un asiento libre: ahora juega { $player }, un bot del nivel «{ $bot }».
-ui-notice-bot-removed = { $by } ha retirado al bot { $player }. Seguirá jugando hasta que alguien se siente ahí.
-ui-notice-dealt-anew = { $player } se ha sentado donde jugaba un bot. Como todavía no había jugado ninguna persona, se ha vuelto a repartir y la partida empieza de nuevo.
-ui-notice-begun = { $player } se ha sentado con la partida ya empezada. Lo repartido y jugado hasta ahora se mantiene.
-ui-notice-begun-by-hand = { $player } se ha sentado con la partida ya empezada. Como el reparto se escribió a mano, no se ha podido volver a repartir.
-ui-notice-begun-imported = { $player } se ha sentado en una partida que no empezó en esta mesa: viene de un archivo o de una lección.
+ui-notice-bot-set = { $by } ha puesto a { $player }, un bot («{ $bot }»), en un asiento libre.
+ui-notice-bot-removed = { $by } ha quitado al bot { $player }. Seguirá jugando hasta que alguien se siente.
+ui-notice-dealt-anew = { $player } sustituye a un bot. Nadie más había jugado, así que se ha vuelto a repartir y la partida empieza de nuevo.
+ui-notice-begun = { $player } entra en una partida en curso. Lo repartido y jugado hasta ahora se mantiene.
+ui-notice-begun-by-hand = { $player } entra en una partida en curso. Se repartió a mano, así que no se vuelve a repartir.
+ui-notice-begun-imported = { $player } entra en una partida que no empezó en esta mesa: viene de un archivo o de una lección.
 ui-notice-rules-new = Desde la última jugada han cambiado las reglas o los valores de los componentes en este servidor. Todas las jugadas de esta partida encajan con los nuevos, así que sigue con ellos.
 ui-notice-rules-taken-over = Las reglas han cambiado desde que empezó esta partida. Sigue con las actuales desde el último momento en que coinciden con las anteriores; lo que se jugó después se ha deshecho.
-ui-notice-sandbox = { $by } ha abierto una mesa de pruebas con la posición actual de esta partida, donde se pueden probar jugadas y pedir pistas.
+ui-notice-sandbox = { $by } ha abierto una mesa de pruebas desde la posición actual, para probar jugadas y pedir pistas.
 ui-arriving-dealt-anew = La partida ha empezado, pero hasta ahora solo han jugado bots. Cuando te sientes, se volverá a repartir.
 ui-arriving-begun = La partida ha empezado y ya han jugado personas. Lo repartido y jugado hasta ahora se mantiene.
 ui-arriving-begun-by-hand = La partida ha empezado. El reparto se escribió a mano, así que no se volverá a repartir cuando te sientes.
@@ -489,7 +489,7 @@ ui-final = Puntuación final
 ui-place = Puesto
 ui-player = Jugador
 ui-total = Total
-ui-ties-broken = Los empates se han resuelto con los desempates de las reglas.
+ui-ties-broken = Los empates se han resuelto según las reglas.
 ui-alone-like = Es más o menos lo que suele hacer en solitario el bot «{ $bot }»: entre { $least } y { $most } puntos.
 ui-alone-between = En solitario, «{ $weaker }» suele hacer entre { $least } y { $most } puntos y «{ $stronger }», entre { $low } y { $high }; este resultado queda entre los dos.
 ui-alone-above = Ningún bot suele hacer tantos puntos en solitario: «{ $bot }» hace entre { $least } y { $most }.
@@ -499,12 +499,12 @@ ui-to-rematch = A la siguiente partida
 ui-help-now = La decisión actual
 ui-help-steps = Paso a paso
 ui-help-missed = Lo que se suele olvidar
-ui-help-signs = Las señales de la mesa
+ui-help-signs = Símbolos de la mesa
 ui-help-browsers = Navegadores
 ui-browsers = Mercat funciona en Chrome y Edge desde la versión { $chrome }, en Firefox desde la { $firefox } y en Safari desde la { $safari }.
 ui-too-old = Este navegador es demasiado antiguo para Mercat: puede que las páginas se vean mal y que algunas cosas no funcionen.
-ui-sign-choice = Puedes pulsarlo. En una lección marca lo que pide el paso, hasta Confirmar. Lo que no tiene señal dice por qué si lo pulsas.
-ui-sign-chosen = Lo has elegido. Otra pulsación anula la elección.
+ui-sign-choice = Puedes pulsarlo. En una lección marca dónde pulsar, hasta Confirmar. Pulsa cualquier otra cosa y verás por qué no se puede.
+ui-sign-chosen = Lo has elegido. Púlsalo otra vez para anular la elección.
 ui-sign-look = Solo para mirar: la lección habla de esto.
 ui-sign-news = Los demás han cambiado algo aquí desde tu último turno.
 ui-sign-after = Todavía no: así quedaría tu panel después de la jugada elegida.
@@ -720,10 +720,10 @@ review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; punto
 review-worth-win = Probabilidad de ganar: { $win } % en vez de { $instead } %.
 review-worth-points = Puntos esperados: { $played } en vez de { $better }.
 review-worth-lead = Ventaja esperada sobre el mejor rival: { $played } puntos en vez de { $better }.
-review-before-draw = Antes de saberse lo que tocó después: { $worth }
+review-before-draw = Antes del sorteo siguiente: { $worth }
 review-better = El bot más fuerte habría elegido: { $move }
 ui-review-no-turns = Ninguna decisión fue claramente peor que la que habría tomado el bot más fuerte.
-ui-review-by-search = Para este juego y este número de jugadores no hay ninguna valoración aprendida. Las cifras salen de partidas que los bots han jugado hasta el final desde cada decisión. Se redondean según la precisión que permiten esas partidas, y no aparecen las probabilidades demasiado inciertas.
+ui-review-by-search = Para este juego y este número de jugadores no hay valoración aprendida. Las cifras salen de partidas que los bots jugaron hasta el final desde cada decisión; se redondean en consecuencia, y faltan las probabilidades demasiado inciertas.
 ui-review-smoothed = Cada punto de las líneas es la media de cinco decisiones.
 review-start = Inicio
 ui-review = Análisis
@@ -752,24 +752,24 @@ ui-review-link = Análisis: probabilidades y momentos decisivos
 # -- people: the host of the server
 
 ui-admission = Quién juega aquí
-ui-admission-accounts-only = En este servidor se juega con cuenta. Mirar se puede sin ella.
-ui-admission-invitation-only = En este servidor se juega con invitación. Escribe tu código o inicia sesión. Mirar se puede sin ella.
-ui-admission-accounts-open = En este servidor abre mesas quien tiene cuenta. A ellas puedes sentarte sin cuenta.
-ui-admission-hosts-open = En este servidor abre las mesas quien lo administra. Puedes sentarte a ellas.
+ui-admission-accounts-only = En este servidor hace falta una cuenta para jugar. Mirar se puede sin ella.
+ui-admission-invitation-only = En este servidor hace falta una invitación para jugar. Escribe tu código o inicia sesión. Mirar se puede sin ella.
+ui-admission-accounts-open = En este servidor hace falta una cuenta para abrir mesas. En las de otros puedes sentarte sin ella.
+ui-admission-hosts-open = En este servidor abre las mesas la administración. Puedes sentarte en ellas.
 ui-sign-in-or-create = Iniciar sesión o crear una cuenta
 ui-invitation-code = Código de invitación
 ui-invitation-enter = Entrar
 ui-invitation-enter-there = Escribir un código de invitación
 ui-announcement = Anuncio
 ui-announcement-close = Cerrar el anuncio
-ui-banned-what-is-yours = Lo que es tuyo aquí
+ui-banned-what-is-yours = Tus datos
 
 ui-report-or-mute = Denunciar o silenciar
-ui-people-reported = Quien administra el servidor tiene tu denuncia. Gracias.
-ui-people-muted = Hecho: no verás lo que diga esta persona, en ninguna mesa.
-ui-people-unmuted = Vuelves a ver lo que dice esta persona.
+ui-people-reported = La administración ha recibido tu denuncia. Gracias.
+ui-people-muted = En silencio: no verás los mensajes de esta persona en ninguna mesa.
+ui-people-unmuted = Vuelves a ver los mensajes de esta persona.
 ui-mute-title = Silenciar a alguien
-ui-mute-about = No ves lo que dice en el chat de ninguna mesa alguien a quien has silenciado. No se entera, y los demás lo ven.
+ui-mute-about = No ves los mensajes de una persona en silencio en ninguna mesa. No se entera, y los demás los ven.
 ui-people-watching = mirando
 ui-people-is-muted = en silencio
 ui-mute-person = Silenciar
@@ -777,22 +777,22 @@ ui-unmute-person = Dejar de silenciar
 ui-mute-name = Silenciar a { $name }
 ui-unmute-name = Dejar de silenciar a { $name }
 ui-people-nobody = Nadie más se ha sentado ni ha escrito aquí.
-ui-mutes-title = A quién has silenciado
-ui-report-title = Denunciar ante quien administra el servidor
-ui-report-about = Quien administra el servidor ve quién denuncia, la mesa, el mensaje y lo que escribas. La persona denunciada no se entera.
+ui-mutes-title = Personas que has silenciado
+ui-report-title = Denunciar ante la administración
+ui-report-about = La administración ve quién denuncia, la mesa, el mensaje y lo que escribas. La persona denunciada no se entera.
 ui-report-message = Mensaje
 ui-report-person = Persona
-ui-report-text = ¿Qué ocurre? (puedes dejarlo vacío)
+ui-report-text = ¿Qué ocurre? (opcional)
 ui-report-send-message = Denunciar el mensaje
 ui-report-send-person = Denunciar a la persona
 
 ui-host-page = Administración
 ui-host-parts = Partes de esta página
 ui-host-done = Hecho. Queda en el registro.
-ui-host-backups-failing = La última copia de seguridad falló el { $at }: { $why }. La última que se hizo: { $newest }.
-ui-host-backups-late = El servidor ya no hace copias de seguridad. La última: { $newest }. Su registro dice por qué.
-ui-host-backups-never = no se conoce ninguna
-ui-host-unversioned = { $game } se juega de otra manera que antes (mesa { $table }), aunque la VERSION de sus reglas es la misma: quien hizo el juego debe subirla.
+ui-host-backups-failing = La última copia de seguridad falló el { $at }: { $why }. Última copia correcta: { $newest }.
+ui-host-backups-late = El servidor ha dejado de hacer copias de seguridad. Última copia: { $newest }. El registro del servidor dice por qué.
+ui-host-backups-never = ninguna
+ui-host-unversioned = { $game } ya no funciona como antes (mesa { $table }), pero la VERSION de sus reglas no ha cambiado: quien lo hizo debe subirla.
 ui-host-reports = Denuncias
 ui-host-people = Personas
 ui-host-tables = Mesas
@@ -803,24 +803,24 @@ ui-host-announcement = Anuncio
 ui-host-limits = Límites
 ui-host-log = Registro
 ui-host-search = Buscar
-ui-host-search-people = Nombre, también uno usado en una mesa
-ui-host-search-tables = Nombre de alguien de la mesa, o principio de su dirección
+ui-host-search-people = Nombre, también los usados en mesas
+ui-host-search-tables = Nombre de un jugador, o comienzo de la dirección de la mesa
 ui-host-somebody = alguien
 ui-host-over = terminado
-ui-host-how-long = Durante cuánto tiempo
+ui-host-how-long = Duración
 ui-host-hours-1 = una hora
 ui-host-hours-24 = un día
 ui-host-hours-168 = una semana
 ui-host-hours-720 = 30 días
 ui-host-hours-8760 = un año
 ui-host-hours-0 = para siempre
-ui-host-reason = Motivo, que se dirá a la persona (puedes dejarlo vacío)
+ui-host-reason = Motivo, que verá la persona (opcional)
 ui-host-ban = Bloquear
-ui-host-ban-about = Esta persona no podrá jugar, escribir ni ver mesas, pero sí descargar y borrar lo que es suyo, y se le dirá hasta cuándo y por qué. En las mesas se podrá llamar a un bot en su lugar. El bloqueo se puede levantar.
+ui-host-ban-about = Quien está bloqueado no puede jugar, escribir ni mirar. Sí puede descargar y borrar sus datos, y ve por qué y hasta cuándo. En las mesas se puede llamar a un bot en su lugar. Puedes levantar el bloqueo.
 ui-host-ban-network = Bloquear la red
-ui-host-ban-network-about = Vale para invitados y desconocidos de la red, no para cuentas. Varios hogares pueden compartir una red. El bloqueo se puede levantar.
+ui-host-ban-network-about = Vale para invitados y visitantes anónimos de esa red, no para cuentas. Varios hogares pueden compartir una red. Puedes levantar el bloqueo.
 ui-host-address = Dirección, como 203.0.113.9
-ui-host-ban-people-there = A una persona se la bloquea donde aparece: en personas, denuncias o mensajes.
+ui-host-ban-people-there = Para bloquear a una persona, búscala en Personas, Denuncias o Chat.
 ui-host-banned = Con bloqueo para siempre
 ui-host-banned-until = Con bloqueo hasta el { $until }
 ui-host-lift = Levantar el bloqueo
@@ -831,11 +831,11 @@ ui-host-delete-table = Borrar la mesa
 ui-host-delete-line = Borrar el mensaje
 ui-host-delete-about = Esto no se puede deshacer.
 ui-host-reported-by = denuncia de { $name }
-ui-host-handle = Atendida
-ui-host-handle-about = La denuncia pasa al final de la lista, y se puede volver a abrir.
+ui-host-handle = Marcar como atendida
+ui-host-handle-about = La denuncia pasa al final de la lista. Puedes volver a abrirla.
 ui-host-handled = atendida el { $at }
 ui-host-reopen = Volver a abrir
-ui-host-no-reports = Nadie ha denunciado nada.
+ui-host-no-reports = No hay denuncias.
 ui-host-is-host = administra
 ui-host-is-account = cuenta
 ui-host-is-guest = invitado
@@ -854,15 +854,15 @@ ui-host-messages = { $count ->
   }
 ui-host-nobody-found = No se ha encontrado a nadie.
 ui-host-no-tables = No se ha encontrado ninguna mesa.
-ui-host-no-messages = Nadie ha escrito nada.
+ui-host-no-messages = No hay mensajes.
 ui-host-chat-of = Mensajes de la mesa { $table }.
 ui-host-chat-all = Mensajes de todas las mesas
-ui-host-invitations-idle = Ahora los invitados no necesitan código: MERCAT_GUESTS no vale invitation.
+ui-host-invitations-idle = Ahora los invitados no necesitan invitación: MERCAT_GUESTS no vale invitation.
 ui-host-invite = Crear una invitación
-ui-host-invite-about = Un código deja entrar a tantas personas como digas. Se puede retirar; quien ya haya entrado se queda.
-ui-host-invite-people = Personas a las que deja entrar
-ui-host-invite-days = Días que vale (0: sin límite)
-ui-host-invite-note = Nota para ti (puedes dejarla vacía)
+ui-host-invite-about = Un código deja entrar a las personas que elijas. Puedes borrarlo; quien ya lo ha usado se queda.
+ui-host-invite-people = Número de personas
+ui-host-invite-days = Validez (días; 0: sin límite)
+ui-host-invite-note = Nota para ti (opcional)
 ui-host-code-once = Este código solo se muestra ahora. Da el código o el enlace a quien invites.
 ui-host-code-link = Enlace con el código
 ui-host-invitation-number = Invitación { $number }
@@ -870,31 +870,31 @@ ui-host-lets-in = { $count ->
     [one] deja entrar a { $count } persona más
    *[other] deja entrar a { $count } personas más
   }
-ui-host-withdraw = Retirar
+ui-host-withdraw = Borrar
 ui-host-withdraw-about = El código no dejará entrar a nadie más.
-ui-host-withdrawn = retirada
+ui-host-withdrawn = borrada
 ui-host-no-invitations = No hay invitaciones.
-ui-host-announce = Anunciar algo
-ui-host-announce-about = Aparece arriba en todas las páginas, tal como lo escribas, hasta su final. Quien lo lea puede cerrarlo. Un anuncio anterior termina. Se puede retirar en cualquier momento.
+ui-host-announce = Hacer un anuncio
+ui-host-announce-about = Aparece arriba en todas las páginas hasta que termina. Quien lo lea puede cerrarlo. Sustituye a un anuncio anterior, y puedes retirarlo en cualquier momento.
 ui-host-announce-text = Texto
 ui-host-end-announcement = Retirar el anuncio
-ui-host-no-announcements = No se ha anunciado nada.
-ui-host-limits-about = Los fija el entorno del servidor. Los cambios valen después de reiniciarlo; qué significa cada uno está en la referencia para quien administra.
+ui-host-no-announcements = No hay anuncios.
+ui-host-limits-about = Se fijan en el entorno del servidor. Los cambios valen tras reiniciarlo; la referencia de alojamiento explica cada uno.
 ui-host-settings = Ajustes
 ui-host-rates = Peticiones
-ui-host-rates-about = Lo que cuenta para una red: cuántas de una vez, y después cuántas por segundo.
-ui-host-log-about = Lo hecho desde esta página y con órdenes, lo más reciente primero. Se guarda un año, como mucho 5000 entradas.
+ui-host-rates-about = Los límites de una red: de una vez y después por segundo.
+ui-host-log-about = Acciones de la administración y de las órdenes, lo más reciente primero. Se guardan un año, como mucho 5000.
 ui-host-by-command = una orden
 ui-host-until = hasta el { $until }
 ui-host-undone = deshecho el { $at }
-ui-host-no-acts = Todavía no se ha hecho nada.
+ui-host-no-acts = Todavía no hay acciones.
 ui-host-did-ban = bloqueo de { $whom }
 ui-host-did-lift = bloqueo levantado: { $whom }
 ui-host-did-invite = invitación { $number } para { $people ->
     [one] { $people } persona
    *[other] { $people } personas
   }
-ui-host-did-withdraw = invitación { $number } retirada
+ui-host-did-withdraw = invitación { $number } borrada
 ui-host-did-announce = anuncio: «{ $text }»
 ui-host-did-end-announcement = anuncio { $number } retirado
 ui-host-did-handle = denuncia atendida: { $whom }

@@ -1,4 +1,4 @@
-"""Orders for later in sentences: what will be done, unless what happens."""
+"""Orders for later in sentences."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ def order_sentence(game: Game[Any], order: Order, say: Say, names: Sequence[str]
     """What an order will do, and unless what; `say` gives the game's texts at a table where people of these names sit. Raises
     KeyError for a kind that the game does not have (any more)."""
     unless = [condition_text(game, condition, say, names) for condition in order.unless]
-    return say("order-sentence", what=order_text(game, order, say, names), count=len(unless), unless="; ".join(unless),
+    said = say("order-sentence", what=order_text(game, order, say, names), count=len(unless), unless="; ".join(unless),
                rounds="all" if order.until == TO_THE_END else "this")
+    return said[:1].upper() + said[1:]
 
 
 def order_text(game: Game[Any], order: Order, say: Say, names: Sequence[str]) -> str:
@@ -42,13 +43,22 @@ def order_text(game: Game[Any], order: Order, say: Say, names: Sequence[str]) ->
 
 
 def condition_text(game: Game[Any], condition: Condition, say: Say, names: Sequence[str]) -> str:
-    """Who does what."""
-    who = (say("order-anybody") if condition.seat == ANYBODY else say("nature") if condition.seat == NATURE
-           else names[condition.seat])
+    """Return who does what; of a draw, what happens."""
     word, *values = condition.pattern.words
+    what = other_does(say, word)
+    drawn = condition.seat == NATURE and not what.startswith(TO)
+    who = "" if drawn else (say("order-anybody") if condition.seat == ANYBODY else say("nature") if condition.seat == NATURE
+                            else names[condition.seat])
     verb = game.vocabulary.by_name[word]
     told = [alternatives(facet, value, say, names) for facet, value in zip(verb.facets, values, strict=False) if value != "*"]
-    return say("order-condition", who=who, what=say(f"verb-{word}"), values=", ".join(told), count=len(told))
+    return say("order-condition", who=who, what=what, values=", ".join(told), count=len(told)).strip()
+
+
+def other_does(say: Say, verb: str) -> str:
+    """Return what others do: a verb's `.other`, or where a game has none its word for buttons after a dash."""
+    key = f"verb-{verb}.other"
+    said = say(key)
+    return said if said != key else f"{TO} {say(f'verb-{verb}')}"
 
 
 def alternatives(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ seat-none = nikt
 
 ## Dlaczego czegoś nie można
 
-reason-over = Gra jest już skończona.
+reason-over = Partia jest już skończona.
 reason-not_the_step = { $why }
 reason-not_your_turn = To nie twój ruch.
 reason-not_now = Teraz trzeba zdecydować o czymś innym.
@@ -19,7 +19,7 @@ reason-unknown_verb = „{ $word }” nie jest ruchem w tej grze. Ruchy zaczynaj
 reason-unknown_value = „{ $word }” nie jest wartością pola { $facet }; ten ruch zapisuje się „{ $usage }”. Możliwe wartości: { $values }
 reason-wrong_length = „{ $word }” ma za mało albo za dużo słów; ten ruch zapisuje się „{ $usage }”.
 reason-nothing_to_undo = Nie ma czego cofnąć.
-reason-no_such_moment = Gra { $most ->
+reason-no_such_moment = Partia { $most ->
     [0] jeszcze się nie zaczęła
     [one] ma tylko jeden ruch
     [few] ma tylko { $most } ruchy
@@ -40,12 +40,12 @@ reason-not_a_match = To nie jest zapisana partia.
 reason-other_format = Ta partia jest zapisana w formacie { $format }, którego ta wersja Mercatu nie czyta.
 reason-other_version = Ta partia ({ $game }) opiera się na zasadach w wersji { $version } i potrzebuje tej wersji; tutaj jest { $ours }.
 reason-other_components = Ta partia ({ $game }) opiera się na innych wartościach elementów niż używane tutaj.
-reason-seat_differs = Po nim byłoby { $now } zamiast { $was } (gracz { $seat }): { $what }.
-reason-number_differs = Po nim byłoby { $now } zamiast { $was }: { $what }.
-reason-position_differs = Po nim byłoby inaczej, niż było: { $what }.
-reason-turn_differs = Po nim decyzję podejmował gracz { $seat }, a teraz byłoby inaczej.
-reason-end_differs = Po nim gra była skończona, a teraz by nie była.
-reason-results_differ = Wyniki nie byłyby takie, jakie osiągnięto.
+reason-seat_differs = Potem gracz { $seat } miałby { $now } zamiast { $was }: { $what }.
+reason-number_differs = Potem byłoby { $now } zamiast { $was }: { $what }.
+reason-position_differs = Potem byłoby inaczej: { $what }.
+reason-turn_differs = Potem decyzję podejmował gracz { $seat }, a teraz byłoby inaczej.
+reason-end_differs = Potem partia była skończona, a teraz by nie była.
+reason-results_differ = Wyniki byłyby inne.
 reason-rules_failed = Według obecnych zasad nie da się stąd grać dalej.
 reason-bad_line = Ruchu z wiersza { $line } dziennika, „{ $text }”, nie można wykonać: { $why }
 reason-not_a_line = Wiersz dziennika nie jest tekstem.
@@ -67,7 +67,7 @@ reason-order_value = „{ $word }” nie jest wartością pola „{ $field }”.
 reason-order_values = Pole „{ $field }” wymaga od { $least } do { $most } różnych wartości.
 reason-order_moves = Przygotowana tura to lista od 1 do { $most } ruchów.
 reason-order_round = To, czy polecenie obowiązuje tylko w tej rundzie, podaje się jako true lub false, a gra musi mieć takie polecenia i rundy.
-reason-order_condition_own = „{ $text }”: własne ruchy nie kończą twojego polecenia.
+reason-order_condition_own = „{ $text }”: własne ruchy nie mogą zakończyć twojego polecenia.
 reason-order_condition_draw = „{ $word }” nigdy nie dzieje się w ten sposób: gracze niczego nie losują, a „nature” nie robi nic innego. { $count ->
         [0] W tej grze nic więcej nie będzie losowane.
        *[other] Losowania, które mogą jeszcze nastąpić: { $values }
@@ -78,8 +78,8 @@ reason-order_condition_over = „{ $word }” nie zdarzy się do końca tej gry.
     }
 reason-order_condition_value = „{ $word }” nigdy nie może się tu zdarzyć. Możliwe wartości: { $values }
 reason-order_price = To, czy przygotowana tura ma być zagrana bez względu na ceny, podaje się jako true lub false.
-reason-no_turn_to_come = Teraz nie można przygotować żadnej twojej następnej tury.
-reason-turn_over = Tura skończyłaby się wcześniej.
+reason-no_turn_to_come = Nie masz tury, którą można by teraz przygotować.
+reason-turn_over = Tura byłaby już skończona.
 
 order-next_move = Moja następna tura
 order-pass_round = Pasowanie do końca rundy
@@ -87,33 +87,33 @@ order-pass_until = Pasowanie, aż ktoś coś zrobi
 order-pass_round-said = spasuj do końca rundy
 order-pass_until-said = spasuj
 
-order-stopped-taken_back = Chwila, w której je wydano, została cofnięta.
+order-stopped-taken_back = Partia wróciła do chwili sprzed tego polecenia.
 order-stopped-happened = Stało się to, co miało je zakończyć.
-order-stopped-otherwise = Wykonano inny ruch.
+order-stopped-otherwise = Twój ruch był inny.
 order-stopped-impossible = Ten ruch nie jest teraz możliwy.
 order-stopped-refused = „{ $move }” nie jest teraz możliwe. { $why }
-order-stopped-last_round_over = Jego runda się skończyła.
-order-stopped-turn_over = Jego tura się skończyła.
-order-waits-worse = Czeka: „{ $move }” dałoby teraz mniej albo kosztowałoby więcej niż wtedy, gdy przygotowano tę turę.
-order-stopped-over = Gra się skończyła.
+order-stopped-last_round_over = Runda się skończyła.
+order-stopped-turn_over = Tura się skończyła.
+order-waits-worse = Czeka: „{ $move }” dałoby teraz mniej albo kosztowałoby więcej niż wtedy, gdy ta tura była przygotowana.
+order-stopped-over = Partia się skończyła.
 order-stopped-done = Wykonane.
 order-next_move-said = { $price ->
-    [any] wykonaj w następnej turze, bez względu na ceny: { $moves }
-   *[as-now] wykonaj w następnej turze: { $moves }
+    [any] następna tura, bez względu na ceny: { $moves }
+   *[as-now] następna tura: { $moves }
  }
 order-sentence = { $count ->
-    [0] Polecenie: { $what }{ $rounds ->
+    [0] { $what }{ $rounds ->
         [this] , tylko w tej rundzie
        *[all] {""}
       }.
-   *[other] Polecenie: { $what }{ $rounds ->
+   *[other] { $what }{ $rounds ->
         [this] , tylko w tej rundzie
        *[all] {""}
-      }, chyba że wydarzy się to: { $unless }.
+      }, chyba że { $unless }.
   }
 order-condition = { $count ->
-    [0] { $who } – { $what }
-   *[other] { $who } – { $what } ({ $values })
+    [0] { $who } { $what }
+   *[other] { $who } { $what } ({ $values })
   }
 order-anybody = ktoś inny
 order-at-least = co najmniej { $amount }
@@ -122,7 +122,7 @@ order-stopped-unfit = Nie pasuje do obecnych zasad.
 ## Strony
 
 ui-skip = Przejdź do treści
-ui-home = Mercat, do lobby
+ui-home = Mercat, na stronę główną
 ui-settings = Ustawienia
 ui-language = Język
 ui-theme = Kolory
@@ -135,10 +135,10 @@ ui-motion-none = Brak
 ui-motion-quick = Szybka
 ui-motion-full = Pełna
 ui-skip-moves = Pomiń
-ui-automatic = Ruchy bez wyboru
-ui-automatic-never = Wykonuję je
-ui-automatic-formalities = Same, jeśli nic nie kosztują
-ui-automatic-all = Zawsze same
+ui-automatic = Ruchy wymuszone
+ui-automatic-never = Wykonuję je ręcznie
+ui-automatic-formalities = Automatycznie, jeśli nic nie kosztują
+ui-automatic-all = Zawsze automatycznie
 ui-warnings = Ostrzeżenia przed ruchem
 ui-warnings-on = Tak
 ui-warnings-off = Nie
@@ -156,10 +156,10 @@ ui-copied = Skopiowano
 ui-your-name = Twoje imię
 ui-name-example = np. Ana
 ui-nameless = Gość
-ui-to-lobby = Do lobby
+ui-to-lobby = Na stronę główną
 ui-to-table = Do stołu
 ui-problem-title = Nie udało się
-ui-problem-number = Zgłaszając to osobie, która prowadzi serwer, podaj ten numer: { $number }
+ui-problem-number = Podaj administratorowi ten numer: { $number }
 
 ## Lobby
 
@@ -176,7 +176,7 @@ ui-weight-light = lekka
 ui-weight-medium = średnio trudna
 ui-weight-heavy = wymagająca
 ui-lobby-won = wygrana
-ui-keep = Zapamiętaj
+ui-keep = Zapisz
 ui-lobby-opponents = Przeciwnicy
 ui-lobby-bots = { $count ->
     [one] 1 bot
@@ -205,10 +205,10 @@ ui-bot-figures-near = Przy { $players } graczach: ranking { $rating }, zwykle ko
 ui-bot-rated = { $bot }, ranking { $rating }
 ui-bot-styled = { $bot }, { $style }
 ui-style = Styl gry
-ui-style-none = Jaki mu pasuje
-ui-styles-about = Styl woli jedne ruchy od innych, prawie równie dobrych; siła się nie zmienia.
-ui-strengths = Czego spodziewać się po botach
-ui-strengths-measured = Na podstawie partii między botami, przy zwykłych opcjach. Przy dwóch graczach bot o rankingu wyższym o 200 wygrywa mniej więcej trzy partie na cztery. Podany zwykły przedział obejmuje połowę wszystkich wyników danego bota.
+ui-style-none = Żaden
+ui-styles-about = Styl woli pewne ruchy spośród niemal równie dobrych. Siły nie zmienia.
+ui-strengths = O botach
+ui-strengths-measured = Na podstawie partii między botami, przy zwykłych opcjach. Przy dwóch graczach bot o rankingu wyższym o 200 wygrywa mniej więcej trzy partie na cztery. W zwykłym przedziale mieści się połowa wyników bota.
 ui-play-now = Zagraj teraz
 ui-learn = Naucz się
 ui-lesson = Lekcja
@@ -216,10 +216,10 @@ ui-lesson-step = Lekcja: krok { $number } z { $steps }
 ui-lesson-done = Koniec lekcji
 ui-lesson-leave = Przerwij lekcję
 ui-lesson-close = Zamknij
-ui-lesson-next = Co dalej: ta partia do końca, potem cała partia od początku albo lekcja innej gry.
+ui-lesson-next = Co dalej? Dokończ tę partię, zacznij nową albo przejdź lekcję innej gry.
 ui-lesson-whole-game = { $game } od początku, z łagodnym botem
 ui-lesson-learn = Lekcja: { $game }
-ui-lesson-free = Tu po prostu graj: po tej decyzji lekcja toczy się dalej.
+ui-lesson-free = Graj tu, jak chcesz: po tej decyzji lekcja toczy się dalej.
 ui-open-table = Otwórz stół
 ui-lobby-others = Stoły, które szukają graczy
 ui-lobby-more = Jeszcze { $count }
@@ -227,8 +227,8 @@ ui-lobby-your-turn = Twój ruch
 ui-status-open = Czeka na graczy
 ui-status-playing = W trakcie
 ui-status-over = Skończona
-ui-import-title = Wczytaj grę
-ui-import-about = Plik gry zapisany w Mercacie. Grę można kontynuować albo przejrzeć.
+ui-import-title = Wczytaj partię
+ui-import-about = Plik partii zapisany w Mercacie. Można grać dalej albo ją przejrzeć.
 ui-import = Wczytaj
 ui-export = Zapisz do pliku
 
@@ -237,13 +237,13 @@ ui-export = Zapisz do pliku
 ui-new-title = Nowy stół: { $game }
 ui-presets = Gotowe zestawy:
 ui-new-seats = Miejsca
-ui-new-bots = W tym boty
-ui-new-listed = Pokaż w lobby
-ui-new-listed-help = Usiąść może każdy, kto odwiedzi tę stronę. Bez tego tylko ten, kto ma link.
+ui-new-bots = Boty
+ui-new-listed = Pokaż na stronie głównej
+ui-new-listed-help = Usiąść może każdy, kto odwiedzi ten serwis. Bez tego tylko ten, kto ma link.
 ui-new-sandbox = Stół próbny
 ui-new-sandbox-help = Grasz za wszystkich i cofasz, co chcesz.
 ui-deal = Rozdaj ręcznie
-ui-deal-about = Dla gry przygotowanej gdzie indziej, na przykład na kuchennym stole: podaj, co wylosowano, a stół zacznie dokładnie tak samo.
+ui-deal-about = Dla partii przygotowanej gdzie indziej, na przykład na kuchennym stole: podaj, co wylosowano, a stół zacznie dokładnie tak samo.
 ui-deal-steps = Krok po kroku
 ui-deal-steps-help = Podajesz losowania po kolei i widzisz je na stole. Resztę można w każdej chwili wylosować.
 ui-deal-lines = Albo jako tekst, jedno losowanie w wierszu
@@ -259,7 +259,7 @@ ui-deal-complete = Wszystko rozdane. Teraz decyduje gracz.
 ui-deal-open-help = Stół można otworzyć w każdej chwili: reszta zostanie wylosowana.
 ui-deal-open-done = Wszystko rozdane: można otworzyć stół.
 ui-deal-notation = Rozdanie jako tekst
-ui-deal-notation-help = Zachowaj je, by powtórzyć to samo rozdanie, albo dopisz poniżej to, co wylosuje się później.
+ui-deal-notation-help = Zapisz je, by powtórzyć to samo rozdanie, albo dopisz poniżej to, co wylosuje się później.
 ui-deal-options = Wróć do opcji
 ui-deal-later = { $count ->
     [one] Jeszcze jedno losowanie jest podane na później.
@@ -283,7 +283,7 @@ ui-deal-draws = { $count ->
 
 ui-seats = Miejsca
 ui-seats-invite = Miejsca i zaproszenie
-ui-seats-lead = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+ui-seats-lead = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 ui-seat-empty = Miejsce { $number }
 ui-seat-mine = Ty
 ui-seat-away = z dala od stołu
@@ -301,10 +301,10 @@ ui-share-qr = Albo zeskanuj telefonem
 ui-personal-qr = Miejsce gracza { $seat } jako kod QR
 ui-share-local = Ten adres działa tylko na tym komputerze. Aby mogli wejść inni, uruchom serwer z opcją --host 0.0.0.0 i otwórz adres, który poda.
 ui-options = Opcje tego stołu
-ui-personal-title = Przekaż swoje miejsce komuś innemu
-ui-personal-about = Kto otworzy ten link i to potwierdzi, zajmie twoje miejsce, a ty będziesz już tylko patrzeć. Daj go wyłącznie tej osobie.
+ui-personal-title = Przekaż swoje miejsce
+ui-personal-about = Kto otworzy ten link i to potwierdzi, zajmie twoje miejsce, a ty będziesz już tylko patrzeć. Daj go wyłącznie właściwej osobie.
 ui-personal-make = Utwórz link do miejsca
-ui-personal-withdraw = Unieważnij linki
+ui-personal-withdraw = Anuluj linki
 ui-personal-withdraw-help = Wszystkie utworzone dotąd linki do twojego miejsca przestaną działać.
 ui-personal-withdrawn = Linki do twojego miejsca już nie działają.
 ui-arrive-title = Zająć to miejsce?
@@ -316,10 +316,10 @@ ui-arrive = Zajmij miejsce
 ui-round = Runda { $round }
 ui-round-of = Runda { $round } z { $rounds }
 ui-your-turn = Twój ruch
-ui-tab-begins = ● Gra się zaczyna
+ui-tab-begins = ● Partia się zaczyna
 ui-tab-mine = ● Twój ruch
 ui-turn-of = Ruch: { $player }
-ui-over = Koniec gry
+ui-over = Koniec partii
 ui-waiting = Czekamy na ruch: { $player }.
 ui-thinking = { $player } myśli.
 ui-bot-holds-mine = Za ciebie gra bot.
@@ -328,26 +328,26 @@ ui-bots-rest = Boty przy tym stole są zatrzymane.
 ui-bots-stop = Zatrzymaj boty
 ui-bots-go-on = Wznów grę botów
 ui-over-alone = { $points ->
-    [one] Koniec gry. Wynik: 1 punkt.
-    [few] Koniec gry. Wynik: { $points } punkty.
-   *[other] Koniec gry. Wynik: { $points } punktów.
+    [one] Koniec partii. Wynik: 1 punkt.
+    [few] Koniec partii. Wynik: { $points } punkty.
+   *[other] Koniec partii. Wynik: { $points } punktów.
   }
-ui-winner = Koniec gry. Wygrywa { $player }.
-ui-winners = Koniec gry. Wygrywają wspólnie: { $players }.
-ui-in-past = To wcześniejszy moment gry: można tylko patrzeć.
+ui-winner = Koniec partii. Wygrywa { $player }.
+ui-winners = Koniec partii. Wygrywają wspólnie: { $players }.
+ui-in-past = Oglądasz wcześniejszy moment partii.
 ui-last-move = Od ostatniego ruchu
 ui-spectator = Widz
 ui-sandbox = Stół próbny
 ui-offline = Brak połączenia; ponawiam…
-ui-unsure = Nie ma odpowiedzi. Wysłana treść mogła mimo to dotrzeć; strona pokaże ją, gdy tylko odzyska łączność ze stołem.
-ui-unsure-move = Nie ma odpowiedzi. Twój ruch mógł mimo to zostać wykonany; strona da znać, gdy tylko odzyska łączność ze stołem.
+ui-unsure = Nie ma jeszcze odpowiedzi. Mogło to mimo wszystko dotrzeć; strona pokaże to, gdy wróci połączenie.
+ui-unsure-move = Nie ma jeszcze odpowiedzi. Twój ruch mógł mimo wszystko zostać wykonany; strona pokaże go, gdy wróci połączenie.
 ui-made = Twój ruch został wykonany.
 ui-not-made = Twój ruch nie został wykonany. Spójrz na stół i zdecyduj.
 ui-tools = Narzędzia
 ui-text-view = Stół jako tekst
 ui-text-preview = Co zrobi ten ruch
-ui-text-after = Do twojego panelu po tym ruchu
-ui-text-after-title = tak będzie po tym ruchu
+ui-text-after = Twój panel po tym ruchu
+ui-text-after-title = po tym ruchu
 ui-keys = Skróty klawiszowe
 ui-tabs = Części stołu
 ui-tab-board = Plansza
@@ -357,10 +357,10 @@ ui-tab-others = Inni
 ui-tab-history = Historia
 ui-players = Gracze
 ui-to-play = ma ruch
-ui-forecast = Gdyby gra skończyła się teraz
+ui-forecast = Gdyby partia skończyła się teraz
 ui-confirm = Zatwierdź
 ui-confirm-and = Zatwierdź · { $what }
-ui-made-by-itself = Nie było innego ruchu: { $what }
+ui-made-by-itself = Jedyny ruch: { $what }
 ui-undo = Cofnij
 ui-undo-key = Cofnij (Ctrl+Z)
 ui-undo-here = Cofnij do tego miejsca
@@ -394,16 +394,16 @@ ui-undo-held = { $count ->
    *[other] Za graczy { $players } grają boty; odpowiedź będzie możliwa po odebraniu im miejsc.
   }
 ui-undo-refused = { $player } nie zgadza się na cofnięcie.
-ui-bot-asked = { $player } prosi, żeby zamiast gracza { $seat } grał bot o sile „{ $bot }”.
-ui-bot-asked-mine = Prosisz, żeby zamiast gracza { $seat } grał bot o sile „{ $bot }”.
-ui-bot-asked-away = { $player } prosi o usunięcie bota { $seat }. Bot grałby dalej, dopóki ktoś tam nie usiądzie.
-ui-bot-asked-away-mine = Prosisz o usunięcie bota { $seat }. Bot będzie grał dalej, dopóki ktoś tam nie usiądzie.
+ui-bot-asked = { $player } proponuje, żeby zamiast gracza { $seat } grał bot („{ $bot }”).
+ui-bot-asked-mine = Proponujesz, żeby zamiast gracza { $seat } grał bot („{ $bot }”).
+ui-bot-asked-away = { $player } proponuje usunąć bota { $seat }. Bot grałby dalej, aż ktoś usiądzie.
+ui-bot-asked-away-mine = Proponujesz usunąć bota { $seat }. Bot gra dalej, aż ktoś usiądzie.
 ui-bot-refused = { $player } nie zgadza się na zmianę bota.
-ui-rules-asked = { $player } prosi, żeby grać dalej od tego miejsca.
-ui-rules-asked-mine = Prosisz, żeby grać dalej od tego miejsca.
+ui-rules-asked = { $player } proponuje grać dalej od tego miejsca.
+ui-rules-asked-mine = Proponujesz grać dalej od tego miejsca.
 ui-rules-refused = { $player } nie zgadza się grać dalej od tego miejsca.
 ui-differs-title = Od początku tej partii zmieniły się zasady
-ui-differs-about = Zasady albo wartości elementów na tym serwerze są inne niż wtedy, gdy ta partia się zaczęła, i nie wszystkie ruchy pasują do obecnych. Nic nie ginie: całą partię można zapisać w pliku i żaden ruch nie zostanie usunięty.
+ui-differs-about = Zasady albo wartości elementów na tym serwerze zmieniły się od początku tej partii i nie wszystkie ruchy pasują do obecnych. Nic nie ginie: całą partię można zapisać w pliku i żaden ruch nie zostanie usunięty.
 ui-differs-line = Pierwszy wiersz, który się różni
 ui-differs-line-of = wiersz { $line } z { $length }
 ui-differs-who = Kto
@@ -420,12 +420,12 @@ ui-differs-taking = Partię można kontynuować według obecnych zasad od ostatn
 ui-differs-go-on = Graj dalej od tego miejsca
 ui-differs-ask = Poproś o zgodę, by grać dalej od tego miejsca ({ $players })
 ui-differs-nothing = Według obecnych zasad nie da się rozegrać nawet początku tej partii. Zapisz ją w pliku: odczyta go serwer z poprzednimi zasadami.
-ui-request-host = Osoba, która otworzyła stół,
-ui-request-withdraw = Wycofaj prośbę
+ui-request-host = Gospodarz stołu
+ui-request-withdraw = Anuluj prośbę
 ui-agree = Zgadzam się
 ui-disagree = Odmawiam
 ui-all-moves = Wszystkie ruchy ({ $count })
-ui-not-asked = Teraz decyzja dotyczy czegoś innego.
+ui-not-asked = Najpierw trzeba zdecydować o czymś innym.
 ui-not-yours = To należy do gracza { $player }.
 ui-impossible = Teraz niedostępne. Dlaczego?
 ui-refusals = Nic innego nie jest możliwe
@@ -453,7 +453,7 @@ ui-zoom = Wielkość planszy
 ui-zoom-in = Większa
 ui-zoom-out = Mniejsza
 ui-zoom-fit = Cała plansza
-ui-time = Przeglądanie gry
+ui-time = Przeglądanie partii
 ui-time-first = Na początek
 ui-time-round-back = Rundę wstecz
 ui-time-back = Ruch wstecz
@@ -476,22 +476,22 @@ ui-announced-undone = Cofnięto ostatni ruch.
 ui-chat = Czat
 ui-chat-text = Wiadomość
 ui-chat-none = Nie ma jeszcze wiadomości.
-ui-notice-held = { $by } powierza botowi grę za nieobecnego gracza { $player }.{ $count ->
+ui-notice-held = { $by } wzywa bota za nieobecnego gracza { $player }.{ $count ->
     [0] {""}
-   *[other] {" "}Przed pierwszym ruchem bot czeka ({ $count } s), na wypadek powrotu tej osoby.
+   *[other] {" "}Przed pierwszym ruchem bot czeka ({ $count } s), na wypadek powrotu gracza.
   }
-ui-notice-choices = { $by } widzi dobre możliwości przy nowych decyzjach.
+ui-notice-choices = { $by } widzi dobre możliwości.
 ui-notice-hint = { $by } korzysta z podpowiedzi.
 ui-notice-by-watcher = Ktoś z widzów
-ui-notice-bot-set = { $by } zmienia obsadę wolnego miejsca: gra tam teraz { $player }, bot o sile „{ $bot }”.
-ui-notice-bot-removed = { $by } usuwa bota { $player }. Bot gra dalej, dopóki ktoś tam nie usiądzie.
-ui-notice-dealt-anew = { $player } siada na miejscu, na którym grał bot. Nikt z ludzi nie wykonał jeszcze ruchu, więc jest nowe rozdanie i partia zaczyna się od początku.
-ui-notice-begun = { $player } siada do partii, która już trwa. To, co wcześniej rozdano i zagrano, zostaje.
-ui-notice-begun-by-hand = { $player } siada do partii, która już trwa. Rozdanie było ręczne, więc nowego nie będzie.
-ui-notice-begun-imported = { $player } siada do partii, która nie zaczęła się przy tym stole: pochodzi z pliku albo z lekcji.
+ui-notice-bot-set = { $by } sadza na wolnym miejscu bota { $player } („{ $bot }”).
+ui-notice-bot-removed = { $by } usuwa bota { $player }. Bot gra dalej, aż ktoś usiądzie.
+ui-notice-dealt-anew = { $player } zastępuje bota. Nikt inny nie wykonał jeszcze ruchu, więc jest nowe rozdanie i partia zaczyna się od początku.
+ui-notice-begun = { $player } dołącza do trwającej partii. To, co wcześniej rozdano i zagrano, zostaje.
+ui-notice-begun-by-hand = { $player } dołącza do trwającej partii. Rozdanie było ręczne, więc nowego nie będzie.
+ui-notice-begun-imported = { $player } dołącza do partii, która nie zaczęła się przy tym stole: pochodzi z pliku albo z lekcji.
 ui-notice-rules-new = Od ostatniego ruchu zmieniły się na tym serwerze zasady albo wartości elementów. Wszystkie ruchy tej partii pasują do nowych, więc gra toczy się dalej według nich.
 ui-notice-rules-taken-over = Od początku tej partii zmieniły się zasady. Gra toczy się dalej według obecnych, od ostatniej chwili, w której zgadzają się z poprzednimi; to, co zagrano później, zostało cofnięte.
-ui-notice-sandbox = { $by } otwiera stół próbny z obecną pozycją tej partii; można tam wypróbować ruchy i korzystać z podpowiedzi.
+ui-notice-sandbox = { $by } otwiera stół próbny z obecną pozycją, żeby wypróbować ruchy i korzystać z podpowiedzi.
 ui-arriving-dealt-anew = Partia już trwa, ale dotąd ruchy wykonywały tylko boty. Gdy usiądziesz, będzie nowe rozdanie.
 ui-arriving-begun = Partia już trwa i ruchy wykonywali w niej także ludzie. To, co wcześniej rozdano i zagrano, zostaje.
 ui-arriving-begun-by-hand = Partia już trwa. Rozdanie było ręczne, więc gdy usiądziesz, nowego nie będzie.
@@ -499,25 +499,25 @@ ui-arriving-begun-imported = Ta partia nie zaczęła się przy tym stole: pochod
 ui-chat-watching = { $name } (ogląda)
 ui-send = Wyślij
 ui-final = Wynik końcowy
-ui-place = Miejsce
+ui-place = Pozycja
 ui-player = Gracz
 ui-total = Razem
-ui-ties-broken = O kolejności przy równej liczbie punktów zdecydowały zasady rozstrzygania remisów.
+ui-ties-broken = Remisy rozstrzygnięto według zasad.
 ui-alone-like = Tyle zwykle zdobywa w grze solo bot „{ $bot }”: od { $least } do { $most } pkt.
 ui-alone-between = W grze solo bot „{ $weaker }” zdobywa zwykle od { $least } do { $most } pkt, a „{ $stronger }” od { $low } do { $high }; ten wynik leży pomiędzy.
 ui-alone-above = Żaden z botów nie zdobywa zwykle aż tyle w grze solo: „{ $bot }” ma od { $least } do { $most } pkt.
 ui-alone-below = Boty zdobywają w grze solo zwykle więcej: „{ $bot }” ma od { $least } do { $most } pkt.
 ui-rematch = Rewanż
-ui-to-rematch = Do następnej gry
+ui-to-rematch = Do następnej partii
 ui-help-now = Bieżąca decyzja
 ui-help-steps = Krok po kroku
 ui-help-missed = O tym często się zapomina
-ui-help-signs = Znaki na stole
+ui-help-signs = Symbole na stole
 ui-help-browsers = Przeglądarki
 ui-browsers = Mercat działa w przeglądarkach Chrome i Edge od wersji { $chrome }, Firefox od { $firefox } i Safari od { $safari }.
 ui-too-old = Ta przeglądarka jest za stara dla Mercata: strony mogą wyglądać źle, a niektóre rzeczy mogą nie działać.
-ui-sign-choice = To można kliknąć. W lekcji znak prowadzi przez kolejne kliknięcia, aż do przycisku Zatwierdź. Po kliknięciu czegoś bez znaku dowiesz się, dlaczego nie można tego wybrać.
-ui-sign-chosen = To jest wybrane. Kolejne kliknięcie cofa wybór.
+ui-sign-choice = To można kliknąć. W lekcji symbol prowadzi przez kolejne kliknięcia, aż do przycisku Zatwierdź. Kliknij cokolwiek innego, a dowiesz się, dlaczego nie można tego wybrać.
+ui-sign-chosen = To jest wybrane. Kliknij ponownie, żeby cofnąć wybór.
 ui-sign-look = Tylko do obejrzenia: o tym mówi lekcja.
 ui-sign-news = Od twojej ostatniej tury inni coś tu zmienili.
 ui-sign-after = Jeszcze nie: tak wyglądałby twój panel po wybranym ruchu.
@@ -571,7 +571,7 @@ ui-statistics-bots = { $games ->
     [one] Jedna partia
     [few] { $games } partie
    *[other] { $games } partii
-} między botami jednego rodzaju ({ $bots }), w symulacji ze zwykłymi opcjami. Innym graczom, zwłaszcza ludziom, może pójść inaczej.
+} między botami jednego rodzaju ({ $bots }), w symulacji ze zwykłymi opcjami. Ludziom może pójść inaczej.
 ui-statistics-own = Na tym serwerze
 ui-statistics-own-about = { $games ->
     [one] Jedna zakończona partia
@@ -688,11 +688,11 @@ proof-earlier = { $draws ->
   }
 proof-commitment = Zobowiązanie: { $commitment }
 proof-seed = Ziarno: { $seed }
-ui-chance = Uczciwy los
+ui-chance = Uczciwe losowanie
 ui-chance-commitment = Zobowiązanie
 ui-chance-seed = Ziarno
-ui-chance-short = Uczciwy los, zobowiązanie: { $commitment }…
-ui-chance-about = Zobowiązanie jest jawne od początku, a ziarno zostaje ujawnione po zakończeniu gry. Każdy może porównać jedno z drugim i sprawdzić każde losowanie: poleceniem „mercat replay PLIK --verify”, gdy partia jest zapisana w pliku, a samo zobowiązanie ręcznie:
+ui-chance-short = Uczciwe losowanie, zobowiązanie: { $commitment }…
+ui-chance-about = Zobowiązanie jest jawne od początku, a ziarno zostaje ujawnione po zakończeniu partii. Każdy może porównać jedno z drugim i sprawdzić każde losowanie: poleceniem „mercat replay PLIK --verify”, gdy partia jest zapisana w pliku, a samo zobowiązanie ręcznie:
 
 # -- co jest nie tak w pliku elementów
 components-too_large = plik ma ponad { $most } bajtów
@@ -735,10 +735,10 @@ review-worth = Szansa na wygraną: { $win }% zamiast { $instead }%; spodziewane 
 review-worth-win = Szansa na wygraną: { $win }% zamiast { $instead }%.
 review-worth-points = Spodziewane punkty: { $played } zamiast { $better }.
 review-worth-lead = Spodziewana przewaga punktowa nad najlepszym przeciwnikiem: { $played } zamiast { $better }.
-review-before-draw = Przed losowaniem, które potem nastąpiło: { $worth }
+review-before-draw = Przed następnym losowaniem: { $worth }
 review-better = Ruch najsilniejszego bota: { $move }
 ui-review-no-turns = Żadna decyzja nie była wyraźnie gorsza od tej, którą podjąłby najsilniejszy bot.
-ui-review-by-search = Dla tej gry i tej liczby graczy nie ma wyuczonej oceny. Liczby pochodzą z partii, które boty dograły od każdej decyzji. Są zaokrąglone tak, jak pozwala na to liczba tych partii, a szans zbyt niepewnych tu nie ma.
+ui-review-by-search = Dla tej gry i tej liczby graczy nie ma wyuczonej oceny. Liczby pochodzą z partii, które boty dograły od każdej decyzji; są odpowiednio zaokrąglone, a szans zbyt niepewnych tu nie ma.
 ui-review-smoothed = Każdy punkt linii to średnia z pięciu decyzji.
 review-start = Początek
 ui-review = Analiza
@@ -768,9 +768,9 @@ ui-review-link = Analiza: szanse i punkty zwrotne
 # -- people: the host of the server
 
 ui-admission = Kto tutaj gra
-ui-admission-accounts-only = Na tym serwerze grają osoby, które mają konto. Oglądać można bez konta.
-ui-admission-invitation-only = Na tym serwerze gra się na zaproszenie. Wpisz kod albo zaloguj się. Oglądać można bez zaproszenia.
-ui-admission-accounts-open = Na tym serwerze stoły otwierają osoby, które mają konto. Możesz usiąść przy nich bez konta.
+ui-admission-accounts-only = Żeby grać na tym serwerze, trzeba mieć konto. Oglądać można bez konta.
+ui-admission-invitation-only = Żeby grać na tym serwerze, trzeba mieć zaproszenie. Wpisz kod albo zaloguj się. Oglądać można bez zaproszenia.
+ui-admission-accounts-open = Żeby otwierać stoły na tym serwerze, trzeba mieć konto. Przy cudzych możesz usiąść bez konta.
 ui-admission-hosts-open = Na tym serwerze stoły otwiera administrator. Możesz przy nich usiąść.
 ui-sign-in-or-create = Zaloguj się albo załóż konto
 ui-invitation-code = Kod zaproszenia
@@ -778,14 +778,14 @@ ui-invitation-enter = Wejdź
 ui-invitation-enter-there = Wpisz kod zaproszenia
 ui-announcement = Ogłoszenie
 ui-announcement-close = Zamknij ogłoszenie
-ui-banned-what-is-yours = Co tu jest twoje
+ui-banned-what-is-yours = Twoje dane
 
 ui-report-or-mute = Zgłoś lub wycisz
-ui-people-reported = Administrator serwera ma twoje zgłoszenie. Dziękujemy.
-ui-people-muted = Wyciszono: nie zobaczysz, co ta osoba pisze, przy żadnym stole.
-ui-people-unmuted = Znów widzisz, co ta osoba pisze.
+ui-people-reported = Administrator ma twoje zgłoszenie. Dziękujemy.
+ui-people-muted = Wyciszono: nie zobaczysz wiadomości tej osoby przy żadnym stole.
+ui-people-unmuted = Znów widzisz wiadomości tej osoby.
 ui-mute-title = Wycisz kogoś
-ui-mute-about = Nie widzisz, co wyciszona osoba pisze na czacie któregokolwiek stołu. Ta osoba się o tym nie dowie, a inni to widzą.
+ui-mute-about = Nie widzisz wiadomości wyciszonej osoby przy żadnym stole. Ta osoba się o tym nie dowie, a inni je widzą.
 ui-people-watching = ogląda
 ui-people-is-muted = wyciszenie
 ui-mute-person = Wycisz
@@ -794,21 +794,21 @@ ui-mute-name = Wycisz: { $name }
 ui-unmute-name = Cofnij wyciszenie: { $name }
 ui-people-nobody = Nikt inny tu nie usiadł ani nie pisał.
 ui-mutes-title = Osoby wyciszone przez ciebie
-ui-report-title = Zgłoś administratorowi serwera
+ui-report-title = Zgłoś administratorowi
 ui-report-about = Administrator widzi, kto zgłasza, stół, wiadomość i to, co napiszesz. Zgłoszona osoba się o tym nie dowie.
 ui-report-message = Wiadomość
 ui-report-person = Osoba
-ui-report-text = Co jest nie tak? (pole może być puste)
+ui-report-text = Co jest nie tak? (opcjonalnie)
 ui-report-send-message = Zgłoś wiadomość
 ui-report-send-person = Zgłoś osobę
 
 ui-host-page = Administracja
 ui-host-parts = Części tej strony
-ui-host-done = Gotowe. Jest o tym wpis w dzienniku działań.
-ui-host-backups-failing = Ostatnia kopia zapasowa nie powiodła się { $at }: { $why }. Ostatnia, która powstała: { $newest }.
-ui-host-backups-late = Serwer nie robi już kopii zapasowych. Ostatnia: { $newest }. Powód jest w jego logu.
-ui-host-backups-never = żadna nie jest znana
-ui-host-unversioned = { $game } działa inaczej niż dotąd (stół { $table }), choć VERSION zasad jest ta sama: autor gry musi ją podnieść.
+ui-host-done = Gotowe. Jest to w dzienniku.
+ui-host-backups-failing = Ostatnia kopia zapasowa nie powiodła się { $at }: { $why }. Ostatnia udana: { $newest }.
+ui-host-backups-late = Serwer przestał robić kopie zapasowe. Ostatnia: { $newest }. Powód jest w dzienniku serwera.
+ui-host-backups-never = żadna
+ui-host-unversioned = { $game } działa inaczej niż dotąd (stół { $table }), ale VERSION zasad się nie zmieniła: autor gry musi ją podnieść.
 ui-host-reports = Zgłoszenia
 ui-host-people = Osoby
 ui-host-tables = Stoły
@@ -819,24 +819,24 @@ ui-host-announcement = Ogłoszenie
 ui-host-limits = Limity
 ui-host-log = Dziennik działań
 ui-host-search = Szukaj
-ui-host-search-people = Nazwa, także użyta przy stole
-ui-host-search-tables = Nazwa kogoś przy stole albo początek adresu stołu
+ui-host-search-people = Imię, także używane przy stołach
+ui-host-search-tables = Imię gracza albo początek adresu stołu
 ui-host-somebody = ktoś
 ui-host-over = zakończone
 ui-host-how-long = Na jak długo
-ui-host-hours-1 = godzina
-ui-host-hours-24 = dzień
-ui-host-hours-168 = tydzień
-ui-host-hours-720 = 30 dni
-ui-host-hours-8760 = rok
+ui-host-hours-1 = na godzinę
+ui-host-hours-24 = na dzień
+ui-host-hours-168 = na tydzień
+ui-host-hours-720 = na 30 dni
+ui-host-hours-8760 = na rok
 ui-host-hours-0 = na stałe
-ui-host-reason = Powód, który ta osoba zobaczy (pole może być puste)
+ui-host-reason = Powód, który ta osoba zobaczy (opcjonalnie)
 ui-host-ban = Zablokuj
-ui-host-ban-about = Zablokowana osoba nie może grać, pisać ani oglądać stołów; może nadal pobrać i usunąć to, co jej, i widzi, do kiedy i dlaczego. Przy stołach można wezwać za nią bota. Blokadę można znieść.
+ui-host-ban-about = Zablokowana osoba nie może grać, pisać ani oglądać. Może nadal pobrać i usunąć swoje dane i widzi, dlaczego i do kiedy jest zablokowana. Przy stołach można wezwać za nią bota. Blokadę można znieść.
 ui-host-ban-network = Zablokuj sieć
-ui-host-ban-network-about = Dotyczy to gości i nieznajomych z tej sieci, a nie kont. Jednej sieci może używać kilka domów. Blokadę można znieść.
+ui-host-ban-network-about = Dotyczy gości i anonimowych odwiedzających z tej sieci, nie kont. Jednej sieci może używać kilka domów. Blokadę można znieść.
 ui-host-address = Adres, na przykład 203.0.113.9
-ui-host-ban-people-there = Osobę blokuje się tam, gdzie ją widać: wśród osób, zgłoszeń albo wiadomości.
+ui-host-ban-people-there = Żeby zablokować osobę, znajdź ją wśród osób, zgłoszeń albo na czacie.
 ui-host-banned = Blokada na stałe
 ui-host-banned-until = Blokada do { $until }
 ui-host-lift = Znieś blokadę
@@ -847,11 +847,11 @@ ui-host-delete-table = Usuń stół
 ui-host-delete-line = Usuń wiadomość
 ui-host-delete-about = Tego nie można cofnąć.
 ui-host-reported-by = zgłasza { $name }
-ui-host-handle = Rozpatrzone
-ui-host-handle-about = Zgłoszenie trafia na koniec listy i można je otworzyć ponownie.
+ui-host-handle = Oznacz jako rozpatrzone
+ui-host-handle-about = Zgłoszenie trafia na koniec listy. Możesz je otworzyć ponownie.
 ui-host-handled = rozpatrzone { $at }
 ui-host-reopen = Otwórz ponownie
-ui-host-no-reports = Nikt niczego nie zgłosił.
+ui-host-no-reports = Nie ma zgłoszeń.
 ui-host-is-host = administrator
 ui-host-is-account = konto
 ui-host-is-guest = gość
@@ -873,36 +873,36 @@ ui-host-messages = { $count ->
   }
 ui-host-nobody-found = Nikogo nie znaleziono.
 ui-host-no-tables = Nie znaleziono żadnego stołu.
-ui-host-no-messages = Nikt nic nie napisał.
+ui-host-no-messages = Nie ma wiadomości.
 ui-host-chat-of = Wiadomości przy stole { $table }.
 ui-host-chat-all = Wiadomości przy wszystkich stołach
 ui-host-invitations-idle = Goście nie potrzebują teraz zaproszenia: MERCAT_GUESTS nie ma wartości invitation.
 ui-host-invite = Utwórz zaproszenie
-ui-host-invite-about = Kod wpuszcza tyle osób, ile podasz. Można go wycofać; kto już wszedł, zostaje.
-ui-host-invite-people = Ile osób wpuszcza
-ui-host-invite-days = Przez ile dni jest ważny (0: bez końca)
-ui-host-invite-note = Notatka dla ciebie (pole może być puste)
+ui-host-invite-about = Kod wpuszcza tyle osób, ile wybierzesz. Możesz go usunąć; kto już go użył, zostaje.
+ui-host-invite-people = Liczba osób
+ui-host-invite-days = Ważne przez (dni; 0: bez limitu)
+ui-host-invite-note = Notatka dla ciebie (opcjonalnie)
 ui-host-code-once = Ten kod widać tylko teraz. Przekaż kod albo link osobom, które zapraszasz.
 ui-host-code-link = Link z kodem
 ui-host-invitation-number = Zaproszenie { $number }
 ui-host-lets-in = { $count ->
-    [one] wpuszcza jeszcze { $count } osobę
-    [few] wpuszcza jeszcze { $count } osoby
-   *[many] wpuszcza jeszcze { $count } osób
+    [one] została { $count } osoba
+    [few] zostały { $count } osoby
+   *[many] zostało { $count } osób
   }
-ui-host-withdraw = Wycofaj
+ui-host-withdraw = Usuń
 ui-host-withdraw-about = Kod nie wpuści już nikogo.
-ui-host-withdrawn = wycofane
+ui-host-withdrawn = usunięte
 ui-host-no-invitations = Nie ma zaproszeń.
-ui-host-announce = Ogłoś coś
-ui-host-announce-about = Ogłoszenie stoi na górze każdej strony, słowo w słowo, aż do końca. Każdy może je u siebie zamknąć. Poprzednie ogłoszenie się kończy. Możesz je zakończyć w każdej chwili.
+ui-host-announce = Zamieść ogłoszenie
+ui-host-announce-about = Pojawia się na górze każdej strony aż do końca. Każdy może je u siebie zamknąć. Zastępuje poprzednie ogłoszenie i możesz je zakończyć w każdej chwili.
 ui-host-announce-text = Treść
 ui-host-end-announcement = Zakończ ogłoszenie
 ui-host-no-announcements = Nie ma ogłoszeń.
-ui-host-limits-about = Ustawia je środowisko serwera. Zmiany działają po ponownym uruchomieniu; co które znaczy, mówi dokumentacja dla administratorów.
+ui-host-limits-about = Ustawia się je w środowisku serwera. Zmiany działają po ponownym uruchomieniu; każde objaśnia dokumentacja hostingu.
 ui-host-settings = Ustawienia
 ui-host-rates = Żądania
-ui-host-rates-about = Co liczy się dla jednej sieci: ile naraz, a potem ile na sekundę.
+ui-host-rates-about = Limity dla jednej sieci: naraz, a potem na sekundę.
 ui-host-log-about = Działania administratorów i poleceń, od najnowszych. Wpisy zostają przez rok, najwyżej 5000.
 ui-host-by-command = polecenie
 ui-host-until = do { $until }
@@ -915,7 +915,7 @@ ui-host-did-invite = zaproszenie { $number } dla { $people ->
     [few] { $people } osób
    *[many] { $people } osób
   }
-ui-host-did-withdraw = wycofanie zaproszenia { $number }
+ui-host-did-withdraw = usunięcie zaproszenia { $number }
 ui-host-did-announce = ogłoszenie: „{ $text }”
 ui-host-did-end-announcement = koniec ogłoszenia { $number }
 ui-host-did-handle = rozpatrzone zgłoszenie: { $whom }

@@ -14,7 +14,7 @@ from mercat.engine.matches.match import Match
 from mercat.engine.rules.state import Event
 from mercat.engine.rules.vocabulary import Named
 from mercat.moments import round_openings
-from mercat.text import move_sentence, question
+from mercat.text import move_sentence
 from mercat.text.numbers import difference, figure, percent
 from mercat.text.telling import TENTH, decimals, rounded, told_chance
 
@@ -37,7 +37,6 @@ class TurningPoint:
     line: int
     at: int
     seat: int
-    asked: str
     played: str
     better: str
     worth: str
@@ -75,7 +74,6 @@ class ReviewRound:
 def turns_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str]) -> list[TurningPoint]:
     """The turning points of a review. `names` are those of the players, by seat."""
     return [TurningPoint(number, turn["before"], line_after(match, turn["before"]), turn["at"], turn["seat"],
-                         asked_sentence(match, language, turn, names),
                          moves_text(match, [turn["played"], *turn["played_then"]], language, names),
                          CATALOGUE.voice.say(language, "review-better",
                                              move=moves_text(match, [turn["better"], *turn["better_then"]], language, names)),
@@ -175,13 +173,6 @@ def outlook_figures(language: str, outlook: Mapping[str, Any], seat: int) -> str
     """What a seat can expect, in figures alone, for a table that says what they are."""
     win, points = chance_of(outlook, seat), points_of(language, outlook, seat) or NOT_TOLD
     return points if win is None else f"{percent(language, win)} · {points}"
-
-
-def asked_sentence(match: Match[Any], language: str, turn: Mapping[str, Any], names: Sequence[str]) -> str:
-    """The question that a turning point answered, if it has particulars such as a nation or a price; otherwise empty."""
-    position = match.at(turn["before"])
-    view = position.view()
-    return question(match.game, language, position.step or "", view, names) if view.get("about") else ""
 
 
 def worth_sentence(game: Game[Any], language: str, turn: Mapping[str, Any]) -> str:

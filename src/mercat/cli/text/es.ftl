@@ -266,8 +266,8 @@ compiled-use = Para jugar con él: { $command }
 new-find = Para que mercat lo encuentre:
 new-play = Para jugarlo en la terminal:
 new-serve = Para jugarlo en el navegador:
-new-check = Comprobar lo que promete:
-new-test = Ejecuta sus pruebas:
+new-check = Para comprobarlo con Mercat:
+new-test = Para pasar sus pruebas:
 new-next = Después conviértelo en el tuyo, regla a regla: { $path } de Mercat explica cómo.
 
 ## Resultados de simulate, arena y bench
@@ -347,7 +347,7 @@ column-at = cuándo (UTC)
 column-name = nombre
 column-said = texto
 table-open = abierta
-table-playing = en juego
+table-playing = en curso
 table-over = terminada
 table-sandbox = de pruebas
 table-lesson = lección
@@ -359,8 +359,8 @@ doctor-differs = { $table }: { $game } no coincide en la línea { $line } de { $
 doctor-unplayable = { $table }: { $game } no se puede jugar con estas reglas: { $why }
 doctor-forgotten = { $game } se juega de otra manera que antes, aunque la VERSION de sus reglas es la misma: quien hizo el juego debe subirla.
 doctor-tables = { $agree ->
-    [one] 1 mesa en juego coincide
-   *[other] { $agree } mesas en juego coinciden
+    [one] 1 mesa en curso coincide
+   *[other] { $agree } mesas en curso coinciden
   } con estas reglas; { $differ ->
     [one] 1 no.
    *[other] { $differ } no.
@@ -490,7 +490,7 @@ help-play-player = El nombre de un jugador en este teclado. Se puede repetir.
 help-play-bots = Los bots de los demás asientos.
 help-play-seed = La semilla de todos los sorteos: un número entero o 32 cifras hexadecimales.
 help-play-load = Continúa una partida guardada.
-help-doctor-tables = Vuelve a jugar con estas reglas todas las mesas en juego y dice qué líneas no coinciden. No cambia nada.
+help-doctor-tables = Vuelve a jugar con estas reglas todas las mesas en curso y dice qué líneas no coinciden. No cambia nada.
 help-export-tables = Escribe las partidas terminadas de un servidor en un archivo, una fila por partida, sin nombres.
 help-export-tables-file = El archivo, .jsonl o .parquet.
 help-export-tables-positions = También lo que observa cada asiento en cada decisión, como filas de números.
@@ -514,7 +514,7 @@ help-arena = Enfrenta bots con los mismos repartos y los asientos rotados; al me
 help-replay = Muestra el historial de una partida guardada: las jugadas de cada uno y lo que pasó.
 help-arena-bots = Los bots que se comparan; con --ladder, del más débil al más fuerte. Una búsqueda admite un límite (search:2000, planner:1.5s); módulo:Clase es uno tuyo.
 help-arena-alone = El primero de dos bots ocupa un solo asiento, cada vez otro, y el segundo, todos los demás.
-help-arena-ladder = Mide la puntuación Elo de los bots: partidas con alineaciones al azar; sin --bots, entre los cinco niveles.
+help-arena-ladder = Mide la puntuación de los bots: partidas con alineaciones al azar; sin --bots, entre los cinco niveles.
 help-arena-write = Guarda las puntuaciones Elo en este archivo, junto a las de otros números de jugadores.
 help-backup = Escribe todo lo que guarda un servidor (mesas, clave, componentes corregidos) en un archivo, también mientras funciona.
 help-backup-place = El archivo; o una carpeta, en la que cada copia se llama como su hora.
@@ -564,7 +564,7 @@ help-new-into = Dónde se escribe el proyecto; por defecto, en un repositorio de
 help-tables = Lista y borra las mesas de un servidor y las líneas de sus chats, también mientras está en marcha.
 help-tables-list = Lista las mesas de un servidor, primero la que ha cambiado la última; con opciones, las que cumplen todas.
 help-tables-list-game = De este juego.
-help-tables-list-state = Abiertas (open: esperan jugadores), en juego (playing) o terminadas (over).
+help-tables-list-state = Abiertas (open: esperan jugadores), en curso (playing) o terminadas (over).
 help-tables-list-older = Sin cambios desde hace al menos estos días.
 help-tables-list-newer = Con cambios en estos últimos días.
 help-tables-list-network = Abiertas desde esta dirección, o desde la red que muestra la lista.
@@ -703,7 +703,7 @@ doctor-backups-not-writable = No se puede escribir en { $path }, donde el servid
     .do = Indica otra carpeta en MERCAT_BACKUP_FOLDER; con systemd, también en ReadWritePaths.
 doctor-backups-same-disk = Las copias de { $path } están en el disco de la base de datos y se perderían con él.
     .do = Indica en MERCAT_BACKUP_FOLDER una carpeta de otro disco, o haz que otro programa se lleve la carpeta.
-doctor-clock = Son las { $now } UTC; la zona horaria del sistema es { $zone }. Los momentos se guardan en UTC.
+doctor-clock = Hora: { $now } UTC; la zona horaria del sistema es { $zone }. Los momentos se guardan en UTC.
 doctor-clock-past = El reloj marca { $now }, antes de que se instalara esta versión ({ $made }).
     .do = Pon el reloj en hora y deja que lo mantenga NTP (timedatectl set-ntp true).
 doctor-clock-future = Hay momentos guardados en el futuro: el último es { $moment } y el reloj marca { $now } (UTC).
@@ -818,7 +818,7 @@ admin-banned = El bloqueo { $number } está en vigor. Para levantarlo: mercat ad
 admin-lifted = El bloqueo se ha levantado.
 admin-handled = La denuncia está atendida.
 admin-reopened = La denuncia está abierta de nuevo.
-admin-withdrawn = La invitación se ha retirado.
+admin-withdrawn = La invitación se ha borrado.
 admin-announced = Aparece arriba en todas las páginas.
 admin-ended = El anuncio ha terminado.
 admin-no-hosts = Ninguna cuenta administra el servidor.

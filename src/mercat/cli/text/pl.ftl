@@ -228,7 +228,7 @@ compiled-use = Aby z tym zagrać: { $command }
 new-find = Aby mercat ją znalazł:
 new-play = Zagraj w terminalu:
 new-serve = Zagraj w przeglądarce:
-new-check = Sprawdź, co obiecuje:
+new-check = Sprawdź grę w Mercacie:
 new-test = Uruchom jej testy:
 new-next = Potem zmień ją w swoją, zasada po zasadzie: { $path } Mercata mówi jak.
 
@@ -643,7 +643,7 @@ doctor-backups-made = Ostatnia kopia powstała { $at } (UTC): { $path }.
 doctor-backups-old = Ostatnia znana kopia powstała przed tyloma dniami: { $days } ({ $path }).
     .do = Uruchom serwer z MERCAT_BACKUP_EVERY=24 albo zrób kopię teraz: mercat backup PLIK.
 doctor-backups-late = Serwer miał robić kopię co { $every } godz., ale ostatnia powstała { $at } (UTC).
-    .do = Sprawdź, czy serwer działa z MERCAT_BACKUP_EVERY; jego log mówi, dlaczego kopia się nie udała.
+    .do = Sprawdź, czy serwer działa z MERCAT_BACKUP_EVERY; jego dziennik mówi, dlaczego kopia się nie udała.
 doctor-backups-failing = Ostatnia próba zrobienia kopii nie powiodła się { $at } (UTC): { $why }.
     .do = Usuń przyczynę, potem spróbuj: mercat backup PLIK.
 doctor-backups-not-writable = Do { $path }, gdzie serwer ma odkładać kopie, nie można pisać ({ $why }).
@@ -765,7 +765,7 @@ admin-banned = Blokada { $number } działa. Aby ją znieść: mercat admin lift 
 admin-lifted = Blokada jest zniesiona.
 admin-handled = Zgłoszenie jest rozpatrzone.
 admin-reopened = Zgłoszenie jest znowu otwarte.
-admin-withdrawn = Zaproszenie jest wycofane.
+admin-withdrawn = Zaproszenie zostało usunięte.
 admin-announced = Ogłoszenie stoi na górze każdej strony.
 admin-ended = Ogłoszenie się skończyło.
 admin-no-hosts = Żadne konto nie administruje serwerem.

@@ -39,9 +39,9 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
         return JSONResponse({"error": problem.key, "sentence": sentence, **more}, problem.status, headers)
     table, preferences = table_of(request, problem), shown_to(request, reader, getattr(request.state, "cookies", {}))
     way = way_on(problem.key)
-    number = CURRENT.get()                               # by which the host finds the request in the log
+    number = CURRENT.get() if problem.status >= 500 else ""        # by which an admin finds the request in the log
     if request.headers.get("HX-Request") == "true":      # htmx: the reader's page stays and shows the sentence
-        if problem.status >= 500 and number:
+        if number:
             sentence = f"{sentence} {ui(reader.language)('problem-number', number=number)}"
         return HTMLResponse(problem_part(preferences, sentence, problem.rule, table, way), problem.status, headers)
     page = problem_page(preferences, problem.status, sentence, problem.rule, table, number, way)

@@ -76,10 +76,10 @@ def time_words(seconds: float, interface: Say) -> str:
 
 
 def choices(interface: Say) -> ClockChoices:
-    def said(seconds: Sequence[int]) -> list[tuple[int, str]]:
-        return [(one, time_words(one, interface) if one else interface("clock-bank-none")) for one in seconds]
+    def said(seconds: Sequence[int], none: str = "clock-bank-none") -> list[tuple[int, str]]:
+        return [(one, time_words(one, interface) if one else interface(none)) for one in seconds]
 
-    return ClockChoices(said(TURNS), said(BANKS), said(TOTALS), said(INCREMENTS))
+    return ClockChoices(said(TURNS), said(BANKS), said(TOTALS), said(INCREMENTS, "clock-increment-none"))
 
 
 def agreed_clock(clock: ClockTerms, interface: Say) -> list[str]:

@@ -20,7 +20,7 @@ from mercat.server.pages.addresses import with_prefix
 from mercat.server.pages.browsers import OLDEST
 from mercat.server.pages.environment import environment
 from mercat.server.pages.preferences import Preferences, moment_text
-from mercat.server.words import Say, notice_text, ui, voice_of
+from mercat.server.words import Say, named, notice_text, ui, voice_of
 from mercat.text import LANGUAGE_NAMES
 from mercat.text.numbers import figure
 
@@ -37,7 +37,7 @@ PLAIN: Final = "plain/table.html"                        # the table of a game w
 def page_templates() -> Environment:
     """The templates of the pages; all of them know a bot's usual strength, the files of the typefaces and the time."""
     interface = environment(FileSystemLoader(TEMPLATES))
-    interface.globals.update(usual_strength=bots.USUAL, parts_of=bots.parts_of, fonts=FONTS, notice_text=notice_text,
+    interface.globals.update(usual_strength=bots.USUAL, parts_of=bots.parts_of, fonts=FONTS, notice_text=notice_text, named=named,
                              server_time=server_time, moment_text=moment_text, decimal_text=decimal_text)
     return interface
 

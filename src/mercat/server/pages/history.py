@@ -30,7 +30,7 @@ class HistoryEntry:
 
     at: int
     seat: int | None
-    name: str
+    name: str                                            # of who moved; empty where the line names somebody itself
     sentences: tuple[str, ...]
     line: str                                            # the sentences as one, naming who moved only once
     heading: str                                         # of the round that begins with it; or empty
@@ -54,7 +54,9 @@ def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], s
         sentences = [decided(match.game, first, say)]                # a move without visible events
     opened = [event for event in events if event.name == ROUND_BEGAN]
     seat = None if first.seat == NATURE else first.seat
-    return HistoryEntry(group[-1], seat, "" if seat is None else names[seat], tuple(sentences), joined(sentences, seat, names),
+    line = joined(sentences, seat, names)
+    name = "" if seat is None or any(one and one in line for one in names) else names[seat]
+    return HistoryEntry(group[-1], seat, name, tuple(sentences), line,
                 " ".join(event_sentence(event, say) for event in opened), by_order=bool(first.by_order),
                         set_up=group[0] == 1 and seat is None)
 

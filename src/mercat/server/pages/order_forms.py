@@ -19,7 +19,7 @@ from mercat.server.shapes import PAGES_ALONE, Shape
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.order_moves import StoredOrder
 from mercat.server.words import Say, voice_of
-from mercat.text.orders import value_text
+from mercat.text.orders import TO, other_does, value_text
 
 log = logging.getLogger("mercat.server")
 MOST_PLACES: Final = 12                                  # in an order of preference
@@ -156,7 +156,7 @@ def condition_forms(match: AnyMatch, seat: int, language: str, names: Sequence[s
 
 def choices_of_verb(verb: Word, moves: Sequence[Sequence[int]], names: Sequence[str], say: Say) -> VerbChoices:
     """A verb, alone and with each value of its first facet that its moves to come have."""
-    label = say(f"verb-{verb.name}")
+    label = other_does(say, verb.name).removeprefix(f"{TO} ")
     first = verb.facets[0] if verb.facets else None
     plain = first is not None and not first.numeric and not first.alike and first.size <= MOST_VALUES
     values = [first.values[number] for number in sorted({move[0] for move in moves})] if first is not None and plain else []

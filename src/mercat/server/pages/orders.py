@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
@@ -10,6 +10,7 @@ from mercat.engine.matches.order_reading import order_said
 from mercat.engine.matches.prepared_turns import OrderStatus, turn_opened
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import DONE, NEXT_MOVE, PASS_UNTIL
+from mercat.engine.rules.order_kinds import Order as GivenOrder
 from mercat.server.pages.drawing import render
 from mercat.server.pages.history import after_last_own_move, history_entry
 from mercat.server.pages.order_forms import OrderKind, condition_forms, kind_form, kind_forms
@@ -21,7 +22,7 @@ from mercat.server.tables.order_moves import StoredOrder, standing_at
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui, voice_of
 from mercat.text import move_sentence
-from mercat.text.orders import order_sentence
+from mercat.text.orders import order_sentence, order_text
 
 
 class Order(Shape):
@@ -44,6 +45,8 @@ class Order(Shape):
     """the number of the line of the journal that ended it; null if none did"""
     made: int
     """how many moves of a prepared turn have been made"""
+    said: Annotated[str, PAGES_ALONE]
+    """the same within another sentence"""
     seat: Annotated[int, PAGES_ALONE]
     by: Annotated[str, PAGES_ALONE]
     """the line of the history that ended it; empty if none did"""
@@ -113,7 +116,7 @@ def is_news(line: Order, last: int | None) -> bool:
 
 def news_of(line: Order, interface: Say) -> str:
     """That an order has stopped, or waits."""
-    return f"{line.sentence} {line.waits}" if line.waits else interface("order-stopped", order=line.sentence, why=line.why)
+    return f"{line.sentence} {line.waits}" if line.waits else interface("order-stopped", order=line.said, why=line.why)
 
 
 def stopped_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], seat: int, names: Sequence[str],
@@ -133,9 +136,9 @@ def orders_of(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], nam
 def order_of(match: AnyMatch, order: StoredOrder, standing: OrderStatus, names: Sequence[str], say: Say) -> Order:
     by = "" if not standing.line else history_entry(match, [standing.line], names, say).line
     return Order(id=order.id, order=order.data, given=order.given, sentence=sentence_of(match, order, names, say),
-                 stands=standing.stands, ended=standing.ended or None, why=why_ended(match, standing, names, say) or None,
-                 waits=why_waiting(match, standing, say) or None, line=standing.line - 1 if standing.line else None,
-                 made=standing.made, seat=order.seat, by=by)
+                 said=sentence_of(match, order, names, say, order_text), stands=standing.stands, ended=standing.ended or None,
+                 why=why_ended(match, standing, names, say) or None, waits=why_waiting(match, standing, say) or None,
+                 line=standing.line - 1 if standing.line else None, made=standing.made, seat=order.seat, by=by)
 
 
 def orders_told(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], language: str) -> Orders:
@@ -163,10 +166,11 @@ def in_words(match: AnyMatch, move: str, say: Say) -> str:
     return move_sentence(match.game, match.game.vocabulary.parse(move), say)
 
 
-def sentence_of(match: AnyMatch, order: StoredOrder, names: Sequence[str], say: Say) -> str:
-    """What an order says; of one that does not fit the rules any more, as it is stored."""
+def sentence_of(match: AnyMatch, order: StoredOrder, names: Sequence[str], say: Say,
+                wording: Callable[[Any, GivenOrder, Say, Sequence[str]], str] = order_sentence) -> str:
+    """Return what an order says, as a sentence or in another wording; of one that no longer fits the rules, as it is stored."""
     try:
-        return order_sentence(match.game, order_said(match, order.seat, order.data), say, names)
+        return wording(match.game, order_said(match, order.seat, order.data), say, names)
     except (Refused, KeyError):
         data = order.data
         words = [*data.get("moves", ()), *(value for values in data.get("values", {}).values() for value in values)]

@@ -11,10 +11,9 @@ from datetime import datetime
 from functools import cache
 from typing import Any, Final
 
-from babel.dates import format_date
-
 from mercat.server.tables.wishes import COOKIE, USUAL, WISHES
 from mercat.text import LANGUAGES
+from mercat.text.moments import UTC, moment
 
 CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("auto", "none", "quick", "full"), "warnings": ("on", "off"),
                   "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off"), COOKIE: WISHES}
@@ -85,10 +84,7 @@ def zones() -> frozenset[str]:
 
 def moment_text(at: datetime, preferences: Preferences) -> str:
     """A moment as the reader writes it, in the zone they have chosen; where that is the browser's, its scripts say it again."""
-    zone = "UTC" if preferences.zone == ZONE_AUTO else preferences.zone
-    local = at.astimezone(zoneinfo.ZoneInfo(zone))
-    said = f"{format_date(local, 'medium', locale=preferences.language)}, {local:%H:%M}"
-    return f"{said} UTC" if zone == "UTC" else said
+    return moment(preferences.language, at, UTC if preferences.zone == ZONE_AUTO else preferences.zone)
 
 
 def muted_in(text: str) -> list[str]:

@@ -9,14 +9,16 @@ from mercat.server.problems import link_of
 
 def problem_page(preferences: Preferences, status: int, sentence: str, rule: str = "", table_id: str = "",
                  number: str = "", way: str = "") -> str:
-    """The page with the reason, the number of the request, and links to its rule and the table (if given) and the lobby.
+    """Return the page with the reason, links to its rule and the table (if given) and the lobby, and the number of the request
+    (if given).
 
     `way` is the page that helps on: `/enter` where an account does, `/recover` where a recovery code does, `/me` for what is
     still left to somebody who is banned.
     """
+    title = "problem-missing" if status == 404 else "problem-banned" if way == "/me" else "problem-title"
     rule_link = f"/t/{table_id}/help#{rule}" if table_id and rule else link_of(rule)
     return render("problem.html", preferences, status=status, sentence=sentence, table_id=table_id, rule_link=rule_link,
-                  number=number, way=way)
+                  number=number, way=way, title=title)
 
 
 def problem_part(preferences: Preferences, sentence: str, rule: str = "", table_id: str = "", way: str = "") -> str:

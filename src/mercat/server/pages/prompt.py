@@ -7,7 +7,7 @@ from typing import Any
 
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.words import Say
+from mercat.server.words import Say, named
 from mercat.text import about, question
 
 
@@ -45,7 +45,8 @@ def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[
         if match.seats == 1:
             return interface("over-alone", points=match.scores()[0].total)
         winners = [names[score.seat] for score in match.scores() if score.place == 1]
-        return interface("winner", player=winners[0]) if len(winners) == 1 else interface("winners", players=", ".join(winners))
+        players = named(winners, interface)
+        return interface("winner", player=players) if len(winners) == 1 else interface("winners", players=players)
     if mood == "mine":
         return question(match.game, language, match.step or "", view, names)
     if snapshot.resting:

@@ -57,8 +57,8 @@ def bot_tables(game: Game[Any], language: str) -> list[BotTable]:
     interface, tables = ui(language, game), []
     for ladder in ladders(game.name):
         strongest = sorted(ladder.strengths.values(), key=lambda one: -one.rating)
-        rows = [RatingListRow(rank, interface(f"bot-{one.name}"), "", interface("rating", number=figure(language, one.rating),
-                                                                     doubt=figure(language, (one.high - one.low) / 2)),
+        rows = [RatingListRow(rank, interface(f"bot-{one.name}"), "", interface("rating", number=str(one.rating),
+                                                                     doubt=f"{(one.high - one.low) / 2:.0f}"),
                               figure(language, one.games)) for rank, one in enumerate(strongest, 1)]
         tables.append(BotTable(interface("statistics-players", seats=ladder.seats), rows))
     return tables

@@ -11,7 +11,7 @@ from mercat.rating import ENTERED_AFTER, Counted, PlayerRating, Rating
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui
-from mercat.text.numbers import difference, figure
+from mercat.text.numbers import difference
 
 WIDTH: Final = 360                                       # of the drawing of a course
 HEIGHT: Final = 90
@@ -20,7 +20,7 @@ EDGE: Final = 4
 
 def rating_text(rating: Rating, language: str) -> str:
     """A rating with its doubt."""
-    return ui(language)("rating", number=figure(language, rating.number), doubt=figure(language, rating.doubt))
+    return ui(language)("rating", number=f"{rating.number:.0f}", doubt=f"{rating.doubt:.0f}")
 
 
 def standing_text(standing: PlayerRating | None, language: str) -> str:
@@ -117,8 +117,8 @@ def course_chart(ratings: Sequence[Rating], language: str) -> CourseChart | None
     below = [at(place, one.number - one.doubt) for place, one in enumerate(ratings)]
     about = ui(language)("rating-course", count=len(ratings), first=rating_text(ratings[0], language),
                          last=rating_text(ratings[-1], language))
-    return CourseChart(f"M{line}", f"M{' L'.join([*above, *reversed(below)])} Z", about, figure(language, least),
-                       figure(language, most))
+    return CourseChart(f"M{line}", f"M{' L'.join([*above, *reversed(below)])} Z", about, f"{least:.0f}",
+                       f"{most:.0f}")
 
 
 def rated_terms(interface: Say) -> list[str]:

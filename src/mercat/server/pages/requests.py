@@ -9,7 +9,7 @@ from typing import Final
 from mercat.server.pages.undo import Way, way_back
 from mercat.server.tables.shown import HOST, Request
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.words import Say, bot_name
+from mercat.server.words import Say, bot_name, named
 
 UNDO: Final = "undo"                                     # the kind that has a way back to show
 
@@ -92,5 +92,5 @@ def question(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say)
     people = [interface("undo-you") if seat in answering else names[seat] for seat in request.waiting]
     waiting = interface("undo-waiting", waiting=", ".join(sorted(people, key=lambda name: name != interface("undo-you"))))
     if held:
-        waiting = f"{waiting} {interface('undo-held', count=len(held), players=', '.join(names[seat] for seat in held))}"
+        waiting = f"{waiting} {interface('undo-held', count=len(held), players=named([names[seat] for seat in held], interface))}"
     return Question(request.id, text, waiting, way, bool(set(request.waiting) & answering), request.seat in snapshot.mine)

@@ -14,7 +14,7 @@ from mercat.server.pages.ratings import rated_terms
 from mercat.server.pages.strengths import BotStrength, Style, bot_strengths, bot_styles
 from mercat.server.tables.absence import has_not_begun
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.words import Say, ui
+from mercat.server.words import Say, named, ui
 from mercat.text import languages_note
 
 ROUNDED: Final = 5                                       # minutes
@@ -125,7 +125,7 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
     return SeatsPage(
         title=title, heading=invitation(snapshot, language) if invited else title, about=traits(game, len(seats), language),
         clock=short_clock(snapshot.clock, interface),
-        scene=cards.scene_of(game), seats=seats, free=sum(seat.free for seat in seats), unready=", ".join(unready),
+        scene=cards.scene_of(game), seats=seats, free=sum(seat.free for seat in seats), unready=named(unready, interface),
         options=cards.agreed_options(game, snapshot, language), agreed=agreed(snapshot, interface),
         proof="" if snapshot.sandbox else interface("deal-proof-about"), commitment=snapshot.commitment,
         strengths=bot_strengths(snapshot.game, [len(seats)], language), styles=bot_styles(snapshot.game, language),

@@ -13,7 +13,7 @@ from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.requests import asked_text
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.tables.rules_requests import Standstill
-from mercat.server.words import Say, ui, voice_of
+from mercat.server.words import Say, named, ui, voice_of
 from mercat.text import move_sentence
 
 
@@ -34,7 +34,7 @@ def standstill_page(standstill: Standstill, preferences: Preferences) -> str:
         move=differs.move if game is None else in_words(game, differs.move, voice_of(game, language, people)),
         why=differs.why.sentence(language, people), asked=asked, asks=standstill.asks,
         waiting=", ".join(people[seat] for seat in waiting), mine_to_answer=bool(mine.intersection(waiting)),
-        may_ask=standstill.may_ask, refused=refused, voters=", ".join(people[seat] for seat in standstill.asked),
+        may_ask=standstill.may_ask, refused=refused, voters=named([people[seat] for seat in standstill.asked], interface),
         results=sorted(((place, people[seat], points) for seat, (points, place) in enumerate(standstill.results))))
 
 

@@ -12,7 +12,7 @@ from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.tables.undo_rights import decisions, may_go_back_to
-from mercat.server.words import Say
+from mercat.server.words import Say, named
 
 MOST_TAKEN: Final = 5                                    # entries listed of those that an undo takes back
 
@@ -63,7 +63,7 @@ def undo_offer(snapshot: Snapshot, past: int | None, names: Sequence[str], say: 
     if target is None:
         return None
     at_once = free is not None or (snapshot.restart_to is not None and target >= snapshot.restart_to)
-    voters = "" if at_once else ", ".join(names[seat] for seat in snapshot.undo_voters)
+    voters = "" if at_once else named([names[seat] for seat in snapshot.undo_voters], interface)
     return UndoOffer(target, free is not None, way_back(snapshot, target, names, say, interface, told_as), voters)
 
 

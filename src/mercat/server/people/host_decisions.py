@@ -66,8 +66,10 @@ class HostDecisions:
 
 def banned(ban: Ban) -> Problem:
     """Why somebody who is banned is refused."""
-    until = "" if ban.until is None else f"{ban.until:%Y-%m-%d %H:%M}"
-    key = "banned-until" if until else "banned"
-    problem = Problem(403, key, until=until, reason=ban.reason, why="yes" if ban.reason else "no")
+    why = "yes" if ban.reason else "no"
+    if ban.until is None:
+        problem = Problem(403, "banned", reason=ban.reason, why=why)
+    else:
+        problem = Problem(403, "banned-until", reason=ban.reason, why=why, until=ban.until)
     problem.more = {"until": None if ban.until is None else ban.until.isoformat(), "reason": ban.reason}
     return problem

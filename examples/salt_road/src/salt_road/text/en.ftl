@@ -11,10 +11,15 @@ option-mine-short = 9 salt
 option-mine-long = 14 salt
 
 verb-call = Call
+    .other = the city calls a price
 verb-dig = Dig
+    .other = digs salt
 verb-hire = Hire
+    .other = hires
 verb-sell = Sell
+    .other = sells
 verb-pass = Pass
+    .other = passes
 move-call = The city calls { $price }
 move-dig = Dig salt
 move-hire = Hire a digger

@@ -11,10 +11,15 @@ option-mine-short = 9 de sal
 option-mine-long = 14 de sal
 
 verb-call = Fijar
+    .other = la ciudad fija un precio
 verb-dig = Extraer
+    .other = extrae sal
 verb-hire = Contratar
+    .other = contrata
 verb-sell = Vender
+    .other = vende
 verb-pass = Pasar
+    .other = pasa
 move-call = La ciudad fija el precio en { $price }
 move-dig = Extraer sal
 move-hire = Contratar a un minero

@@ -294,90 +294,128 @@ rating-genius = geniusz
 ## Ruchy natury
 
 verb-draw_side = Wyłóż stronę
+    .other = strona modułu zostanie wylosowana
 move-draw_side = Strona { $side } leży na wierzchu
 verb-draw_port = Wyłóż port
+    .other = port zostanie wylosowany
 move-draw_port = Wyłożony kafel to { $port }
 verb-draw_tile = Wyłóż kafel punktowania
+    .other = kafel punktowania zostanie wylosowany
 move-draw_tile = Wyłożony kafel punktowania to „{ $tile }”
 verb-draw_contract = Dobierz kontrakt
+    .other = kontrakt zostanie dobrany
 move-draw_contract = Dobrano kontrakt { $contract }
 verb-draw_first = Gracz rozpoczynający
+    .other = gracz rozpoczynający zostanie wylosowany
 move-draw_first = Zaczyna { $seat }
 verb-draw_clan = Wyłóż klan
+    .other = klan zostanie wyłożony
 move-draw_clan = Do wyboru jest klan { $clan }
 verb-draw_start = Wyłóż kafel startowy
+    .other = kafel startowy zostanie wyłożony
 move-draw_start = Do wyboru jest kafel startowy { $start }
 verb-cover = Zakryj
+    .other = heks zostanie zakryty
 move-cover = Pole { $hex } jest zakryte
 verb-roll_good = Rzuć kością towarów
+    .other = padnie wynik na kości towarów
 move-roll_good = Kość towarów pokazuje: { $good }
 verb-roll_price = Rzuć kością ceny
+    .other = padnie wynik na kości ceny
 move-roll_price = Kość ceny pokazuje { $die }
 
 ## Ruchy graczy
 
 verb-claim = Podaj doświadczenie
+    .other = poda swoje doświadczenie
 move-claim = Doświadczenie: { $experience }
 verb-bid = Licytuj
+    .other = zalicytuje
 move-bid = { $amount ->
     [one] Zalicytuj 1 punkt
     [few] Zalicytuj { $amount } punkty
    *[many] Zalicytuj { $amount } punktów
   }
 verb-stand_back = Wycofaj się
+    .other = wycofa się
 move-stand_back = Nie licytuj dalej tego klanu
 verb-choose_clan = Wybierz klan
+    .other = wybierze klan
 move-choose_clan = Wybierz klan { $clan }
 verb-choose_start = Wybierz kafel startowy
+    .other = wybierze kafel startowy
 move-choose_start = Wybierz kafel startowy { $start }
 verb-settle = Umieść pierwszego robotnika
+    .other = umieści pierwszego robotnika
 move-settle = Umieść { $unit_a } na { $hex }
 verb-buy = Kup
+    .other = kupi towary
 move-buy = Kup { $good_counted_accusative }
 verb-sell = Sprzedaj
+    .other = sprzeda towary
 move-sell = Sprzedaj { $good_counted_accusative }
 verb-obtain = Pozyskaj kontrakt
+    .other = pozyska kontrakt
 move-obtain = Pozyskaj kontrakt { $contract }
 verb-expand = Ekspansja
+    .other = przeprowadzi ekspansję
 move-expand = Ekspansja na { $hex }: umieść { $unit_a }
 verb-ship = Ulepsz żeglugę
+    .other = ulepszy żeglugę
 move-ship = Ulepsz żeglugę o jeden poziom
 verb-improve = Ulepsz technologię
+    .other = ulepszy technologię
 move-improve = Ulepsz technologię { $worker_genitive_plural }
 verb-hire = Zatrudnij kupca
+    .other = zatrudni kupca
 move-hire = Zatrudnij kupca
 verb-recall = Zdejmij kupca
+    .other = zdejmie kupca
 move-recall = Zdejmij swojego kupca z rynku { $good_genitive }
 verb-fulfil = Zrealizuj kontrakt
+    .other = zrealizuje kontrakt
 move-fulfil = Zrealizuj kontrakt { $contract } { $aid_meat }
 verb-pass = Spasuj
+    .other = spasuje
 move-pass = Spasuj w tej rundzie
 verb-slaughter = Ubój
+    .other = ubije zwierzę
 move-slaughter = Ubij zwierzę na { $hex }
 verb-brew = Warz piwo
+    .other = uwarzy piwo
 move-brew = { $amount ->
     [one] Odrzuć { $amount } zboże na piwo
    *[other] Odrzuć { $amount } zboża na piwo
   }
 verb-look = Zobacz kontrakty
+    .other = obejrzy kontrakty
 move-look = Dobierz kontrakty z premii budynków
 verb-keep = Zatrzymaj kontrakt
+    .other = zatrzyma kontrakt
 move-keep = Zatrzymaj kontrakt { $contract }
 verb-use = Użyj portu
+    .other = użyje portu
 move-use = Użyj { $port_genitive } { $aid_use }
 verb-shift = Przesuń cenę
+    .other = przesunie cenę
 move-shift = Przesuń cenę { $good_genitive } o trzy pola { $way }, korzystając z portu 6 ({ $aid_use }), i handluj tym towarem
 verb-discard = Odrzuć
+    .other = odrzuci towar
 move-discard = Odrzuć 1 { $good_accusative }
 verb-take = Weź
+    .other = weźmie towar
 move-take = Weź 1 { $good_accusative }
 verb-replace = Wymień jednostki
+    .other = wymieni jednostkę
 move-replace = Postaw { $unit_a } zamiast jednostki na { $hex }
 verb-row = Wiosłuj
+    .other = przepłynie rybakiem
 move-row = Powiosłuj rybakiem na { $hex }
 verb-uncork = Wynieś beczkę
+    .other = wyniesie beczkę
 move-uncork = Wynieś beczkę z piwnicy ({ $spot } miejsce)
 verb-process = Przetwórz
+    .other = przetworzy towary
 move-process = { $cheese ->
     [0] { $bread ->
         [0] { $whisky ->
@@ -412,13 +450,16 @@ process-bread = { $bread ->
   }
 process-whisky = { $whisky } whisky
 verb-churn = Zrób masło
+    .other = zrobi masło
 move-churn = { $amount ->
     [one] Odrzuć { $amount } mleko na masło
    *[other] Odrzuć { $amount } mleka na masło
   }
 verb-age = Odłóż beczkę
+    .other = odłoży beczkę
 move-age = Umieść świeżą beczkę w piwnicy
 verb-done = Zakończ
+    .other = zakończy krok
 move-done = Zakończ ten krok
 
 ## Kroki
@@ -1031,4 +1072,4 @@ upgrade-woodcutter = technologia drwali
 upgrade-miner = technologia górników
 upgrade-merchant = kupiec
 order-stopped-contracts_gone = Żadnego z tych kontraktów nie można już pozyskać.
-order-stopped-other_contract = Pozyskano inny kontrakt.
+order-stopped-other_contract = Masz już inny kontrakt.

@@ -79,114 +79,160 @@ round-er11 = exploration round 11
 ## Moves
 
 verb-begin = Begin
+    .other = the start player is drawn
 move-begin = { $seat } is the start player
 verb-choose = Buy a card
+    .other = buys a special card
 move-choose = Buy the special card { $card }
 verb-found = Found
+    .other = founds a nation
 move-found = Found { $nation }
 verb-set_prestige = Prestige
+    .other = sets a prestige
 move-set_prestige = Start at a prestige of { $prestige }
 verb-place = Place merchants
+    .other = places merchants
 move-place = Place { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
   } in the pool
 verb-take_up = Buy merchants
+    .other = buys merchants
 move-take_up = Buy { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
   }
 verb-buy = Buy
+    .other = buys a merchant
 move-buy = Buy a merchant of { $nation }
 verb-sell = Sell…
+    .other = begins to sell merchants
 move-sell = Sell merchants
 verb-give_up = Sell
+    .other = sells merchants
 move-give_up = Sell { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
   } of { $nation }
 verb-pass = Pass
+    .other = passes
 move-pass = Pass
 verb-end_turn = End turn
+    .other = ends the turn
 move-end_turn = End turn
 verb-take_over = Take over
+    .other = takes over a King card
 move-take_over = Take over the King card
 verb-tolerate = Tolerate
+    .other = tolerates a king
 move-tolerate = Tolerate the king
 verb-bestow = High culture
+    .other = gives the high culture
 move-bestow = Give the high culture to { $nation }
 verb-claim = Take a merchant
+    .other = exchanges a card for a merchant
 move-claim = Exchange the card for a merchant of { $nation }
 verb-keep_income = Keep the income
+    .other = keeps the income of a card
 move-keep_income = Do not use the card, take its income
 verb-take = Take money
+    .other = takes money from a treasury
 move-take = Take { MONEY($amount) } from the treasury
 verb-leave = Take nothing
+    .other = leaves a treasury alone
 move-leave = Leave the treasury alone
 verb-mark = White marker
+    .other = places a white marker
 move-mark = Put the white marker under the post of { $nation } at { $hex }
 verb-explore = Explore
+    .other = moves a discovery ship
 move-explore = Move the discovery ship to { $hex }
 verb-build = Build
+    .other = builds a trading post
 move-build = Build a trading post at { $hex }
 verb-settle = New home
+    .other = places a new home
 move-settle = Put the new home at { $hex }
 verb-stop = Stop
+    .other = stops a discovery ship
 move-stop = The discovery ship stays here
 verb-favour = Double the range
+    .other = doubles a range
 move-favour = Double the range of this fleet
 verb-withhold = Not now
+    .other = keeps Poseidon for later
 move-withhold = Keep Poseidon for later
 verb-rest = Not in this round
+    .other = rests Poseidon for the round
 move-rest = Let Poseidon rest for this round
 verb-send = Send the fleet
+    .other = sends a fleet
 move-send = Send the fleet: { MONEY($income) } for each merchant, { MONEY($donation) } donated
 verb-stay_home = Stay at home
+    .other = keeps a fleet at home
 move-stay_home = The fleet stays at home
 verb-by_hand = Sail by hand
+    .other = sails a fleet by hand
 move-by_hand = Sail the fleet hex by hex
 verb-set_out = Set out
+    .other = sets out
 move-set_out = Set out from { $hex }
 verb-steer = Steer
+    .other = steers a fleet
 move-steer = Sail to { $hex }
 verb-donate = Donate
+    .other = donates to a temple
 move-donate = Donate to the temple
 verb-pass_by = Pass by
+    .other = passes a temple by
 move-pass_by = Pass the temple by
 verb-land = End the voyage
+    .other = ends a voyage
 move-land = End the voyage
 verb-buy_ship = Buy a ship
+    .other = buys a ship
 move-buy_ship = Buy { $ship_a } from the bank
 verb-exchange = Trade in
+    .other = trades in a ship
 move-exchange = Buy an E-ship, trading in { $ship_a }
 verb-negotiate = Make an offer
+    .other = offers to buy a ship
 move-negotiate = Offer to buy { $ship_a } from { $nation }
 verb-hundreds = Hundreds
+    .other = names the hundreds of a price
 move-hundreds = { $hundreds ->
     [0] Offer less than { MONEY(100) }
    *[other] Offer { $hundreds }00 to { $hundreds }{ MONEY(99) }
   }
 verb-price = Price
+    .other = names a price
 move-price = Offer { MONEY($price) }
 verb-accept = Accept
+    .other = accepts an offer
 move-accept = Accept the offer
 verb-refuse = Refuse
+    .other = refuses an offer
 move-refuse = Refuse the offer
 verb-forced_purchase = Forced purchase
+    .other = makes a forced purchase
 move-forced_purchase = Forced purchase of the next ship: discs become merchants, then the king pays
 verb-sell_off = Sell
+    .other = sells merchants for a ship
 move-sell_off = Sell { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
   } of { $nation }
 verb-finish = Done
+    .other = ends a nation’s turn
 move-finish = End the nation’s turn
 verb-issue = New merchants
+    .other = places new merchants
 move-issue = Place { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
   } of the nation in the pool
 verb-issue_none = None
+    .other = places no new merchants
 move-issue_none = Place no new merchants
 
 ## What must be decided

@@ -79,114 +79,160 @@ round-er11 = la ronda de exploración 11
 ## Jugadas
 
 verb-begin = Empieza
+    .other = se sortea el jugador inicial
 move-begin = { $seat } es el jugador inicial
 verb-choose = Comprar una carta
+    .other = compra una carta especial
 move-choose = Comprar la carta especial { $card }
 verb-found = Fundar
+    .other = funda una nación
 move-found = Fundar { $nation }
 verb-set_prestige = Prestigio
+    .other = fija un prestigio
 move-set_prestige = Empezar con prestigio { $prestige }
 verb-place = Colocar comerciantes
+    .other = coloca comerciantes
 move-place = Colocar { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
   } en la reserva
 verb-take_up = Comprar comerciantes
+    .other = compra comerciantes
 move-take_up = Comprar { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
   }
 verb-buy = Comprar
+    .other = compra un comerciante
 move-buy = Comprar un comerciante de { $nation }
 verb-sell = Vender…
+    .other = empieza a vender comerciantes
 move-sell = Vender comerciantes
 verb-give_up = Vender
+    .other = vende comerciantes
 move-give_up = Vender { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
   } de { $nation }
 verb-pass = Pasar
+    .other = pasa
 move-pass = Pasar
 verb-end_turn = Terminar turno
+    .other = termina el turno
 move-end_turn = Terminar turno
 verb-take_over = Tomar el control
+    .other = toma el control de una carta del Rey
 move-take_over = Tomar el control de la carta del Rey
 verb-tolerate = Tolerar
+    .other = tolera a un rey
 move-tolerate = Tolerar al rey
 verb-bestow = Alta cultura
+    .other = da la alta cultura
 move-bestow = Dar la alta cultura a { $nation }
 verb-claim = Tomar un comerciante
+    .other = canjea una carta por un comerciante
 move-claim = Canjear la carta por un comerciante de { $nation }
 verb-keep_income = Cobrar los ingresos
+    .other = cobra los ingresos de una carta
 move-keep_income = No usar la carta y cobrar sus ingresos
 verb-take = Tomar dinero
+    .other = toma dinero de las arcas
 move-take = Tomar { MONEY($amount) } de las arcas
 verb-leave = No tomar nada
+    .other = no toca las arcas
 move-leave = Dejar las arcas como están
 verb-mark = Marcador blanco
+    .other = coloca un marcador blanco
 move-mark = Poner el marcador blanco bajo el puesto de { $nation } en { $hex }
 verb-explore = Explorar
+    .other = mueve un barco de descubrimiento
 move-explore = Mover el barco de descubrimiento hasta { $hex }
 verb-build = Construir
+    .other = construye un puesto comercial
 move-build = Construir un puesto comercial en { $hex }
 verb-settle = Nuevo hogar
+    .other = coloca un nuevo hogar
 move-settle = Poner el nuevo hogar en { $hex }
 verb-stop = Parar
+    .other = detiene un barco de descubrimiento
 move-stop = Dejar aquí el barco de descubrimiento
 verb-favour = Doblar el alcance
+    .other = dobla un alcance
 move-favour = Doblar el alcance de esta flota
 verb-withhold = Ahora no
+    .other = guarda a Poseidón para después
 move-withhold = Guardar a Poseidón para más tarde
 verb-rest = En esta ronda, no
+    .other = deja descansar a Poseidón esta ronda
 move-rest = Dejar descansar a Poseidón en esta ronda
 verb-send = Enviar la flota
+    .other = envía una flota
 move-send = Enviar la flota: { MONEY($income) } por comerciante, { MONEY($donation) } de donación
 verb-stay_home = Quedarse en casa
+    .other = deja una flota en casa
 move-stay_home = Dejar la flota en casa
 verb-by_hand = Ruta a mano
+    .other = traza una ruta a mano
 move-by_hand = Trazar la ruta a mano, hex a hex
 verb-set_out = Zarpar
+    .other = zarpa
 move-set_out = Zarpar desde { $hex }
 verb-steer = Navegar
+    .other = navega con una flota
 move-steer = Navegar hasta { $hex }
 verb-donate = Donar
+    .other = dona a un templo
 move-donate = Hacer la donación al templo
 verb-pass_by = Pasar de largo
+    .other = pasa de largo un templo
 move-pass_by = Pasar de largo por el templo
 verb-land = Terminar el viaje
+    .other = termina un viaje
 move-land = Terminar el viaje
 verb-buy_ship = Comprar un barco
+    .other = compra un barco
 move-buy_ship = Comprar { $ship_a } al banco
 verb-exchange = Entregar un barco
+    .other = entrega un barco
 move-exchange = Comprar un barco E entregando { $ship_a }
 verb-negotiate = Hacer una oferta
+    .other = hace una oferta por un barco
 move-negotiate = Ofrecer a { $nation } comprarle { $ship_a }
 verb-hundreds = Centenas
+    .other = dice las centenas de un precio
 move-hundreds = { $hundreds ->
     [0] Ofrecer menos de { MONEY(100) }
    *[other] Ofrecer de { $hundreds }00 a { $hundreds }{ MONEY(99) }
   }
 verb-price = Precio
+    .other = dice un precio
 move-price = Ofrecer { MONEY($price) }
 verb-accept = Aceptar
+    .other = acepta una oferta
 move-accept = Aceptar la oferta
 verb-refuse = Rechazar
+    .other = rechaza una oferta
 move-refuse = Rechazar la oferta
 verb-forced_purchase = Compra forzosa
+    .other = hace una compra forzosa
 move-forced_purchase = Compra forzosa del próximo barco: los discos se convierten en comerciantes y luego paga el rey
 verb-sell_off = Vender
+    .other = vende comerciantes para un barco
 move-sell_off = Vender { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
   } de { $nation }
 verb-finish = Listo
+    .other = termina el turno de una nación
 move-finish = Terminar el turno de la nación
 verb-issue = Nuevos comerciantes
+    .other = coloca nuevos comerciantes
 move-issue = Colocar { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
   } de la nación en la reserva
 verb-issue_none = Ninguno
+    .other = no coloca nuevos comerciantes
 move-issue_none = No colocar nuevos comerciantes
 
 ## Qué hay que decidir
@@ -960,8 +1006,8 @@ ui-chart-lines-of = Patrimonio de { $player } por categoría
 ui-review-points = Patrimonio esperado
 ui-statistics-summary = De media, una partida dura { $moves } jugadas (de { $least } a { $most }), sorteos incluidos, y el patrimonio de quien gana es de { MONEY($winning) }
 ui-statistics-mean = Patrimonio medio
-ui-bot-figures = Puntuación Elo { $rating }; suele acabar con un patrimonio de entre { $least } y { MONEY($most) }
-ui-bot-figures-near = Con { $players } jugadores: puntuación Elo { $rating }; suele acabar con un patrimonio de entre { $least } y { MONEY($most) }
+ui-bot-figures = Puntuación { $rating }; suele acabar con un patrimonio de entre { $least } y { MONEY($most) }
+ui-bot-figures-near = Con { $players } jugadores: puntuación { $rating }; suele acabar con un patrimonio de entre { $least } y { MONEY($most) }
 review-outlook = { $win } %, { MONEY($points) }
 review-outlook-points = { MONEY($points) }
 review-worth = Probabilidad de ganar: { $win } % en vez de { $instead } %; patrimonio esperado: { MONEY($played) } en vez de { $better }.

@@ -103,114 +103,160 @@ round-er11 = 11. runda odkryć
 ## Ruchy
 
 verb-begin = Zaczyna
+    .other = gracz rozpoczynający zostanie wylosowany
 move-begin = { $seat } – gracz rozpoczynający
 verb-choose = Kup kartę
+    .other = kupi kartę specjalną
 move-choose = Kup kartę specjalną: { $card }
 verb-found = Załóż
+    .other = założy państwo
 move-found = Załóż państwo { $nation }
 verb-set_prestige = Prestiż
+    .other = ustali prestiż
 move-set_prestige = Zacznij z prestiżem { $prestige }
 verb-place = Wystaw kupców
+    .other = wystawi kupców
 move-place = Wystaw do puli { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
   }
 verb-take_up = Kup kupców
+    .other = kupi kupców
 move-take_up = Kup { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
   }
 verb-buy = Kup
+    .other = kupi kupca
 move-buy = Kup kupca { $nation_genitive }
 verb-sell = Sprzedaj…
+    .other = zacznie sprzedawać kupców
 move-sell = Sprzedaj kupców
 verb-give_up = Sprzedaj
+    .other = sprzeda kupców
 move-give_up = Sprzedaj { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
   } { $nation_genitive }
 verb-pass = Spasuj
+    .other = spasuje
 move-pass = Spasuj
 verb-end_turn = Zakończ turę
+    .other = zakończy turę
 move-end_turn = Zakończ turę
 verb-take_over = Przejmij
+    .other = przejmie kartę króla
 move-take_over = Przejmij kartę króla
 verb-tolerate = Toleruj
+    .other = będzie tolerować króla
 move-tolerate = Toleruj króla
 verb-bestow = Wysoka kultura
+    .other = przyzna wysoką kulturę
 move-bestow = Daj wysoką kulturę { $nation_dative }
 verb-claim = Weź kupca
+    .other = wymieni kartę na kupca
 move-claim = Wymień kartę na kupca { $nation_genitive }
 verb-keep_income = Zachowaj dochód
+    .other = zachowa dochód z karty
 move-keep_income = Nie używaj karty, weź jej dochód
 verb-take = Weź pieniądze
+    .other = weźmie pieniądze ze skarbca
 move-take = Weź { MONEY($amount) } ze skarbca
 verb-leave = Nic nie bierz
+    .other = nie ruszy skarbca
 move-leave = Zostaw skarbiec nietknięty
 verb-mark = Biały znacznik
+    .other = położy biały znacznik
 move-mark = Połóż biały znacznik pod faktorią { $nation_genitive } { $hex_at }
 verb-explore = Odkrywaj
+    .other = ruszy statkiem odkrywczym
 move-explore = Przesuń statek odkrywczy { $hex_to }
 verb-build = Buduj
+    .other = zbuduje faktorię
 move-build = Zbuduj faktorię { $hex_at }
 verb-settle = Nowy port
+    .other = założy nowy port
 move-settle = Załóż nowy port { $hex_at }
 verb-stop = Zatrzymaj
+    .other = zatrzyma statek odkrywczy
 move-stop = Statek odkrywczy zostaje tutaj
 verb-favour = Podwój zasięg
+    .other = podwoi zasięg
 move-favour = Podwój zasięg tej floty
 verb-withhold = Nie teraz
+    .other = zachowa Posejdona na później
 move-withhold = Zachowaj Posejdona na później
 verb-rest = Nie w tej rundzie
+    .other = nie użyje Posejdona w tej rundzie
 move-rest = Posejdon odpoczywa do końca tej rundy
 verb-send = Wyślij flotę
+    .other = wyśle flotę
 move-send = Wyślij flotę: { MONEY($income) } na kupca, { MONEY($donation) } ofiary
 verb-stay_home = Zostań w porcie
+    .other = zostawi flotę w porcie
 move-stay_home = Flota zostaje w porcie
 verb-by_hand = Prowadź samodzielnie
+    .other = poprowadzi flotę samodzielnie
 move-by_hand = Poprowadź flotę samodzielnie, heks po heksie
 verb-set_out = Wypłyń
+    .other = wypłynie
 move-set_out = Wypłyń { $hex_from }
 verb-steer = Płyń
+    .other = popłynie flotą
 move-steer = Płyń { $hex_to }
 verb-donate = Złóż ofiarę
+    .other = złoży ofiarę
 move-donate = Złóż ofiarę świątyni
 verb-pass_by = Omiń
+    .other = ominie świątynię
 move-pass_by = Omiń świątynię
 verb-land = Zakończ rejs
+    .other = zakończy rejs
 move-land = Zakończ rejs
 verb-buy_ship = Kup statek
+    .other = kupi statek
 move-buy_ship = Kup z banku { $ship }
 verb-exchange = Oddaj statek
+    .other = odda statek
 move-exchange = Kup statek E, oddając { $ship }
 verb-negotiate = Złóż ofertę
+    .other = złoży ofertę za statek
 move-negotiate = Zaproponuj zakup { $ship_genitive } od { $nation_genitive }
 verb-hundreds = Setki
+    .other = poda setki ceny
 move-hundreds = { $hundreds ->
     [0] Zaproponuj mniej niż { MONEY(100) }
    *[other] Zaproponuj od { $hundreds }00 do { $hundreds }{ MONEY(99) }
   }
 verb-price = Cena
+    .other = poda cenę
 move-price = Zaproponuj { MONEY($price) }
 verb-accept = Przyjmij
+    .other = przyjmie ofertę
 move-accept = Przyjmij ofertę
 verb-refuse = Odrzuć
+    .other = odrzuci ofertę
 move-refuse = Odrzuć ofertę
 verb-forced_purchase = Przymusowy zakup
+    .other = dokona przymusowego zakupu
 move-forced_purchase = Przymusowy zakup następnego statku: dyski stają się kupcami, potem płaci król
 verb-sell_off = Sprzedaj
+    .other = sprzeda kupców na statek
 move-sell_off = Sprzedaj { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
   } { $nation_genitive }
 verb-finish = Gotowe
+    .other = zakończy turę państwa
 move-finish = Zakończ turę państwa
 verb-issue = Nowi kupcy
+    .other = wystawi nowych kupców
 move-issue = Wystaw do puli { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
   } państwa
 verb-issue_none = Żadnych
+    .other = nie wystawi nowych kupców
 move-issue_none = Nie wystawiaj nowych kupców
 
 ## Co trzeba rozstrzygnąć
@@ -1202,7 +1248,7 @@ order-sell_ships-said = sprzedaj statek { $nation_genitive } za { MONEY($price) 
     [0] nawet ostatni
     [one] ale nie ostatni
    *[other] jeśli zostaną co najmniej { $left }
-  }, tym państwom: { $buyers }; inne oferty odrzuć
+  } (kupujący: { $buyers }); inne oferty odrzuć
 order-refuse_offers = Odrzucanie ofert za statki
 order-refuse_offers-said = odrzuć wszystkie oferty za statki { $nation_genitive }
 order-new_merchants = Nowi kupcy
@@ -1216,9 +1262,9 @@ order-choose_card-said = kup pierwszą z tych kart specjalnych, którą się da:
 order-keep_cards = Dochód z kart specjalnych
 order-keep_cards-said = nie używaj tych kart specjalnych: { $cards }
 order-claim = Wymiana Archonta
-order-claim-said = wymień Archonta na kupca wartego { MONEY($price) } lub więcej, z pierwszego z tych państw, które ma kupca w puli: { $nations }; do tego czasu bierz dochód
+order-claim-said = wymień Archonta na kupca wartego { MONEY($price) } lub więcej, z pierwszego państwa z listy, które ma kupca w puli ({ $nations }); do tego czasu bierz dochód
 order-double_range = Podwojenie zasięgu kartą Posejdona
-order-double_range-said = podwój kartą Posejdona zasięg floty, jeśli da to co najmniej { MONEY($more) } więcej na kupca, dla jednego z tych państw: { $nations }
+order-double_range-said = podwój kartą Posejdona zasięg floty, jeśli da to co najmniej { MONEY($more) } więcej na kupca (państwa: { $nations })
 order-field-nation = Państwo
 order-field-price = Cena
 order-field-count = Kupcy
@@ -1231,7 +1277,7 @@ order-field-cards = Karty
 order-field-nations = Państwa
 order-field-more = Więcej na kupca
 order-stopped-traded = Inny gracz kupił, sprzedał albo założył państwo.
-order-stopped-sold = Sprzedajesz kupców tego państwa.
+order-stopped-sold = Twoi kupcy tego państwa zostali sprzedani.
 order-stopped-round_over = Runda kupiecka się skończyła.
 order-stopped-no_round = Nie ma już żadnej rundy kupieckiej.
 order-stopped-other_king = Królem tego państwa jest teraz inny gracz.

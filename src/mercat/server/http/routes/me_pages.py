@@ -119,9 +119,10 @@ async def privacy(request: Request) -> HTMLResponse:
     """What is kept, why and for how long."""
     settings = services_of(request).settings
     days = {name: getattr(settings, name) for name in type(settings).model_fields if name.startswith("keep_")}
-    days |= {"keep_links": SECRETS_KEPT.days, "keep_sessions": SESSIONS_KEPT.days, "keep_results": 0}
+    days |= {"keep_links": SECRETS_KEPT.days, "keep_results": 0}
     also = [part for part, there in (("mail", settings.sends_mail), ("sign-on", settings.has_sign_on)) if there]
-    return HTMLResponse(render("privacy.html", preferences_of(request), kept=days, also=also, here="/privacy"))
+    return HTMLResponse(render("privacy.html", preferences_of(request), kept=days, sessions=SESSIONS_KEPT.days, also=also,
+                               here="/privacy"))
 
 
 # -- another browser comes in

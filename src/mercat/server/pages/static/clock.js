@@ -23,10 +23,11 @@ function length(seconds, live) {
 
 /** @param {Date} moment @param {Intl.DateTimeFormatOptions} style */
 function told(moment, style) {
+  const locale = root.lang === "en" ? "en-GB" : root.lang;
   try {
-    return new Intl.DateTimeFormat(root.lang, { ...style, timeZone: root.dataset.zone }).format(moment);
+    return new Intl.DateTimeFormat(locale, { ...style, timeZone: root.dataset.zone }).format(moment);
   } catch {
-    return new Intl.DateTimeFormat(root.lang, style).format(moment);       // a zone that this browser does not know
+    return new Intl.DateTimeFormat(locale, style).format(moment);       // a zone that this browser does not know
   }
 }
 

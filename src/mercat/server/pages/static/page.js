@@ -63,7 +63,8 @@ function tellAges() {
 /** @param {HTMLTimeElement} time */
 function momentOf(time) {
   const { lang, dataset } = document.documentElement, moment = new Date(time.dateTime);
-  const say = (/** @type {Intl.DateTimeFormatOptions} */ style) => new Intl.DateTimeFormat(lang, { ...style, timeZone: dataset.zone }).format(moment);
+  const locale = lang === "en" ? "en-GB" : lang;         // as the server writes dates: 29 Nov 2026
+  const say = (/** @type {Intl.DateTimeFormatOptions} */ style) => new Intl.DateTimeFormat(locale, { ...style, timeZone: dataset.zone }).format(moment);
   try {
     return `${say({ dateStyle: "medium" })}, ${say({ timeStyle: "short", hourCycle: "h23" })}`;
   } catch {
