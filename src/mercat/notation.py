@@ -57,7 +57,9 @@ def key_of(form: str) -> str:
 
 
 def in_capitals(game: Game[Any], language: str, key: str, word: Word) -> str:
-    """A text about a word, in which its facets stand in capitals."""
+    """A text about a word, in which its facets stand in capitals; its key, if it has no text."""
+    if not game.has(language, key):
+        return key
     facts = {facet.name: facet.name.upper() for facet in word.facets}
     sentence = game.say(language, key, **facts)
     for facet in word.facets:               # Fluent answers a form such as good_genitive, which is not given, by its name

@@ -916,3 +916,4 @@ unplayable-name = The game “{ $name }” of { $place } has a name that no game
 unplayable-taken = The game { $name } of { $place } is left out, as another game has its name: rename or remove one of them.
 unplayable-no-texts = The game { $name } of { $place } has no texts: beside its module there must be a file text/en.ftl.
 unplayable-set-up = The game { $name } of { $place } cannot be set up ({ $why }). Mend it; mercat check says more.
+unplayable-outdated = The compiled form of the game { $name } of { $place } is older than its sources: run mercat compile again, or leave its folder out of PYTHONPATH.

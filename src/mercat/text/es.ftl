@@ -916,3 +916,4 @@ unplayable-name = El juego «{ $name }» de { $place } tiene un nombre imposible
 unplayable-taken = El juego { $name } de { $place } se queda fuera porque otro ya se llama así: cambia el nombre de uno o quítalo.
 unplayable-no-texts = El juego { $name } de { $place } no tiene textos: junto a su módulo debe haber un archivo text/en.ftl.
 unplayable-set-up = El juego { $name } de { $place } no se puede preparar ({ $why }). Corrígelo; mercat check dice más.
+unplayable-outdated = La forma compilada del juego { $name } de { $place } es más antigua que sus fuentes: vuelve a ejecutar mercat compile o quita su carpeta de PYTHONPATH.

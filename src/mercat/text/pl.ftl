@@ -938,3 +938,4 @@ unplayable-name = Gra „{ $name }” z { $place } ma niedozwoloną nazwę: uży
 unplayable-taken = Gra { $name } z { $place } jest pominięta, bo inna gra ma już tę nazwę: zmień nazwę jednej z nich albo ją usuń.
 unplayable-no-texts = Gra { $name } z { $place } nie ma tekstów: obok jej modułu musi być plik text/en.ftl.
 unplayable-set-up = Gry { $name } z { $place } nie da się przygotować ({ $why }). Popraw ją; mercat check powie więcej.
+unplayable-outdated = Skompilowana postać gry { $name } z { $place } jest starsza niż jej źródła: uruchom ponownie mercat compile albo usuń jej folder z PYTHONPATH.
