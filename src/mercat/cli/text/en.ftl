@@ -250,7 +250,19 @@ check-fails = { $files ->
 }, { $claims ->
     [one] 1 claim
    *[other] { $claims } claims
-}: { $failed } failed
+}: { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} failed{ $failed ->
+    [one] , in 1 transcript
+   *[other] , in { $failed } transcripts
+}
+check-saved = { $path } holds a match in which it was seen: mercat play --load, or mercat serve --develop
+check-stubs = { $path }: { $number ->
+    [one] 1 stub
+   *[other] { $number } stubs
+} appended; write the texts in place of ???
+check-digests-kept = { $path } now has the seeded games of version { $version }
 data-well = { $path }: no errors, { $found }
 trial-not-built = the files have the right form, but { $game } cannot be built from them ({ $why })
 trial-not-played = the files have the right form, but a game with { $seats ->
@@ -551,6 +563,8 @@ help-review-processes = Number of matches judged at once, 1 if not given; 0 for 
 help-check = Run transcripts, and check games by their names; report what fails, and what to do. Exit code 1 if anything fails.
 help-check-files = Transcripts, folders of them (*.play), or names of games.
 help-check-stop_first = Stop at the first line that fails.
+help-check-stubs = Append stubs of missing texts, with the facts they may speak of, to the files of the game.
+help-check-save = Write the match in which each finding was seen into this folder.
 help-bench = Measure random games in the engine, from a Python loop and interpreted; copying, memory and import time.
 help-bench-game = A game; default: all of them.
 help-bench-rounds = The number of rounds; every figure is their median.

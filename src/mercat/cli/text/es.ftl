@@ -250,7 +250,19 @@ check-fails = { $files ->
 }, { $claims ->
     [one] 1 afirmación
    *[other] { $claims } afirmaciones
-}: { $failed } con fallos
+}: { $lines ->
+    [one] falla 1 línea
+   *[other] fallan { $lines } líneas
+} en { $failed ->
+    [one] 1 transcripción
+   *[other] { $failed } transcripciones
+}
+check-saved = { $path } contiene una partida en la que se vio: mercat play --load o mercat serve --develop
+check-stubs = { $path }: { $number ->
+    [one] 1 texto provisional añadido
+   *[other] { $number } textos provisionales añadidos
+}; escribe los textos en lugar de ???
+check-digests-kept = { $path } contiene ahora las partidas con semilla de la versión { $version }
 data-well = { $path }: todo en orden, { $found }
 trial-not-built = los archivos tienen la forma correcta, pero { $game } no se puede construir con ellos ({ $why })
 trial-not-played = los archivos tienen la forma correcta, pero falla una partida de { $seats ->
@@ -551,6 +563,8 @@ help-review-processes = Cuántas partidas se analizan a la vez, 1 si no se indic
 help-check = Comprueba transcripciones, y juegos por su nombre; informa de lo que falla y de qué hacer. Código de salida 1 si algo falla.
 help-check-files = Transcripciones, carpetas con ellas (*.play) o nombres de juegos.
 help-check-stop_first = Se detiene en la primera línea que no se cumple.
+help-check-stubs = Añade textos provisionales por los que faltan, con los datos de los que pueden hablar, a los archivos del juego.
+help-check-save = Escribe en esta carpeta la partida en la que se vio cada fallo.
 help-bench = Mide partidas aleatorias dentro del motor, las mismas desde un bucle de Python e interpretadas, copias, memoria e importación.
 help-bench-game = Un juego; por defecto, todos.
 help-bench-rounds = El número de rondas; cada cifra es su mediana.
