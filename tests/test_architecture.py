@@ -30,7 +30,7 @@ LAYERS = ["lru", "curves", "error_places", "compiled_from",
           "server.storage", "server.bus", "server.peers",
           "server.tables", "server.desk", "server.people", "server.words", "server.bots", "server.pages",
           "server.signing", "server.notices", "server.services", "server.http", "server.app",
-          "server.http.serving", "server.doctor", "server", "conformance", "cli", "__main__", "envs"]
+          "server.http.serving", "server.develop", "server.doctor", "server", "conformance", "cli", "__main__", "envs"]
 BOTS = [name for name in LAYERS if name.split(".")[0] == "bots"]
 APART = {("server.bots", "server.pages"), ("server.pages", "server.bots"), ("server.pages", "server.storage"),
          ("envs", "server.http"), *((room, "learning") for room in BOTS)}

@@ -51,7 +51,7 @@ class NotConforming(AssertionError):
     """A game does not keep what every game promises; its text has a line for each finding."""
 
     def __init__(self, game: str, found: Sequence[Finding]) -> None:
-        super().__init__("\n".join([f"{game} does not conform ({len(found)} in all):", *shown(found)]))
+        super().__init__("\n".join([f"{game} does not conform:", *shown(found)]))
         self.findings: Final = tuple(found)
 
 

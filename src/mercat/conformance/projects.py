@@ -21,8 +21,13 @@ GAMES: Final = 5                        # for every number of players and every 
 
 def project_of(game: Game[Any]) -> Path | None:
     """Return the folder of a game's project; None for an installed game and for one of the house."""
-    folders = [folder for folder in Path(game.folder).parents[:DEEP] if (folder / DECLARED).is_file()] if game.folder else []
-    return next((folder for folder in folders if f"{game.name}:" in (folder / DECLARED).read_text("utf-8")), None)
+    return project_around(Path(game.folder), game.name) if game.folder else None
+
+
+def project_around(package: Path, name: str) -> Path | None:
+    """Return the folder of the project that declares a game of this name and has its package."""
+    folders = [folder for folder in package.parents[:DEEP] if (folder / DECLARED).is_file()]
+    return next((folder for folder in folders if f"{name}:" in (folder / DECLARED).read_text("utf-8")), None)
 
 
 def rules_written(game: Game[Any]) -> Iterator[str]:

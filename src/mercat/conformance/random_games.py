@@ -43,8 +43,8 @@ def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = No
         try:
             check_match(match, said, law, player)
         except Exception as broken:
-            said = str(broken) if isinstance(broken, AssertionError) and str(broken) else raised_by(game, broken)
-            raise BrokenPromise(f"{said} (seed {number}, {seats} seats, {dict(options or {})}, after {len(match.entries)} lines)",
+            why = str(broken) if isinstance(broken, AssertionError) and str(broken) else raised_by(game, broken)
+            raise BrokenPromise(f"{why} (seed {number}, {seats} seats, {dict(options or {})}, after {len(match.entries)} lines)",
                                 match) from broken
     return said
 

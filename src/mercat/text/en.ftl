@@ -159,6 +159,11 @@ ui-to-lobby = To the lobby
 ui-to-table = To the table
 ui-problem-title = That did not work
 ui-problem-number = To tell the host about it, name this number: { $number }
+ui-develop-title = Writing { $game }
+ui-develop-error = What went wrong
+ui-develop-files = Transcripts and saved matches
+ui-develop-open = Open as a table
+ui-develop-no-files = There are none in the project yet. mercat check --save FOLDER writes the match in which a finding was seen.
 
 ## Lobby
 

@@ -159,6 +159,11 @@ ui-to-lobby = Al inicio
 ui-to-table = A la mesa
 ui-problem-title = No ha podido ser
 ui-problem-number = Si avisas a quien administra el servidor, dile este número: { $number }
+ui-develop-title = Desarrollo de { $game }
+ui-develop-error = Qué ha fallado
+ui-develop-files = Transcripciones y partidas guardadas
+ui-develop-open = Abrir como mesa
+ui-develop-no-files = Todavía no hay ninguna en el proyecto. mercat check --save CARPETA escribe la partida en la que se vio un fallo.
 
 ## Inicio
 

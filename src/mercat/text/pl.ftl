@@ -160,6 +160,11 @@ ui-to-lobby = Do lobby
 ui-to-table = Do stołu
 ui-problem-title = Nie udało się
 ui-problem-number = Zgłaszając to osobie, która prowadzi serwer, podaj ten numer: { $number }
+ui-develop-title = Praca nad grą { $game }
+ui-develop-error = Co poszło nie tak
+ui-develop-files = Zapisy i zapisane partie
+ui-develop-open = Otwórz jako stół
+ui-develop-no-files = W projekcie nie ma jeszcze żadnych. mercat check --save FOLDER zapisuje partię, w której widać błąd.
 
 ## Lobby
 
