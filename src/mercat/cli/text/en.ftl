@@ -452,6 +452,8 @@ bench-import_ms = import of the engine and the game
 bench-reference_loop_ms = reference loop in plain Python
 bench-learning = measuring environments
 bench-learning-title = Steps with observation and mask, on one core ({ $form })
+bench-tutorial = PettingZoo’s tutorial
+bench-fast-way = Through PettingZoo’s own loop its wrappers and the drawing from the mask take most of the time: learn with mercat.learning.Batch, or with mercat.envs.vector.Learners.
 bench-game = { $game }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

@@ -452,6 +452,8 @@ bench-import_ms = importación del motor y del juego
 bench-reference_loop_ms = bucle de referencia en Python puro
 bench-learning = se miden los entornos
 bench-learning-title = Pasos con observación y máscara, en un solo núcleo ({ $form })
+bench-tutorial = tutorial de PettingZoo
+bench-fast-way = En el bucle propio de PettingZoo sus envoltorios y el sorteo de la máscara ocupan casi todo el tiempo: aprende con mercat.learning.Batch o con mercat.envs.vector.Learners.
 bench-game = { $game }, { $seats } { $seats ->
     [one] asiento
    *[other] asientos
