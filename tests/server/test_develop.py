@@ -124,7 +124,8 @@ def test_a_match_that_begins_with_an_edited_position_is_saved_and_loaded(own: Pa
     match = Match.from_json(text)
     assert match.state.dump() == transcript.match.state.dump() and match.journal == transcript.match.journal
     assert match.to_json() == text and match.at(0).state.dump() == transcript.match.at(0).state.dump()
-    for wrong in ({"money": [1]}, [], 7, json.loads(text)["position"] | {"money": [1, "x"]}):
+    wrongs: list[Any] = [{"money": [1]}, [], 7, json.loads(text)["position"] | {"money": [1, "x"]}]
+    for wrong in wrongs:
         with pytest.raises(Unreadable, match="not a saved match"):
             Match.from_json(json.dumps(json.loads(text) | {"position": wrong}))
 

@@ -25,13 +25,14 @@ if TYPE_CHECKING:
 def check(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
           stop_first: Annotated[bool, typer.Option("--stop-first")] = False,
           stubs: Annotated[bool, typer.Option("--stubs")] = False,
+          browser: Annotated[bool, typer.Option("--browser")] = False,
           save: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
           language: Language = None, as_json: Json = False) -> None:
     """Run transcripts, and check games by their names; report what fails, and what to do. Exit code 1 if anything fails."""
     language = language_for(language)
     games = [str(file) for file in files if is_game(str(file))]
     paths = transcripts([file for file in files if file.exists() or str(file) not in games])
-    found = {game: promises(game) for game in games}
+    found = {game: [*promises(game), *(in_browser(game) if browser else ())] for game in games}
     checked = {game: [in_plain_data(game, number, one, save) for number, one in enumerate(broken, 1)]
                for game, broken in found.items()}
     reports: list[dict[str, Any]] = []
@@ -127,6 +128,15 @@ def promises(name: str) -> list[Finding]:
     from mercat import conformance
 
     return conformance.findings(game_named(name))
+
+
+def in_browser(name: str) -> list[Finding]:
+    """Return what is wrong with a game's table as a browser shows it, each thing once. Raises CommandError."""
+    from mercat.cli.check_browser import looked_at
+    from mercat.conformance import Finding
+
+    sentences = dict.fromkeys(looked_at(game_named(name)))
+    return [Finding("browser", str(sentence), match=getattr(sentence, "match", None)) for sentence in sentences]
 
 
 def in_plain_data(game: str, number: int, finding: Finding, save: Path | None) -> dict[str, Any]:
