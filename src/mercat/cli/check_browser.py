@@ -1,5 +1,5 @@
-"""`mercat check --browser`: a game's table in Chromium, on a large and on a small screen: boards without area, and text that is too
-small to read."""
+"""`mercat check --browser`: a game's table in Chromium, on a large and on a small screen. It finds boards without area, and
+text that is too small to read."""
 
 from __future__ import annotations
 
