@@ -1,6 +1,7 @@
 """A position as text: its fields, as the game declares them, in lines and one table for the players.
 
-Zeros and missing values are left out: -1 is one where a field begins with it. Fields are named by the game's texts `field-<name>`, or else as in transcripts.
+Zeros and missing values are left out: -1 is one where a field begins with it.
+Fields are named by the game's texts `field-<name>`, or else as in transcripts.
 """
 
 from __future__ import annotations
