@@ -20,6 +20,7 @@ from mercat.server.develop.sources import Sources
 from mercat.server.develop.tables import open_table, read_positions
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.forms import sent_form, text_of
+from mercat.server.pages.addresses import address
 from mercat.server.pages.drawing import render
 from mercat.server.pages.problems import problem_part
 from mercat.server.problems import Problem
@@ -27,7 +28,7 @@ from mercat.server.services import reader_of, services_of
 from mercat.server.settings import Settings
 from mercat.server.storage.database import DATABASE_ERRORS
 
-SCRIPT: Final = b'<script src="/static/develop.js" defer></script></body>'
+SCRIPT: Final = "/static/develop.js"
 AT: Final = "/develop"
 
 
@@ -147,7 +148,8 @@ class Answer:
             return
         self.body += message.get("body", b"")
         if not message.get("more_body", False):
-            body = self.body.replace(b"</body>", SCRIPT)
+            script = f'<script type="module" src="{address(SCRIPT)}"></script></body>'
+            body = self.body.replace(b"</body>", script.encode())
             headers = MutableHeaders(raw=self.head["headers"])
             headers["content-length"] = str(len(body))
             await self.inner(self.head)
