@@ -12,8 +12,8 @@ import pytest
 from mercat.cli.new import project, write
 
 NAME = "isle_market"
-HOLLOW = '<div class="{css}-market drawn">', '<div><div class="{css}-market drawn">'
-TINY = "--size: 22px; --most: 30px;", "font-size: 5px !important;"
+BOX = '<div class="isle-market-market drawn">'
+TEXT = "--size: 22px; --most: 30px;"
 
 
 @pytest.fixture(params=["", "hollow", "tiny"])
@@ -23,11 +23,14 @@ def planted(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.
     folder = tmp_path / "src" / NAME
     if request.param == "hollow":
         path = folder / "table.html"
-        path.write_text(path.read_text("utf-8").replace(*(part.replace("{css}", "isle-market") for part in HOLLOW))
-                        .replace("</svg></div>", "</svg></div></div>"), "utf-8")
+        text = path.read_text("utf-8")
+        assert BOX in text
+        path.write_text(text.replace(BOX, f"<div>{BOX}").replace("</svg></div>", "</svg></div></div>"), "utf-8")
     if request.param == "tiny":
         path = folder / "table.css"
-        path.write_text(path.read_text("utf-8").replace(*TINY), "utf-8")
+        text = path.read_text("utf-8")
+        assert TEXT in text
+        path.write_text(text.replace(TEXT, "font-size: 5px !important;"), "utf-8")
     games: Any = importlib.import_module("mercat.games")
     games.__path__.append(str(tmp_path / "src"))
     monkeypatch.setenv("MERCAT_GAMES", os.pathsep.join([str(tmp_path / "src")]))

@@ -31,6 +31,8 @@ IMPORT: Final = """async match => (await (await fetch("/api/tables/import", {met
 LOOK: Final = """smallest => {
   const found = [], shown = element => { const box = element.getBoundingClientRect(); return box.width > 0 && box.height > 0; };
   const board = document.querySelector("#board");
+  for (const box of board && shown(board) ? board.querySelectorAll(".drawn") : [])
+    if (!shown(box)) found.push(`area|${box.className}`);
   if (board && shown(board))
     for (const svg of board.querySelectorAll("#zoom-inner svg"))
       if (svg.querySelector("text, path, rect, circle, use, image") && !svg.querySelector(":scope > defs:only-child") &&
