@@ -20,7 +20,8 @@ GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/__init__.py"))
 
 # From the lowest to the highest: each imports only those above it in this list. A name stands for a package or a module of
 # `mercat`; `games.*` for each single game, `mercat` for `import mercat` alone.
-LAYERS = ["lru", "curves", "engine.rules", "engine.advice", "engine", "engine.matches", "engine.transcripts",
+LAYERS = ["lru", "curves", "error_places", "compiled_from",
+          "engine.rules", "engine.advice", "engine", "engine.matches", "engine.transcripts",
           "toml_lines", "moments", "text", "components", "games.*", "games", "mercat", "compiling", "notation",
           "learning", "dataset", "statistics", "rating", "charts", "lessons",
           "bots.search", "bots.play", "bots", "bots.tournaments", "bots.training", "bots.analysis", "tasks",
@@ -29,7 +30,7 @@ LAYERS = ["lru", "curves", "engine.rules", "engine.advice", "engine", "engine.ma
           "server.storage", "server.bus", "server.peers",
           "server.tables", "server.desk", "server.people", "server.words", "server.bots", "server.pages",
           "server.signing", "server.notices", "server.services", "server.http", "server.app",
-          "server.http.serving", "server.doctor", "server", "conformance", "cli", "__main__", "envs"]
+          "server.http.serving", "server.develop", "server.doctor", "server", "conformance", "cli", "__main__", "envs"]
 BOTS = [name for name in LAYERS if name.split(".")[0] == "bots"]
 APART = {("server.bots", "server.pages"), ("server.pages", "server.bots"), ("server.pages", "server.storage"),
          ("envs", "server.http"), *((room, "learning") for room in BOTS)}

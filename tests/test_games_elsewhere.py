@@ -1,6 +1,7 @@
 """Games of other people's packages are found by their entry points; what cannot be played is named and stops nothing."""
 
 import importlib
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,15 +10,17 @@ from typing import Any
 import pytest
 
 import mercat
+from mercat.cli.new import project, write
+from mercat.compiled_from import note_sources
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.vocabulary import Named
-from mercat.games import declared, folder_of, names, unplayable
+from mercat.games import broken_in_own_folders, declared, folder_of, names, unplayable
 from mercat.text import languages_note
 from tests.elsewhere import declare, install
 
 BROKEN = {
     "absent": ("absent = absent_market:GAME", "", "cannot be imported (ModuleNotFoundError: No module named 'absent_market')"),
-    "failing": ("failing = failing_market:GAME", "raise OSError('no\\nboard')", "cannot be imported (OSError: no board)"),
+    "failing": ("failing = failing_market:GAME", "\nraise OSError('no\\nboard')", "(failing_market.py:2: OSError: no board)"),
     "ending": ("ending = ending_market:GAME", "raise SystemExit", "it ends the program"),
     "empty": ("empty = empty_market:GAME", "", "has no record: empty_market.GAME must be"),
     "numbered": ("numbered = numbered_market:GAME", "GAME = 7", "has no record"),
@@ -92,3 +95,61 @@ def test_a_text_that_is_missing_in_one_language_is_said_in_english(site: Path) -
     voice: Any = importlib.import_module("mercat.text").Voice(path.parent)
     assert voice.say("pl", "event-paid", names=["Ana"], seat=Named("seat", "first"), amount=3) == "Ana pays 3."
     assert not voice.has("pl", "event-paid") and voice.has("en", "event-paid")
+
+
+@pytest.fixture
+def own_folder(tmp_path: Path) -> Iterator[Path]:
+    """The project of a game whose sources MERCAT_GAMES names."""
+    write(project(tmp_path, "dock_market"), "dock_market", "Dock Market", ["en"])
+    games: Any = importlib.import_module("mercat.games")
+    games.__path__.append(str(tmp_path / "src"))
+    yield tmp_path
+    games.__path__.remove(str(tmp_path / "src"))
+    for name in [name for name in sys.modules if "dock_market" in name]:
+        del sys.modules[name]
+
+
+@pytest.mark.parametrize(("file", "fault", "said"), [
+    ("rounds.py", "\nBROKEN = undefined_name + 1\n", "NameError: name 'undefined_name' is not defined"),
+    ("rules/sow.py", "\nBROKEN = {}['wage']\n", "KeyError: 'wage'"),
+    ("tables.py", "\nBROKEN = (\n", "SyntaxError: '(' was never closed"),
+    ("rules/sell.py", "\nfrom .. import GAME\n", "ImportError: cannot import name 'GAME'"),
+    ("rounds.py", "\nimport mercat.engine.rules.frame as f; f.packed_frame(0, 0, 99_999)\n", "AssertionError: a num")])
+def test_what_is_wrong_with_an_import_is_told_with_its_place(own_folder: Path, file: str, fault: str, said: str) -> None:
+    path = own_folder / "src" / "dock_market" / file
+    line = path.read_text("utf-8").count("\n") + 2
+    path.write_text(path.read_text("utf-8") + fault, "utf-8")
+    sentence = next(one.sentence() for one in unplayable() if one.source.name == "dock_market")
+    assert f"cannot be imported ({file}:{line}: {said}" in sentence and "\n" not in sentence, sentence
+
+
+def test_a_broken_game_in_a_folder_hides_an_installed_one(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed = own_folder / "site"
+    shutil.copytree(own_folder / "src", installed)
+    declare(installed, "dock-market", "dock_market = dock_market:GAME")
+    (own_folder / "src" / "dock_market" / "__init__.py").write_text("raise ValueError('half written')\n")
+    monkeypatch.syspath_prepend(str(installed))
+    assert "dock_market" not in names() and declared()["dock_market"].place == str(own_folder / "src")
+    assert [one.source.place for one in broken_in_own_folders()] == [str(own_folder / "src")]
+    assert [one.reason for one in unplayable() if one.source.name == "dock_market"] == ["import", "taken"]
+
+
+@pytest.mark.parametrize("changed", ["state.py", "text/en.ftl", "scene.svg"])
+def test_a_compiled_form_whose_sources_have_changed_is_not_played(own_folder: Path, changed: str) -> None:
+    games: Any = importlib.import_module("mercat.games")
+    games.__path__.remove(str(own_folder / "src"))
+    package, compiled = own_folder / "src" / "dock_market", own_folder / "build" / "compiled"
+    shutil.copytree(package, compiled / "dock_market")
+    note_sources(compiled, [package])
+    games.__path__.append(str(compiled))
+    try:
+        assert "dock_market" in names()
+        with (package / changed).open("a", encoding="utf-8") as file:
+            file.write("\n# changed\n")
+        games.loaded.cache_clear()
+        assert "dock_market" not in names()
+        sentences = [one.sentence() for one in broken_in_own_folders() if one.source.name == "dock_market"]
+        assert len(sentences) == 1 and "is older than its sources: run mercat compile again" in sentences[0]
+    finally:
+        games.__path__.remove(str(compiled))
+        games.__path__.append(str(own_folder / "src"))

@@ -31,9 +31,14 @@ def test_the_documented_transcript_is_correct() -> None:
     assert transcript.run((README.parent / "docs" / "transcripts.md").read_text("utf-8").split("```\n")[1]) == []
 
 
+def prose(page: Path) -> str:
+    """A page without its blocks of code."""
+    return re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+
+
 def heading_anchors(page: Path) -> set[str]:
     """The anchors that GitHub gives the headings of a page, and those that it names itself."""
-    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    text = prose(page)
     words = (re.sub(r"\]\([^)]*\)", "", heading).lower() for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE))
     return {re.sub(r"[^\w -]", "", heading).replace(" ", "-") for heading in words} | set(re.findall(r'<a id="([^"]+)">', text))
 
@@ -48,7 +53,7 @@ def test_every_linked_section_exists() -> None:
 
 def test_every_linked_page_and_picture_exists() -> None:
     pages = [README, *README.parent.glob("docs/**/*.md")]
-    links = [(page, link) for page in pages for link in re.findall(r'\]\(([^)#]+)|src="([^"]+)"', page.read_text("utf-8"))]
+    links = [(page, link) for page in pages for link in re.findall(r'\]\(([^)#]+)|src="([^"]+)"', prose(page))]
     named = [(page, first or second) for page, (first, second) in links]
     assert len(named) > 20
     assert [(page.name, link) for page, link in named if "://" not in link and not (page.parent / link).exists()] == []

@@ -23,7 +23,7 @@ OF_MYPY = {"librt", "mypy_extensions"}                   # come with the compile
 STANDARD = sys.stdlib_module_names | {"__future__"}
 
 
-OURS_ALONE = {"test", "kits", "learners", "notebook"}    # extras that nothing of `mercat` imports
+OURS_ALONE = {"test", "kits", "learners", "notebook", "research"}    # extras that nothing of `mercat` imports
 BY_DATE = {"tzdata"}                                     # facts, not an interface: the newest are the right ones
 PROJECT = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))["project"]
 

@@ -4,6 +4,7 @@ import doctest
 import json
 import re
 import shlex
+import tomllib
 from collections import defaultdict
 from importlib.util import find_spec
 from pathlib import Path
@@ -40,6 +41,27 @@ def test_its_figures_of_games_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     means = sorted(((name, round(fmean(points), 2)) for name, points in lines.items()), key=lambda mean: -mean[1])
     said = re.findall(r"^(\[\(.*\)\])$", text, re.MULTILINE)
     assert [str(by_bot), str(means[:3])] == said[:2]
+
+
+def packages_of(extra: str) -> set[str]:
+    """The packages of an extra, those of the extras that it names too."""
+    extras = tomllib.loads((PAGE.parents[1] / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    found: set[str] = set()
+    for requirement in extras[extra]:
+        name, *inner = re.findall(r"[\w-]+", requirement.partition(">")[0])
+        found |= set().union(*map(packages_of, inner)) if name == "mercat" else {name}
+    return found
+
+
+def test_what_it_says_to_install_has_everything_that_it_imports() -> None:
+    text = PAGE.read_text("utf-8")
+    extra, = re.findall(r"^    pip install '\.\[([\w,]+)\]'$", text, re.MULTILINE)
+    installed = {"mercat"}.union(*(packages_of(one) for one in extra.split(",")))
+    modules = set(re.findall(r"^(?:>>>|\.\.\.) (?:import|from) (\w+)", text, re.MULTILINE))
+    modules |= set(re.findall(r"mercat\.envs\.(\w+)", text)) - {"openspiel"}
+    packages = {"pyspiel": "open_spiel"}
+    assert {packages.get(one, one) for one in modules} - installed == set()
+    assert "pyarrow" in installed or ".parquet" not in text
 
 
 @pytest.mark.parametrize("title", [title for title, text in SECTIONS.items() if ">>>" in text])

@@ -15,11 +15,12 @@ from mercat.engine.transcripts.paths import field_path
 class Path:
     """A path that a transcript may write: its facets, what its number stands for, its range and its meaning."""
 
-    def __init__(self, game: Game[Any], field: Field, place: int, means: str) -> None:
+    def __init__(self, game: Game[Any], field: Field, place: int, key: str, means: str) -> None:
         values = game.editing.facet_of(field, place)
         self.facets = field.facets if values is None else [*field.facets, values]
         self.values = None if values is None else values.name
         self.least, self.most = game.editing.range_of(field, place)
+        self.key = key                  # of the text that says its meaning
         self.means = means
 
 
@@ -38,7 +39,7 @@ def paths_of(game: Game[Any], field: Field, language: str) -> dict[str, Path]:
             value = field.facets[0].values[place]
             key = f"path-{field.name}-{value}" if single else f"path-{field.name}"
             path = f"{field.name}.{value}" if single or int(field.facets[0].size) == 1 else field_path(field)
-            paths[path] = Path(game, field, place, game.text_if_any(language, key))
+            paths[path] = Path(game, field, place, key, game.text_if_any(language, key))
     return paths
 
 
@@ -57,7 +58,9 @@ def key_of(form: str) -> str:
 
 
 def in_capitals(game: Game[Any], language: str, key: str, word: Word) -> str:
-    """A text about a word, in which its facets stand in capitals."""
+    """A text about a word, in which its facets stand in capitals; its key, if it has no text."""
+    if not game.has(language, key):
+        return key
     facts = {facet.name: facet.name.upper() for facet in word.facets}
     sentence = game.say(language, key, **facts)
     for facet in word.facets:               # Fluent answers a form such as good_genitive, which is not given, by its name

@@ -11,12 +11,16 @@ from __future__ import annotations
 import platform
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from hashlib import blake2b
+from inspect import getsourcefile
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
 from mercat import __version__
 from mercat.bots.play.learned_bots import weights_of
+from mercat.bots.play.plugins import OwnBot, own_bot
 from mercat.bots.tournaments.arena import interval, lineups
 from mercat.bots.tournaments.games import GameOutcome, play_all, tasks_of
 from mercat.bots.tournaments.pools import ProcessCount
@@ -32,6 +36,7 @@ SHORT: Final = "-short"
 SHORT_MOVES: Final = 120                # in the short form; then a game is stopped
 SHORT_DEALS: Final = 100
 SHORT_DECISIONS: Final = 100_000
+CODE_DIGEST: Final = 8                  # bytes
 
 
 @dataclass(frozen=True)
@@ -114,7 +119,18 @@ def evaluated(one: Task, player: str, results: Iterator[tuple[GameOutcome, int]]
             "mean_lead": round(fmean(leads), 3) if leads else None, "longest": one.longest, "games": len(held),
             "first_seed": held[0][0].task.nature_seed, "deals": len(held) // one.seats, "decisions": one.decisions,
             "mercat": __version__, "rules": game_of_task.version, "components": game_of_task.digest,
-            "weights": weights_of(game_of_task, one.seats), "python": platform.python_version()}
+            "weights": weights_of(game_of_task, one.seats), "learner": learner_of(player), "python": platform.python_version()}
+
+
+def learner_of(player: str) -> dict[str, Any] | None:
+    """Return what tells how a bot of somebody's own was made: a digest of the file with its class, and its `seed` and `decisions`
+    (how many it has learned from), where the class has these attributes. Return None for Mercat's bots."""
+    own = own_bot(player)
+    if not isinstance(own, OwnBot):
+        return None
+    file = getsourcefile(type(own.player))
+    code = None if file is None else blake2b(Path(file).read_bytes(), digest_size=CODE_DIGEST).hexdigest()
+    return {"code": code, "seed": getattr(own.player, "seed", None), "decisions": getattr(own.player, "decisions", None)}
 
 
 def mean_of(numbers: list[float]) -> tuple[float, float, float]:

@@ -43,14 +43,17 @@ def test_for_people(mercat: Command, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_environments_are_measured_beside_one_of_pettingzoo(mercat: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mercat.cli.measure_learning.BATCH_SECONDS", 0.02)
     monkeypatch.setattr("mercat.cli.measure_learning.reference_steps", lambda: lambda: 1000.0)
+    monkeypatch.setattr("mercat.cli.measure_learning.REFERENCE", "tests.cli.one_step")
     said = mercat("bench", NAME, "--learning", "--json", "--rounds", 1)
     assert said.code == 0, said.err
     report, = json.loads(said.out)
     assert (report["game"], report["seats"], report["compiled"]) == (NAME, 2, False)
     for way in ("single", "batch"):
         assert report[f"{way}_steps_per_s"] > 100 and report[f"{way}_times"] == round(report[f"{way}_steps_per_s"] / 1000, 1)
+    assert report["tutorial_times"] == round(report["tutorial_steps_per_s"] / report["tutorial_reference_steps_per_s"], 1) > 0
     people = mercat("bench", NAME, "--learning", "--rounds", 1)
     assert people.code == 0 and "×" in people.out and "connect_four" in people.out and "1,000 steps/s" in people.out
+    assert "mercat.learning.Batch" in people.out
 
 
 def test_without_pettingzoo_there_is_no_comparison(mercat: Command, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,4 +61,5 @@ def test_without_pettingzoo_there_is_no_comparison(mercat: Command, monkeypatch:
     monkeypatch.setattr("mercat.cli.measure_learning.REFERENCE", "mercat.no_such_module")
     report, = json.loads(mercat("bench", NAME, "--learning", "--json", "-r", 1).out)
     assert report["reference_steps_per_s"] is None and report["single_times"] is None
+    assert report["tutorial_steps_per_s"] is None and report["tutorial_times"] is None
     assert "pettingzoo[classic]" in mercat("bench", NAME, "--learning", "-r", 1).out

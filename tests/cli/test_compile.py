@@ -1,13 +1,16 @@
 """`mercat compile` compiles a project's game with the engine; what is no such project is refused with a sentence."""
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from mercat.cli.new import project, write
+from mercat.compiled_from import NOTE, is_outdated
 from tests.cli.conftest import Command
 
 
@@ -51,3 +54,19 @@ def test_a_compiled_game_plays_the_same_and_faster(mercat: Command, tmp_path: Pa
                                env={**os.environ, "PYTHONPATH": path})
         forms[form] = asked.stdout.split()
     assert forms["compiled"][0] == "True" and forms["plain"][0] == "False" and forms["compiled"][1] == forms["plain"][1], forms
+
+
+def test_a_compiled_form_notes_its_sources(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(project(tmp_path, "wool_market"), "wool_market", "Wool Market")
+    monkeypatch.setattr("mercat.cli.compile.subprocess.run", lambda *_command, **_how: SimpleNamespace(returncode=0))
+    monkeypatch.setattr("mercat.cli.compile.find_spec", lambda name: name)
+    monkeypatch.setattr("mercat.cli.compile.compiling.compiler", lambda: "cc")
+    ended = mercat("compile", tmp_path)
+    compiled = tmp_path / "build" / "compiled" / "wool_market"
+    assert ended.code == 0 and compiled.is_dir() and not is_outdated(compiled), ended.err
+    assert len(json.loads((compiled.parent / NOTE).read_text())) == 2        # the game and Mercat
+    text = tmp_path / "src" / "wool_market" / "text" / "en.ftl"
+    text.write_text(text.read_text("utf-8") + "\nmore = More\n", "utf-8")
+    assert is_outdated(compiled)
+    (compiled.parent / NOTE).unlink()
+    assert not is_outdated(compiled)

@@ -2,6 +2,8 @@
 
 import json
 from dataclasses import replace
+from hashlib import blake2b
+from pathlib import Path
 
 import pytest
 
@@ -76,3 +78,28 @@ def test_alone_the_points_count(mercat: Command) -> None:
 def test_what_is_wrong(mercat: Command, typed: list[str | int], said: str) -> None:
     answer = mercat("evaluate", *typed)
     assert answer.code == 2 and said in answer.err and answer.err.count("\n") == 1
+
+
+LEARNED = """
+from mercat.engine.rules.moves import Moves
+
+
+class Learned:
+    {about}
+
+    def pick(self, game, state, moves, seed):
+        return int(moves.listed()[0])
+"""
+
+
+@pytest.mark.parametrize(("about", "said"), [("seed, decisions = 3, 48_000", (3, 48_000)), ("pass", (None, None))])
+def test_a_learner_says_its_code_its_seed_and_the_decisions_it_has_used(
+        mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, about: str, said: tuple[int, int]) -> None:
+    name = f"learned_{len(about)}"
+    text = LEARNED.format(about=about)
+    (tmp_path / f"{name}.py").write_text(text)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    row = json.loads(mercat("evaluate", f"{name}:Learned", "-t", f"{TASK}-short", "--deals", 1, "--json").out)
+    code = blake2b(text.encode(), digest_size=8).hexdigest()
+    assert row["learner"] == {"code": code, "seed": said[0], "decisions": said[1]} and row["decisions"] == 100_000
+    assert json.loads(mercat("evaluate", "random", "-t", f"{TASK}-short", "--deals", 1, "--json").out)["learner"] is None

@@ -90,7 +90,7 @@ def test_findings_are_in_the_language(mercat: Command, tmp_path: Path) -> None:
     told = {language: mercat("check", tmp_path, "--language", language).out for language in LANGUAGES}
     assert "expected: round = 5" in told["en"] and "se esperaba: round = 5" in told["es"]
     assert "oczekiwano: round = 5" in told["pl"]
-    assert "1 con fallos" in told["es"] and "z błędami: 1" in told["pl"]
+    assert "fallan 2 líneas en 1 transcripción" in told["es"] and "z błędami – wiersze: 2, zapisy: 1" in told["pl"]
     first = mercat("check", tmp_path, "--stop-first").out
     assert "round = 5" in first and "round = 6" not in first
 

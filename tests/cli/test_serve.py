@@ -162,3 +162,20 @@ def answer_of(address: str) -> int:
             return None
 
     return present(wait_until(asked))
+
+
+@pytest.mark.parametrize(("arguments", "setting", "said"), [
+    (("--host", "127.0.0.1"), {}, "leave out --host"), (("--host", "0.0.0.0"), {}, "leave out --host"),
+    ((), {"MERCAT_HOST": "0.0.0.0"}, "leave out --host"), ((), {"MERCAT_HOST": "games.example.org"}, "leave out --host"),
+    (("--processes", "2"), {"MERCAT_DATABASE": "postgresql+psycopg://x@localhost/x"}, "one process")])
+def test_a_game_is_written_on_this_computer_alone(mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                  arguments: tuple[str, ...], setting: dict[str, str], said: str) -> None:
+    for name, value in setting.items():
+        monkeypatch.setenv(name, value)
+    ended = mercat("serve", "--develop", "new_bedford", *arguments, "--port", 0, "--data", tmp_path / "data")
+    assert ended.code == 1 and said in ended.err and not (tmp_path / "data").exists(), ended.err
+
+
+def test_a_game_that_nobody_writes(mercat: Command, tmp_path: Path) -> None:
+    ended = mercat("serve", "--develop", "new_bedfort", "--data", tmp_path)
+    assert ended.code == 2 and "new_bedford" in ended.err

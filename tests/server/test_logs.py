@@ -8,11 +8,14 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures.process import _RemoteTraceback
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+import mercat
+from mercat.games import RULES
 from mercat.server.problems import Problem
 from mercat.server.telemetry.logs import OWN, begin_log
 from mercat.server.telemetry.redaction import told, traceback_without_values
@@ -76,6 +79,16 @@ def test_a_traceback_has_places_and_causes_and_no_values(logged: Log) -> None:
     assert NAME not in logged.getvalue() and line["message"] == "failed for Problem, stale" and line["level"] == "ERROR"
     assert line["traceback"] == found.splitlines() and found.count("in inner") == 2
     assert found.index("KeyError") < found.index("which led to") < found.index("ValueError")
+
+
+@pytest.mark.parametrize(("file", "told"), [
+    (Path(mercat.find("caledonia").folder) / "rules" / "trade.py", "KeyError: 'cow'"),
+    (RULES / "frame.py", "KeyError: 'cow'"), ("mercat/games/caledonia/scoring.py", "KeyError: 'cow'"),
+    (Path(mercat.find("caledonia").folder) / "table.html", "KeyError"), ("/opt/mercat/server/tables/chat.py", "KeyError")])
+def test_what_rules_raise_keeps_its_text(file: Path | str, told: str) -> None:
+    with pytest.raises(KeyError) as raised:
+        exec(compile("{}['cow']", str(file), "exec"))
+    assert traceback_without_values(raised.value).splitlines()[0] == told
 
 
 def test_what_failed_in_a_worker_is_located(logged: Log) -> None:

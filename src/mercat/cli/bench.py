@@ -99,11 +99,12 @@ def show_learning(reports: list[dict[str, Any]], language: str) -> None:
         return COMMAND_TEXTS.say(language, f"bench-{key}", **facts)
 
     form = said("compiled" if reports[0]["compiled"] else "interpreted")
-    table = Table("", said("single"), said("batch"), title=said("learning-title", form=form))
+    table = Table("", said("single"), said("batch"), said("tutorial"), title=said("learning-title", form=form))
     for report in reports:
         cells = []
-        for way in ("single", "batch"):
-            speed = said("steps", number=figure(language, report[f"{way}_steps_per_s"], 0))
+        for way in ("single", "batch", "tutorial"):
+            made = report[f"{way}_steps_per_s"]
+            speed = "–" if made is None else said("steps", number=figure(language, made, 0))
             times = report[f"{way}_times"]
             cells.append(speed if times is None else f"{speed} ({figure(language, times, 1)} ×)")
         table.add_row(said("game", game=report["game"], seats=report["seats"]), *cells)
@@ -111,3 +112,4 @@ def show_learning(reports: list[dict[str, Any]], language: str) -> None:
     speeds = ", ".join(said("steps", number=figure(language, speed, 0)) for speed in beside if speed is not None)
     Console().print(table)
     Console().print(said("reference", speeds=speeds) if speeds else said("no-reference"), highlight=False, markup=False)
+    Console().print(said("fast-way"), highlight=False, markup=False)

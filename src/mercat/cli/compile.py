@@ -21,9 +21,9 @@ from mercat.cli.files import because
 from mercat.cli.languages import Language, language_for
 from mercat.cli.output import CommandError, NotUnderstood
 from mercat.cli.texts import COMMAND_TEXTS
+from mercat.compiled_from import BUILT, note_sources
 from mercat.games import GROUP
 
-BUILT: Final = ("*.so", "*.pyd", "__pycache__")          # never copied
 PATIENCE: Final = 1800                                   # seconds
 
 
@@ -88,6 +88,7 @@ def compiled(project: Project) -> Path:
     if ended.returncode != 0:
         lines = [line for line in log.read_text("utf-8", "replace").splitlines() if "error" in line.lower()]
         raise CommandError("not-compiled", path=str(log), why=lines[0].strip()[:200] if lines else str(ended.returncode))
+    note_sources(part, [Path(mercat.__file__).parent, project.package])
     shutil.rmtree(part / "build", ignore_errors=True)
     shutil.rmtree(result, ignore_errors=True)
     part.rename(result)

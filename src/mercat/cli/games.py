@@ -27,8 +27,9 @@ SHORT = 4                               # a run of this length of numbered value
 
 def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
           as_json: Json = False, language: Language = None) -> None:
-    """List the games with players and options; or for one game its moves, values, paths and reasons."""
-    from mercat.games import find, names, unplayable
+    """List the games with players and options; or for one game its moves, values, paths and reasons. Exit code 1 if a game in
+    MERCAT_GAMES cannot be played."""
+    from mercat.games import broken_in_own_folders, find, names, unplayable
 
     language = language_for(language)
     if name is not None:
@@ -45,9 +46,11 @@ def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
         print(broken.sentence(language), file=sys.stderr)
     if as_json:
         print_json(rows)
-        return
-    for row in rows:
-        show(row)
+    else:
+        for row in rows:
+            show(row)
+    if broken_in_own_folders():
+        raise typer.Exit(1)
 
 
 def about(game: Game[Any], language: str) -> dict[str, Any]:

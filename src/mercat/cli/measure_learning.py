@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from itertools import count
 from statistics import median
 from time import process_time
@@ -15,10 +16,13 @@ from mercat.learning import Batch
 MANY = 64                               # matches of a batch
 AT_ONCE = 32                            # steps between two looks at the clock
 REFERENCE = "pettingzoo.classic.connect_four.connect_four"
+REFERENCE_STEPS, TUTORIAL_STEPS, TUTORIAL_REFERENCE = (
+    "reference_steps_per_s", "tutorial_steps_per_s", "tutorial_reference_steps_per_s")
 
 
 def measure(game: Game[Any], seats: int, options: Mapping[str, str], rounds: int) -> dict[str, Any]:
-    """Steps a second with row and mask, for one match and for a batch, and how many times the reference that is.
+    """Steps a second with row and mask, for one match and for a batch, and how many times the reference that is; and through the
+    loop of PettingZoo's tutorials, which the reference goes through likewise.
 
     The figures are the medians of rounds in which the measurements take turns. Without PettingZoo's classic games (which need
     pygame) there is no reference, and None in its place.
@@ -27,15 +31,17 @@ def measure(game: Game[Any], seats: int, options: Mapping[str, str], rounds: int
                             "batch_steps_per_s": steps_of(game, seats, options, MANY)}
     reference = reference_steps()
     if reference is not None:
-        jobs["reference_steps_per_s"] = reference
+        jobs |= {"reference_steps_per_s": reference, **tutorial_jobs(game, seats, options)}
     seen: dict[str, list[float]] = {name: [] for name in jobs}
     for _round in range(rounds):
         for name, job in jobs.items():
             seen[name].append(job())
     figures: dict[str, Any] = {name: int(median(values)) for name, values in seen.items()}
-    beside = figures.setdefault("reference_steps_per_s", None)
-    for name in ("single", "batch"):
-        figures[f"{name}_times"] = None if beside is None else round(figures[f"{name}_steps_per_s"] / beside, 1)
+    for name in (REFERENCE_STEPS, TUTORIAL_STEPS, TUTORIAL_REFERENCE):
+        figures.setdefault(name, None)
+    for name, beside in (("single", REFERENCE_STEPS), ("batch", REFERENCE_STEPS), ("tutorial", TUTORIAL_REFERENCE)):
+        figures[f"{name}_times"] = None if figures[beside] is None else round(
+            figures[f"{name}_steps_per_s"] / figures[beside], 1)
     return {**figures, "compiled": runs_compiled(game), "rounds": rounds}
 
 
@@ -70,11 +76,25 @@ def reference_steps() -> Job | None:
     None where it is not installed.
     """
     try:
-        from importlib import import_module
-
         env = import_module(REFERENCE).raw_env()
     except ImportError:
         return None
+    return looped(env)
+
+
+def tutorial_jobs(game: Game[Any], seats: int, options: Mapping[str, str]) -> dict[str, Job]:
+    """Random moves as PettingZoo's tutorials play them, with all wrappers, in a game and in connect_four; none where PettingZoo's
+    classic games are not installed."""
+    try:
+        reference = import_module(REFERENCE).env()
+        env = import_module("mercat.envs.pettingzoo").env(game.name, seats, options)
+    except ImportError:
+        return {}
+    return {TUTORIAL_STEPS: looped(env), TUTORIAL_REFERENCE: looped(reference)}
+
+
+def looped(env: Any) -> Job:
+    """Random moves in an environment of PettingZoo: `last()`, `action_space.sample(mask)`, `step()`; a game is one run."""
     seeds = count()
 
     def steps() -> int:

@@ -1,6 +1,7 @@
 """A position as text: its fields, as the game declares them, in lines and one table for the players.
 
-Zeros and missing values are left out. Fields are named by the game's texts `field-<name>`, or else as in transcripts.
+Zeros and missing values are left out: -1 is one where a field begins with it.
+Fields are named by the game's texts `field-<name>`, or else as in transcripts.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mercat.cli.narrator import Narrator
-from mercat.engine.rules.state import Field, State
+from mercat.engine.rules.state import NONE, Field, State
 from mercat.engine.rules.vocabulary import Facet
 
 HIDDEN = {"stack"}                      # pending decisions; the prompt shows them
@@ -24,8 +25,10 @@ def picture(state: State, narrator: Narrator) -> RenderableType:
     """The position for a terminal."""
     shared: list[RenderableType] = []
     mine: list[tuple[str, list[str]]] = []
-    for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
-        values = [int(number) for number in numbers]
+    fresh = narrator.game.blank(state.seats, state.options).fields.numbers
+    for field, numbers, starts in zip(state.fields.declarations, state.fields.numbers, fresh, strict=True):
+        values = [0 if field.values is None and number == start == NONE else int(number)
+                  for number, start in zip(numbers, starts, strict=True)]
         if field.name in HIDDEN or max(map(abs, values), default=0) > LARGEST:
             continue
         if is_seat(field.facets[0]):

@@ -7,6 +7,7 @@ import socket
 import webbrowser
 from functools import partial
 from importlib import import_module
+from ipaddress import ip_address
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Annotated
@@ -15,10 +16,11 @@ import typer
 
 from mercat.cli.files import because
 from mercat.cli.languages import Language, language_for
-from mercat.cli.output import CommandError
+from mercat.cli.output import CommandError, NotUnderstood
 from mercat.engine.rules.state import is_compiled
 
 if TYPE_CHECKING:
+    from mercat.server.develop.sources import Sources
     from mercat.server.settings import Settings
 
 ANYWHERE = ("192.0.2.1", 9)             # an address reserved for documentation
@@ -30,6 +32,7 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
           data: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
           processes: Annotated[int | None, typer.Option(metavar="N", min=1, max=64)] = None,
           open_browser: Annotated[bool, typer.Option("--open")] = False,
+          develop: Annotated[str | None, typer.Option(metavar="GAME")] = None,
           language: Language = None) -> None:
     """Run the web server until Ctrl+C."""
     require(*NEEDED)
@@ -43,13 +46,54 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     settings = asked.model_copy(update={name: value for name, value in said.items() if value is not None})
     if settings.processes > 1 and settings.has_one_writer:
         raise CommandError("one-writer", number=settings.processes)
+    developed = None if develop is None else sources_of(develop)
+    if developed is not None:
+        settings = for_developing(settings, host)
     listener = listening(settings.host, settings.port)
     make_folder(settings.data)
     prepare(settings)
+    if developed is not None:
+        from mercat.server.develop.reloading import run_developing
+
+        announce(settings, listener.getsockname()[1], language_for(language), open_browser, developing=True)
+        run_developing(settings, developed, listener)
+        return
     run(settings, [listener], partial(announce, settings, listener.getsockname()[1], language_for(language), open_browser))
 
 
-def announce(settings: Settings, port: int, language: str, open_browser: bool) -> None:
+def sources_of(name: str) -> Sources:
+    """Return the sources of the game that is written, whether it can be imported at the moment or not. Raises NotUnderstood."""
+    from mercat.cli.arguments import nearest
+    from mercat.conformance.projects import project_around
+    from mercat.games import declared, folder_of
+    from mercat.server.develop.sources import Sources
+
+    known = declared()
+    if name not in known:
+        raise NotUnderstood("no-game", name=name, nearest=nearest(name, list(known)))
+    package = folder_of(name)
+    project, tests = project_around(package, name), package.parents[min(3, len(package.parents) - 1)] / "tests" / "games" / name
+    return Sources(name, package, (project,) if project is not None else (package, tests))
+
+
+def for_developing(settings: Settings, host: str | None) -> Settings:
+    """Return the settings for writing a game, on this computer alone. Raises CommandError."""
+    if host is not None or not is_loopback(settings.host):
+        raise CommandError("develop-host")
+    if settings.processes > 1:
+        raise CommandError("develop-processes")
+    return settings.model_copy(update={"limits": False, "workers": 1})
+
+
+def is_loopback(host: str) -> bool:
+    """Is this an address that only programs of this computer reach?"""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def announce(settings: Settings, port: int, language: str, open_browser: bool, developing: bool = False) -> None:
     """Say where the server is, now that it answers."""
     from mercat.cli.texts import COMMAND_TEXTS
 
@@ -60,6 +104,8 @@ def announce(settings: Settings, port: int, language: str, open_browser: bool) -
         print(COMMAND_TEXTS.say(language, "serving-others", address=others), flush=True)
     if not is_compiled():
         print(COMMAND_TEXTS.say(language, "serving-interpreted"), flush=True)
+    if developing:
+        print(COMMAND_TEXTS.say(language, "developing", address=address), flush=True)
     if open_browser:
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
 

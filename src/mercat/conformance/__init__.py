@@ -6,10 +6,9 @@ another package is checked in the same way, in its own tests and by `mercat chec
 
 from __future__ import annotations
 
-import traceback
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from mercat.conformance.declaration import record, view
@@ -18,26 +17,31 @@ from mercat.conformance.ledger import ledger
 from mercat.conformance.lessons import lessons
 from mercat.conformance.orders import orders
 from mercat.conformance.play import advice, play, rows
+from mercat.conformance.projects import digests
 from mercat.conformance.random_games import Player
+from mercat.conformance.sentences import MissingText, raised_by
 from mercat.conformance.terms import Law, Terms
 from mercat.conformance.texts import texts
 from mercat.engine.game import Game
+from mercat.engine.matches.match import Match
 from mercat.games import find
 
 Check: TypeAlias = Callable[[Game[Any], Terms], Iterator[str]]
 CHECKS: Final[Mapping[str, Check]] = {
     "record": record, "play": play, "rows": rows, "view": view, "texts": texts, "ledger": ledger, "drawing": drawing,
-    "lessons": lessons, "advice": advice, "orders": orders}
+    "lessons": lessons, "advice": advice, "orders": orders, "digests": digests}
 PARTS: Final = tuple(CHECKS)
-MOST_SHOWN: Final = 40                  # findings of a part
+MOST_SHOWN: Final = 40                  # findings of a part, in a text for people
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A promise that a game does not keep, and what to do."""
+    """A promise that a game does not keep, and what to do; with the text that is missing, or a match in which it was seen."""
 
     part: str
     sentence: str
+    missing: MissingText | None = None
+    match: Match[Any] | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return f"{self.part}: {self.sentence}"
@@ -47,7 +51,7 @@ class NotConforming(AssertionError):
     """A game does not keep what every game promises; its text has a line for each finding."""
 
     def __init__(self, game: str, found: Sequence[Finding]) -> None:
-        super().__init__("\n".join([f"{game} does not conform:", *map(str, found)]))
+        super().__init__("\n".join([f"{game} does not conform:", *shown(found)]))
         self.findings: Final = tuple(found)
 
 
@@ -71,27 +75,29 @@ def findings(game: Game[Any] | str, *, parts: Sequence[str] = PARTS, games: int 
     if unknown:
         raise ValueError(f"there is no part {unknown[0]!r}; the parts are {', '.join(PARTS)}")
     checked, terms = find(game) if isinstance(game, str) else game, Terms(games, seed, law, player)
-    return [Finding(part, sentence) for part in parts for sentence in sentences(CHECKS[part], checked, terms)]
+    return [Finding(part, str(sentence), getattr(sentence, "missing", None), getattr(sentence, "match", None))
+            for part in parts for sentence in sentences(CHECKS[part], checked, terms)]
 
 
 def sentences(found_by: Check, game: Game[Any], terms: Terms) -> list[str]:
-    """What a check finds, each once. An error that it comes upon is a finding, with the place where it was raised."""
-    findings: dict[str, None] = {}
+    """Return what a check finds, each once. An error that it comes upon is a finding, with the place where it was raised."""
+    found: dict[str, None] = {}
     try:
         for sentence in found_by(game, terms):
-            findings[sentence] = None
-            if len(findings) == MOST_SHOWN:
-                break
+            found.setdefault(sentence)
     except Exception as error:
-        findings[unforeseen(error)] = None
-    return list(findings)
+        found[f"{raised_by(game, error)}. Mend what raises it."] = None
+    return list(found)
 
 
-def unforeseen(error: Exception) -> str:
-    """An error of the game's own code, and where it was raised."""
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    said = " ".join(str(error).split())
-    return f"{type(error).__name__}: {said} (in {place.name}, {Path(place.filename).name}:{place.lineno}). Mend what raises it."
+def shown(found: Sequence[Finding]) -> list[str]:
+    """Return the lines for people: the first findings of each part, and how many more it has."""
+    lines, numbers = list[str](), Counter[str]()
+    for one in found:
+        numbers[one.part] += 1
+        if numbers[one.part] <= MOST_SHOWN:
+            lines.append(str(one))
+    return lines + [f"{part}: ... and {number - MOST_SHOWN} more" for part, number in numbers.items() if number > MOST_SHOWN]
 
 
-__all__ = ["PARTS", "Finding", "NotConforming", "check", "findings"]
+__all__ = ["PARTS", "Finding", "NotConforming", "check", "findings", "shown"]

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from mercat.charts import account_of
+from mercat.conformance.sentences import facts_of, no_text, seen_in
 from mercat.conformance.terms import Terms, moments
 from mercat.engine.game import Game
+from mercat.engine.matches.match import Match
 from mercat.engine.rules.state import SEATS
 from mercat.games import LONGEST_NAME, NAME
 
@@ -46,10 +48,7 @@ def view(game: Game[Any], terms: Terms) -> Iterator[str]:
         if missing:
             yield f"view lacks {missing[0]!r}: add it in view.py; every game has {', '.join(PROMISED)}."
             return
-        if [player.get("seat") for player in shown["players"]] != list(range(match.seats)):
-            yield "view['players'] lists the seats in another order: one entry for each, with 'seat' from 0."
-        if not all("money" in player for player in shown["players"]):
-            yield "a player of view has no 'money': add it, 0 if the game has none."
+        yield from (seen_in(match, said) for said in seen_of(match, shown))
         if game.merits is not None:
             named |= {tuple((merit.name, merit.better) for merit in game.merits(match.state, seat))
                       for seat in range(match.seats)}
@@ -66,7 +65,18 @@ def view(game: Game[Any], terms: Terms) -> Iterator[str]:
         yield from missing_texts(game, {f"ui-style-{style.name}", f"ui-style-{style.name}-about"}, "a style of its bots")
 
 
-def counted_well(game: Game[Any], match: Any) -> Iterator[str]:
+def seen_of(match: Match[Any], shown: dict[str, Any]) -> Iterator[str]:
+    """What a view says of the rounds and of the players."""
+    if not isinstance(shown["round"], int) or not isinstance(shown["rounds"], int | None):
+        yield (f"view['round'] is {shown['round']!r} and view['rounds'] {shown['rounds']!r}: both are numbers; rounds is None "
+               "where nobody knows how many there will be.")
+    if [player.get("seat") for player in shown["players"]] != list(range(match.seats)):
+        yield "view['players'] lists the seats in another order: one entry for each, with 'seat' from 0."
+    if not all("money" in player for player in shown["players"]):
+        yield "a player of view has no 'money': add it, 0 if the game has none."
+
+
+def counted_well(game: Game[Any], match: Match[Any]) -> Iterator[str]:
     """The charts of a finished match and what statistics count of it, with their texts."""
     charts = account_of(match).charts
     yield from missing_texts(game, {f"chart-{chart.name}" for chart in charts}, "the title of a chart")
@@ -81,4 +91,4 @@ def missing_texts(game: Game[Any], keys: set[str], what: str) -> Iterator[str]:
     for key in sorted(keys):
         for language in game.languages:
             if not game.has(language, key):
-                yield f"There is no text {key} ({what}): add it to text/{language}.ftl."
+                yield no_text(key, language, what, facts_of(game).get(key, ()))

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from mercat.conformance.sentences import no_text, seen_in
 from mercat.conformance.terms import Terms, moments
 from mercat.conformance.texts import unsaid
 from mercat.engine.game import Game
@@ -33,11 +34,11 @@ def drawing(game: Game[Any], terms: Terms) -> Iterator[str]:
         for key in sorted(set(LITERAL.findall(path.read_text("utf-8")))):
             for language in game.languages:
                 if not game.has(language, key):
-                    yield f"{path.name} says {key}, which has no text: add it to text/{language}.ftl."
+                    yield no_text(key, language, f"{path.name} says it")
     for seats in sorted({game.fewest, game.most}):
         for match in moments(game, seats, terms.seed, EVERY):
             for language in game.languages:
-                yield from drawn_well(match, language)
+                yield from (seen_in(match, said) for said in drawn_well(match, language))
 
 
 def drawn_well(match: Match[Any], language: str) -> Iterator[str]:
@@ -71,7 +72,7 @@ def strict(game: Game[Any], language: str, names: list[str], missing: list[str])
     def say(key: str, *, names: Sequence[str] = (), **facts: Any) -> str:
         said = game.say(language, key, names=names, **facts)
         if not game.has(language, key):
-            missing.append(f"table.html says {key}, which has no text: add it to text/{language}.ftl.")
+            missing.append(no_text(key, language, "table.html says it", list(facts)))
         else:
             missing.extend(f"text/{language}.ftl: {key} speaks of what table.html does not tell it: {error}."
                            for error in unsaid(game, language, key, facts, names))

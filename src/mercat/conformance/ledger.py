@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from mercat.conformance.declaration import missing_texts
+from mercat.conformance.projects import rules_written
 from mercat.conformance.terms import Terms
 from mercat.engine.game import Game
 from mercat.text import keys_in
@@ -16,7 +17,8 @@ PREFIX: Final = "rule-"
 
 
 def ledger(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Every refusal leads to a rule that is shown, every rule that is shown has its text, and no text is without use."""
+    """Every refusal leads to a rule that is shown, every rule shown has its text, no text is without use, and docs/rules.md
+    of the project has the same rules."""
     shown = game.ledger
     reasons, verbs = {reason.name for reason in game.vocabulary.reasons}, set(game.vocabulary.by_name)
     for reason in sorted(reasons):
@@ -37,3 +39,4 @@ def ledger(game: Game[Any], terms: Terms) -> Iterator[str]:
     known = keys_in(path) if path.exists() else set()
     for key in sorted(known - {f"{PREFIX}{rule}" for rule in shown.ids}):
         yield f"{TEXTS} has {key}, which ledger.py shows nowhere: add the rule to `steps`, or remove the text."
+    yield from rules_written(game)

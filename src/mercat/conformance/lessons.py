@@ -37,7 +37,7 @@ def lessons(game: Game[Any], terms: Terms) -> Iterator[str]:
     for language in game.languages:
         yield from (f"{LESSONS}/{language}.ftl: {key} speaks of a fact, but texts of lessons are told none: write it out."
                     for key in sorted(wanted) if "{" in game.say(language, key))
-    yield from missing_texts(game, wanted, f"a lesson; its file is {LESSONS}/<language>.ftl")
+    yield from missing_texts(game, wanted, "a lesson")
     texts = Path(game.folder) / LESSONS / "en.ftl"
     for key in sorted(keys_in(texts) - wanted if texts.exists() else ()):
         if key.startswith(f"{KIND}-"):

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mercat.conformance.random_games import by_advice, check_game, check_legality
+from mercat.conformance.sentences import BrokenPromise, seen_in
 from mercat.conformance.terms import Law, Terms, choices
 from mercat.engine.game import Game
 from mercat.engine.matches.chance import seed_of
@@ -33,9 +34,9 @@ def play(game: Game[Any], terms: Terms) -> Iterator[str]:
         for player in players:
             try:
                 check_game(game, seats, options, games=terms.games, seed=terms.seed, law=laws(game, terms), player=player)
-            except AssertionError as broken:
-                yield (f"{broken}. The same seed gives the same game: "
-                       f"mercat.conformance.random_games.check_game(game, {seats}, {options}).")
+            except BrokenPromise as broken:
+                yield seen_in(broken.match, f"{broken}. The same seed gives the same game: "
+                              f"mercat.conformance.random_games.check_game(game, {seats}, {options}).")
 
 
 def laws(game: Game[Any], terms: Terms) -> Law:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from mercat.conformance.coming_moves import ComingMoves
 from mercat.conformance.random_orders import OrderChecks
+from mercat.conformance.sentences import BrokenPromise, raised_by
 from mercat.engine.game import Game
 from mercat.engine.matches.chance import seed_of
 from mercat.engine.matches.chapters import Chapter
@@ -33,16 +34,18 @@ def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = No
     """Play random games and run all checks at every decision; return the names of the verbs that were played.
 
     `law` checks the game's own invariants: it is called after every move, and asserts. `player` picks the moves; by default they
-    are uniformly random. Raises AssertionError with the check that failed, the seed of the match and its length.
+    are uniformly random. Raises BrokenPromise, an AssertionError, with the check that failed or what a rule raised, the seed of
+    the match and its length.
     """
     said: set[str] = set()
     for number in range(seed, seed + games):
         match: Match[S] = Match(game, seats, chosen_options(game, seats, options), [Chapter(seed_of(number))])
         try:
             check_match(match, said, law, player)
-        except AssertionError as broken:
-            raise AssertionError(f"{broken} (seed {number}, {seats} seats, {dict(options or {})}, "
-                                 f"after {len(match.entries)} lines)") from broken
+        except Exception as broken:
+            why = str(broken) if isinstance(broken, AssertionError) and str(broken) else raised_by(game, broken)
+            raise BrokenPromise(f"{why} (seed {number}, {seats} seats, {dict(options or {})}, after {len(match.entries)} lines)",
+                                match) from broken
     return said
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from mercat.conformance.sentences import facts_of, no_text
+from mercat.conformance.stubs import unwritten
 from mercat.conformance.terms import Terms, moments
 from mercat.engine.game import Game
 from mercat.engine.rules.vocabulary import Facet, Named
@@ -24,12 +26,13 @@ def texts(game: Game[Any], terms: Terms) -> Iterator[str]:
         return
     yield from catalogues(game)
     for language in game.languages:
+        facts = facts_of(game)
         for key, what in wanted(game, terms).items():
             if not game.has(language, key):
-                yield f"There is no text {key} ({what}): add it to text/{language}.ftl."
+                yield no_text(key, language, what, facts.get(key, ()))
         for path, known in all_paths(game, language).items():
             if not known.means:
-                yield f"The path {path} of transcripts has no meaning: add path-... to text/{language}.ftl."
+                yield no_text(known.key, language, f"what the path {path} of transcripts means")
         yield from sentences(game, language)
 
 
@@ -92,6 +95,7 @@ def catalogues(game: Game[Any]) -> Iterator[str]:
     english = sorted(path for folder in ("text", LESSONS) for path in (root / folder).rglob("en.ftl"))
     for path in english:
         yield from broken(path, root)
+        yield from unwritten(path, root)
         ours = messages(path)
         for language in game.languages:
             other = path.with_name(f"{language}.ftl")
@@ -102,6 +106,7 @@ def catalogues(game: Game[Any]) -> Iterator[str]:
                 yield f"There is no {place}, though the game speaks this language: translate {path.relative_to(root).as_posix()}."
                 continue
             yield from broken(other, root)
+            yield from unwritten(other, root)
             theirs = messages(other)
             yield from (f"{place} lacks {key}, which English has: translate it." for key in sorted(set(ours) - set(theirs)))
             yield from (f"{place} has {key}, which English has not: remove it, or write it in English, too."

@@ -71,7 +71,8 @@ def pixels(match: Match[Any]) -> NDArray[numpy.uint8]:
     """The picture of a position, as an array of bytes: height, width, and red, green and blue."""
     canvas, view = Canvas(), match.view()
     decides = "over" if match.to_move is None else f"{match.names[match.to_move]}: {spaced(str(match.step))}"
-    canvas.text((16, 16), f"{spaced(match.game.name)}, round {view['round']} of {view['rounds']}, {decides}", WIDTH - 32, LARGE)
+    of_all = "" if view["rounds"] is None else f" of {view['rounds']}"
+    canvas.text((16, 16), f"{spaced(match.game.name)}, round {view['round']}{of_all}, {decides}", WIDTH - 32, LARGE)
     places = places_of(view)
     if places:
         draw_map(canvas, places)

@@ -3,6 +3,7 @@
 A game is a package whose `GAME` is its record (mercat.engine.game.Game). Nothing outside a game's folder names it. An installed
 package declares its game in the group `mercat.games` of its entry points: `harbour = "harbour_market:GAME"`; its texts, drawings,
 data and lessons are found beside that module. A game from elsewhere that cannot be played is left out, and `unplayable` says why.
+The first declaration of a name is the one that counts: a broken game in MERCAT_GAMES hides an installed one of the same name.
 """
 
 from __future__ import annotations
@@ -22,13 +23,16 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final
 
+from mercat.compiled_from import is_outdated
 from mercat.engine.catalogue import CATALOGUE
 from mercat.engine.game import Game
 from mercat.engine.matches.match import Refused
+from mercat.error_places import place_in, told_in_full, within
 from mercat.text import Voice
 
 GROUP: Final = "mercat.games"                            # of the entry points of packages
 HOUSE: Final = str(Path(__file__).parent)
+RULES: Final = Path(__file__).parents[1] / "engine" / "rules"
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST_NAME: Final = 40
 LONGEST_GUESSED = 60                                     # letters of a name that is compared with those of the games
@@ -64,7 +68,10 @@ class Unplayable:
 
     def sentence(self, language: str = "en") -> str:
         """What is wrong, and what to do."""
-        why = "" if self.error is None else " ".join(f"{type(self.error).__name__}: {self.error}".split())
+        why = "" if self.error is None else told_in_full(self.error)
+        home = None if self.error is None else home_of(self.source)
+        place = "" if self.error is None or home is None else place_in(home, self.error)
+        why = f"{place}: {why}" if place else why
         return TEXTS.say(language, f"unplayable-{self.reason}", name=self.source.name, place=self.source.place,
                          module=self.source.module, attribute=self.source.attribute, why=why)
 
@@ -102,10 +109,33 @@ def declared() -> dict[str, Source]:
 def folder_of(name: str) -> Path:
     """The folder of a declared game's module; the game is not imported. Raises ImportError where there is no such module."""
     source = declared()[name]
-    found = find_spec(source.module)
-    if found is None or found.origin is None:
+    found = home_of(source)
+    if found is None:
         raise ImportError(f"no module {source.module}")
-    return Path(found.origin).parent
+    return found if found.suffix != ".py" else found.parent
+
+
+def home_of(source: Source) -> Path | None:
+    """Return the folder of a game's package, or its file where it is a single module; None where there is none."""
+    try:
+        found = find_spec(source.module)
+    except (Exception, SystemExit):                      # the package of a module within a package is imported for this
+        return None
+    if found is None or found.origin is None:
+        return None
+    origin = Path(found.origin)
+    return origin.parent if found.submodule_search_locations is not None or origin.suffix != ".py" else origin
+
+
+def is_code_of_rules(file: str) -> bool:
+    """Is this a file of code of a game that can be played, or of the engine's rules, as tracebacks name files?"""
+    homes = [RULES, *(Path(HOUSE, name) for name in house_names()), *(Path(game.folder) for game in elsewhere().games.values())]
+    return file.endswith(".py") and any(within(home, file) for home in homes)
+
+
+def broken_in_own_folders() -> list[Unplayable]:
+    """Return the games of the folders that MERCAT_GAMES names which cannot be played."""
+    return [one for one in unplayable() if one.source.place in __path__]
 
 
 def find(name: str) -> Game[Any]:
@@ -171,8 +201,8 @@ def loaded(found: tuple[Source, ...]) -> Elsewhere:
     """Import these games. What goes wrong with one of them concerns only that one."""
     games: dict[str, Game[Any]] = {}
     wrong: list[Unplayable] = []
-    for source in found:
-        game = tried(source, {*house_names(), *games})
+    for place, source in enumerate(found):
+        game = tried(source, {*house_names(), *(earlier.name for earlier in found[:place])})
         if isinstance(game, Unplayable):
             wrong.append(game)
         else:
@@ -186,6 +216,9 @@ def tried(source: Source, taken: set[str]) -> Game[Any] | Unplayable:
         return Unplayable(source, "name")
     if source.name in taken:
         return Unplayable(source, "taken")
+    home = home_of(source)
+    if home is not None and is_outdated(home):
+        return Unplayable(source, "outdated")
     try:
         module = importlib.import_module(source.module)
         game = getattr(module, source.attribute, None)

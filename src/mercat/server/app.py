@@ -145,7 +145,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
         services.tables.access.on_work = metrics.database_work
         metrics.read(readings(services, app.state.limiter))
     for broken in await asyncio.to_thread(unplayable):
-        log.warning("%s", broken.sentence())
+        log.error("%s", broken.sentence())
     with noted_for_the_host(app):
         await once_it_answers(services, partial(begin_in_database, services))
     share_limits(app, services)

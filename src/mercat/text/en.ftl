@@ -159,6 +159,11 @@ ui-to-lobby = To the lobby
 ui-to-table = To the table
 ui-problem-title = That did not work
 ui-problem-number = Please give the admin this number: { $number }
+ui-develop-title = Writing { $game }
+ui-develop-error = What went wrong
+ui-develop-files = Transcripts and saved matches
+ui-develop-open = Open as a table
+ui-develop-no-files = There are none in the project yet. mercat check --save FOLDER writes the match in which a finding was seen.
 
 ## Lobby
 
@@ -916,3 +921,4 @@ unplayable-name = The game “{ $name }” of { $place } has an invalid name: us
 unplayable-taken = The game { $name } of { $place } is left out because another game has the same name: rename or remove one of them.
 unplayable-no-texts = The game { $name } of { $place } has no texts: it needs a file text/en.ftl beside its module.
 unplayable-set-up = The game { $name } of { $place } cannot be set up ({ $why }). Fix it; mercat check tells you more.
+unplayable-outdated = The compiled form of the game { $name } of { $place } is older than its sources: run mercat compile again, or leave its folder out of PYTHONPATH.

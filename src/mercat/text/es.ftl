@@ -159,6 +159,11 @@ ui-to-lobby = Al inicio
 ui-to-table = A la mesa
 ui-problem-title = No ha podido ser
 ui-problem-number = Dale este número a la administración: { $number }
+ui-develop-title = Desarrollo de { $game }
+ui-develop-error = Qué ha fallado
+ui-develop-files = Transcripciones y partidas guardadas
+ui-develop-open = Abrir como mesa
+ui-develop-no-files = Todavía no hay ninguna en el proyecto. mercat check --save CARPETA escribe la partida en la que se vio un fallo.
 
 ## Inicio
 
@@ -916,3 +921,4 @@ unplayable-name = El juego «{ $name }» de { $place } tiene un nombre imposible
 unplayable-taken = El juego { $name } de { $place } se queda fuera porque otro ya se llama así: cambia el nombre de uno o quítalo.
 unplayable-no-texts = El juego { $name } de { $place } no tiene textos: junto a su módulo debe haber un archivo text/en.ftl.
 unplayable-set-up = El juego { $name } de { $place } no se puede preparar ({ $why }). Corrígelo; mercat check dice más.
+unplayable-outdated = La forma compilada del juego { $name } de { $place } es más antigua que sus fuentes: vuelve a ejecutar mercat compile o quita su carpeta de PYTHONPATH.

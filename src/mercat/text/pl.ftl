@@ -160,6 +160,11 @@ ui-to-lobby = Na stronę główną
 ui-to-table = Do stołu
 ui-problem-title = Nie udało się
 ui-problem-number = Podaj administratorowi ten numer: { $number }
+ui-develop-title = Praca nad grą { $game }
+ui-develop-error = Co poszło nie tak
+ui-develop-files = Zapisy i zapisane partie
+ui-develop-open = Otwórz jako stół
+ui-develop-no-files = W projekcie nie ma jeszcze żadnych. mercat check --save FOLDER zapisuje partię, w której widać błąd.
 
 ## Lobby
 
@@ -938,3 +943,4 @@ unplayable-name = Gra „{ $name }” z { $place } ma niedozwoloną nazwę: uży
 unplayable-taken = Gra { $name } z { $place } jest pominięta, bo inna gra ma już tę nazwę: zmień nazwę jednej z nich albo ją usuń.
 unplayable-no-texts = Gra { $name } z { $place } nie ma tekstów: obok jej modułu musi być plik text/en.ftl.
 unplayable-set-up = Gry { $name } z { $place } nie da się przygotować ({ $why }). Popraw ją; mercat check powie więcej.
+unplayable-outdated = Skompilowana postać gry { $name } z { $place } jest starsza niż jej źródła: uruchom ponownie mercat compile albo usuń jej folder z PYTHONPATH.

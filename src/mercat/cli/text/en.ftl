@@ -213,6 +213,10 @@ error-needs-yes = cannot ask for confirmation here; use --yes to delete without 
 error-nothing-deleted = nothing was deleted
 error-port-taken = cannot listen at { $host } port { $port }: it is in use; choose another with --port or MERCAT_PORT, or 0 for any
 error-one-writer = { $number } processes need PostgreSQL (MERCAT_DATABASE): with SQLite only one process can write at a time. Leave out --processes to use one.
+error-no-playwright = --browser needs Playwright and Chromium: pip install playwright, then playwright install chromium
+error-develop-host = --develop is for this computer alone: leave out --host and MERCAT_HOST
+error-develop-processes = --develop serves in one process: leave out --processes and MERCAT_PROCESSES
+developing = Transcripts, saved matches and tracebacks: { $address }develop
 error-cannot-listen = cannot listen on { $host } port { $port }: { $why }
 error-stopped = stopped
 error-go-back = { $why }; `mercat data use GAME --reset` returns to the packaged files
@@ -250,7 +254,19 @@ check-fails = { $files ->
 }, { $claims ->
     [one] 1 claim
    *[other] { $claims } claims
-}: { $failed } failed
+}: { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} failed{ $failed ->
+    [one] , in 1 transcript
+   *[other] , in { $failed } transcripts
+}
+check-saved = { $path } holds a match in which it was seen: mercat play --load, or mercat serve --develop
+check-stubs = { $path }: { $number ->
+    [one] 1 stub
+   *[other] { $number } stubs
+} appended; write the texts in place of ???
+check-digests-kept = { $path } now has the seeded games of version { $version }
 data-well = { $path }: no errors, { $found }
 trial-not-built = the files have the right form, but { $game } cannot be built from them ({ $why })
 trial-not-played = the files have the right form, but a game with { $seats ->
@@ -437,6 +453,8 @@ bench-import_ms = import of the engine and the game
 bench-reference_loop_ms = reference loop in plain Python
 bench-learning = measuring environments
 bench-learning-title = Steps with observation and mask, on one core ({ $form })
+bench-tutorial = PettingZoo’s tutorial
+bench-fast-way = Through PettingZoo’s own loop its wrappers and the drawing from the mask take most of the time: learn with mercat.learning.Batch, or with mercat.envs.vector.Learners.
 bench-game = { $game }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
@@ -484,6 +502,7 @@ help-serve-port = 0 takes any free port.
 help-serve-data = The folder for tables and the secret key.
 help-serve-processes = The number of processes that serve at this address; needs PostgreSQL.
 help-serve-open_browser = Open the browser.
+help-serve-develop = Write this game: the server takes up every change, shows whole tracebacks, and opens transcripts and saved matches as tables.
 help-play = Play in the terminal, alone against bots or with others at the same keyboard: choose by number, or type moves.
 help-play-game = A game; not needed with --load.
 help-play-player = The name of a player at this keyboard. Repeatable.
@@ -497,7 +516,7 @@ help-export-tables-positions = Include what the seats observed at every decision
 help-doctor = Check a server’s settings, database, disk, clock, versions and proxy, and say what is wrong and what to do.
 help-doctor-address = The site’s public address (https://…); also asks the running server through its proxy.
 help-doctor-mail = Send a test email to this address.
-help-games = List the games with their players and options; or one game with its moves, values, paths and reasons, explained.
+help-games = List the games with their players and options; or one game with its moves, values, paths and reasons, explained. Exit code 1 if a game in MERCAT_GAMES cannot be played.
 help-games-name = One game, with its vocabulary.
 help-simulate = Play many games between bots and report lengths, numbers of legal moves, and scores by seat and by bot.
 help-statistics = Show what usually happens in a game. With --games, simulate it again for every number of players, or for --seats.
@@ -551,6 +570,9 @@ help-review-processes = Number of games reviewed at once (default 1); 0 for one 
 help-check = Run transcripts, and check games by name; report what fails, and what to do. Exit code 1 if anything fails.
 help-check-files = Transcripts, folders of them (*.play), or names of games.
 help-check-stop_first = Stop at the first line that fails.
+help-check-stubs = Append stubs of missing texts, with the facts they may speak of, to the files of the game.
+help-check-browser = Also look at the table of a game in Chromium (Playwright): boards without area, text below 11 pixels.
+help-check-save = Write the match in which each finding was seen into this folder.
 help-bench = Measure random games in the engine, from a Python loop and interpreted; copying, memory and import time.
 help-bench-game = A game; default: all of them.
 help-bench-rounds = The number of rounds; every figure is their median.

@@ -212,7 +212,11 @@ error-ids-or-json = indica --ids o --json, pero no las dos
 error-needs-yes = aquí no se puede preguntar a nadie si se borra; con --yes no se pregunta
 error-nothing-deleted = no se ha borrado nada
 error-port-taken = no se puede escuchar en { $host }, puerto { $port }: está en uso; elige otro con --port o MERCAT_PORT, o 0 para cualquiera
+error-no-playwright = --browser necesita Playwright y Chromium: pip install playwright y luego playwright install chromium
 error-one-writer = { $number } procesos necesitan PostgreSQL (MERCAT_DATABASE): en SQLite escribe un proceso cada vez, así que varios solo se esperarían unos a otros. Sin --processes sirve un solo proceso.
+error-develop-host = --develop es solo para este ordenador: quita --host y MERCAT_HOST
+error-develop-processes = --develop sirve en un solo proceso: quita --processes y MERCAT_PROCESSES
+developing = Transcripciones, partidas guardadas y errores: { $address }develop
 error-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $why }
 error-stopped = interrumpido
 error-go-back = { $why }; `mercat data use JUEGO --reset` vuelve a los archivos originales
@@ -250,7 +254,19 @@ check-fails = { $files ->
 }, { $claims ->
     [one] 1 afirmación
    *[other] { $claims } afirmaciones
-}: { $failed } con fallos
+}: { $lines ->
+    [one] falla 1 línea
+   *[other] fallan { $lines } líneas
+} en { $failed ->
+    [one] 1 transcripción
+   *[other] { $failed } transcripciones
+}
+check-saved = { $path } contiene una partida en la que se vio: mercat play --load o mercat serve --develop
+check-stubs = { $path }: { $number ->
+    [one] 1 texto provisional añadido
+   *[other] { $number } textos provisionales añadidos
+}; escribe los textos en lugar de ???
+check-digests-kept = { $path } contiene ahora las partidas con semilla de la versión { $version }
 data-well = { $path }: todo en orden, { $found }
 trial-not-built = los archivos tienen la forma correcta, pero { $game } no se puede construir con ellos ({ $why })
 trial-not-played = los archivos tienen la forma correcta, pero falla una partida de { $seats ->
@@ -437,6 +453,8 @@ bench-import_ms = importación del motor y del juego
 bench-reference_loop_ms = bucle de referencia en Python puro
 bench-learning = se miden los entornos
 bench-learning-title = Pasos con observación y máscara, en un solo núcleo ({ $form })
+bench-tutorial = tutorial de PettingZoo
+bench-fast-way = En el bucle propio de PettingZoo sus envoltorios y el sorteo de la máscara ocupan casi todo el tiempo: aprende con mercat.learning.Batch o con mercat.envs.vector.Learners.
 bench-game = { $game }, { $seats } { $seats ->
     [one] asiento
    *[other] asientos
@@ -484,6 +502,7 @@ help-serve-port = 0: cualquier puerto libre.
 help-serve-data = La carpeta para las mesas y la clave secreta.
 help-serve-processes = Cuántos procesos sirven en esta dirección, con PostgreSQL.
 help-serve-open_browser = Abre el navegador.
+help-serve-develop = Desarrolla este juego: el servidor recoge cada cambio, muestra los errores completos y abre transcripciones y partidas guardadas como mesas.
 help-play = Juega en la terminal, a solas contra bots o con otros en el mismo teclado: elige por número o escribe jugadas.
 help-play-game = Un juego; no hace falta con --load.
 help-play-player = El nombre de un jugador en este teclado. Se puede repetir.
@@ -497,7 +516,7 @@ help-export-tables-positions = También lo que observa cada asiento en cada deci
 help-doctor = Dice qué va mal en un servidor (ajustes, base de datos, disco, reloj, versiones y proxy) y qué hacer.
 help-doctor-address = La dirección pública del sitio (https://…): pregunta al servidor en marcha a través de su proxy.
 help-doctor-mail = Envía un correo de prueba a esta dirección.
-help-games = Lista los juegos con sus jugadores y opciones; o un juego con sus jugadas, valores, rutas y motivos, explicados.
+help-games = Lista los juegos con sus jugadores y opciones; o un juego con sus jugadas, valores, rutas y motivos, explicados. Código de salida 1 si un juego de MERCAT_GAMES no se puede jugar.
 help-games-name = Un juego, con todo su vocabulario.
 help-simulate = Juega muchas partidas entre bots e informa de su duración, de las jugadas legales y de las puntuaciones por asiento y por bot.
 help-statistics = Muestra qué suele pasar en un juego. Con --games se simula de nuevo para cada número de jugadores, o para el de --seats.
@@ -551,6 +570,9 @@ help-review-processes = Cuántas partidas se analizan a la vez, 1 si no se indic
 help-check = Comprueba transcripciones, y juegos por su nombre; informa de lo que falla y de qué hacer. Código de salida 1 si algo falla.
 help-check-files = Transcripciones, carpetas con ellas (*.play) o nombres de juegos.
 help-check-stop_first = Se detiene en la primera línea que no se cumple.
+help-check-stubs = Añade textos provisionales por los que faltan, con los datos de los que pueden hablar, a los archivos del juego.
+help-check-browser = Mira además la mesa del juego en Chromium (Playwright): tableros sin superficie, texto de menos de 11 píxeles.
+help-check-save = Escribe en esta carpeta la partida en la que se vio cada fallo.
 help-bench = Mide partidas aleatorias dentro del motor, las mismas desde un bucle de Python e interpretadas, copias, memoria e importación.
 help-bench-game = Un juego; por defecto, todos.
 help-bench-rounds = El número de rondas; cada cifra es su mediana.

@@ -205,10 +205,9 @@ class Match(Replay[S]):
 
     def to_json(self, seed: bool = True) -> str:
         """The match as JSON. Without the seed, future draws cannot be computed from it, and loading it creates a new seed."""
-        assert self.origin is None, "an edited position has no journal that leads to it"
         deal_is_told = seed or any(chapter.seed is not None for chapter in self.chapters[:-1])
         return saved.text_of(self.game, self.seats, self.options, self.names, self.chapters, seed,
-                             self.by_hand if deal_is_told else [], self.earlier, self.journal, self.by_order)
+                             self.by_hand if deal_is_told else [], self.earlier, self.journal, self.by_order, self.origin)
 
     @staticmethod
     def from_json(text: object) -> Match[Any]:
@@ -230,6 +229,8 @@ class Match(Replay[S]):
             raise Unreadable(refused.reason, refused.facts, file.game.voice) from None
         match: Match[Any] = Match(file.game, file.seats, options, file.chapters, file.names, True, file.by_hand)
         match.earlier = file.earlier
+        if file.origin is not None:
+            match.begin_with(file.origin)
         return match
 
     def replay(self, journal: Sequence[object]) -> None:

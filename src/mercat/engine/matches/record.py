@@ -25,7 +25,7 @@ from mercat.engine.matches.journal import (
     path_to,
 )
 from mercat.engine.matches.pausing import PAUSES
-from mercat.engine.matches.refusals import Refused
+from mercat.engine.matches.refusals import Refused, Unreadable
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NATURE, State
 
@@ -162,6 +162,14 @@ class Record(Generic[S]):
             self.game.rules.apply(self.state, entry.move, self.moves)
             if entry.seat == NATURE:
                 self.draws += 1
+
+    def begin_with(self, origin: dict[str, list[int]]) -> None:
+        """Make an edited position, as `dump` returned it, the beginning of the match. Raises Unreadable for any other."""
+        sizes = {name: len(numbers) for name, numbers in self.state.dump().items()}
+        if {name: len(numbers) for name, numbers in origin.items()} != sizes:
+            raise Unreadable("not_a_match", {}, self.game.voice)
+        self.state.load(origin)
+        self.begin_here()
 
     def begin_here(self) -> None:
         """Make the edited position the beginning of the match: the journal becomes empty, and undo ends here."""

@@ -19,6 +19,7 @@ from mercat.engine.matches.refusals import Refused, Unreadable
 from mercat.engine.rules.vocabulary import Named
 
 FORMAT: Final = 2                       # of saved matches
+POSITION: Final = "position"            # the field of the position that the journal begins with, if that was edited
 LONGEST_JOURNAL: Final = 25_000
 MOST_CHAPTERS: Final = 1_000            # of a journal
 COMMITMENT_DIGITS: Final = 64
@@ -30,11 +31,12 @@ class Saved:
 
     `chapters` is never empty, and its last one has a seed: a new one if the file has none. `by_hand` holds the draws of a deal
     written by hand, `earlier` the rules that the first lines were played under, `by_order` the kinds of the orders that made
-    moves, by the length of the journal with the line.
+    moves, by the length of the journal with the line; `origin` the position that the journal begins with, if that was edited.
     """
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], chapters: list[Chapter], names: list[str],
-                 by_hand: list[int], earlier: list[EarlierRules], journal: list[Any], by_order: dict[int, str]) -> None:
+                 by_hand: list[int], earlier: list[EarlierRules], journal: list[Any], by_order: dict[int, str],
+                 origin: dict[str, list[int]] | None = None) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = options
@@ -44,15 +46,16 @@ class Saved:
         self.earlier: Final = earlier
         self.journal: Final = journal
         self.by_order: Final = by_order
+        self.origin: Final = origin
 
 
 def text_of(game: Game[Any], seats: int, options: Mapping[str, str], names: Sequence[str], chapters: Sequence[Chapter],
             with_seed: bool, by_hand: Sequence[str], earlier: Sequence[EarlierRules], journal: Sequence[str],
-            by_order: Mapping[int, str]) -> str:
+            by_order: Mapping[int, str], origin: Mapping[str, Sequence[int]] | None = None) -> str:
     """A match as text, with the seed of its future draws only if `with_seed` is true.
 
     `deal` is left out if there is no deal by hand, `earlier_seeds` if there was only one seed, `earlier_rules` if all lines
-    were played under these rules, and `by_order` if no order made a move.
+    were played under these rules, `by_order` if no order made a move, and `position` if the journal begins at the beginning.
     """
     saved: dict[str, Any] = {
         "mercat": FORMAT, "game": game.name, "version": game.version, "digest": game.digest, "seats": seats,
@@ -64,6 +67,8 @@ def text_of(game: Game[Any], seats: int, options: Mapping[str, str], names: Sequ
     if earlier:
         saved["earlier_rules"] = [rules.data for rules in earlier]
     saved |= by_order_data(by_order)
+    if origin is not None:
+        saved[POSITION] = {name: list(numbers) for name, numbers in origin.items()}
     saved["journal"] = list(journal)
     return json.dumps(saved, ensure_ascii=False, indent=1)
 
@@ -99,7 +104,19 @@ def read(text: object, any_rules: bool = False) -> Saved:
     by_hand, by_order = deal_of(game, saved.get("deal", [])), by_order_of(saved)
     if by_order is None:
         raise Unreadable("not_a_match", {}, voice)
-    return Saved(game, seats, saved["options"], chapters, players, by_hand, earlier, saved["journal"], by_order)
+    return Saved(game, seats, saved["options"], chapters, players, by_hand, earlier, saved["journal"], by_order,
+                 position_in(saved, voice))
+
+
+def position_in(saved: dict[str, Any], voice: Voice | None) -> dict[str, list[int]] | None:
+    """The edited position that a saved match begins with, as numbers by field; None if it has none. Raises Unreadable."""
+    position = saved.get(POSITION)
+    fields = position.values() if isinstance(position, dict) else []
+    if position is not None and (not isinstance(position, dict) or not all(
+            isinstance(numbers, list) and all(type(number) is int and abs(number) < 2**63 for number in numbers)
+            for numbers in fields)):
+        raise Unreadable("not_a_match", {}, voice)
+    return position
 
 
 def by_order_data(by_order: Mapping[int, str]) -> dict[str, Any]:

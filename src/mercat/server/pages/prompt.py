@@ -21,7 +21,7 @@ def where_in_game(match: AnyMatch, view: Any, say: Say, interface: Say, language
     if match.to_move is not None and "where" in view and match.game.has(language, "where"):
         parts.append(say("where", **about(match.game, view, "where")))
     elif view.get("round") and match.to_move is not None:
-        counted = {name: view[name] for name in ("round", "rounds") if name in view}
+        counted = {name: view[name] for name in ("round", "rounds") if view.get(name) is not None}
         parts.append(interface("round-of" if "rounds" in counted else "round", **counted))
     if match.step and match.game.has(language, f"phase-{match.step}"):
         parts.append(say(f"phase-{match.step}", **about(match.game, view)))

@@ -12,8 +12,8 @@ from sqlalchemy.orm import Session
 from mercat.engine.game import Score
 from mercat.engine.matches.chance import commitment, seed_of
 from mercat.engine.matches.earlier_rules import lines_that_lead
-from mercat.engine.matches.match import Match, Refused
-from mercat.engine.matches.saved import FORMAT, by_order_data, by_order_of, earlier_data, plain
+from mercat.engine.matches.match import Match, Refused, Unreadable
+from mercat.engine.matches.saved import FORMAT, POSITION, by_order_data, by_order_of, earlier_data, plain
 from mercat.engine.rules.state import NATURE, State
 from mercat.server.clocks.seats import SeatClock, seat_clock
 from mercat.server.clocks.terms import ClockTerms, clock_terms, read_terms
@@ -38,6 +38,7 @@ MOST_UNDONE: Final = 8_000                               # lines that no longer 
 OF_RULES: Final = ("game", "version", "digest", "build", "seats", "options", "deal", "earlier_rules")     # columns of a table
 LONGEST_IMPORT: Final = 10_000                           # lines that were not undone later
 NONE_BY_ORDER: Final[Mapping[int, str]] = {}
+BEGUN_WITH: Final[dict[str, dict[str, list[int]]]] = {}  # edited positions, by table: only where somebody writes a game
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ def saved_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
             "options": table.options, "names": names_of(seats), "table": table.id, "seed": str(seed_of(table.seed)),
             "commitment": commitment_of(table), "earlier_seeds": table.earlier_seeds or [], "deal": table.deal or [],
             "earlier_rules": table.earlier_rules or [], **by_order_data(by_order),
-            "journal": list(lines)}
+            **({POSITION: BEGUN_WITH[table.id]} if table.id in BEGUN_WITH else {}), "journal": list(lines)}
 
 
 def stored_form(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[str],
@@ -200,6 +201,8 @@ def make_move(match: AnyMatch, move: str) -> None:
 def import_match(text: str) -> AnyMatch:
     """The match in a file, without moves that were undone, and with a new seed. Raises Refused."""
     saved = plain(text)
+    if saved.get(POSITION) is not None:                  # an edited position may be one that the rules cannot come to
+        raise Unreadable("not_a_match")
     by_order, lengths = by_order_of(saved), lengths_that_count(saved["journal"])
     saved["journal"] = lines_that_count(saved["journal"])
     if len(saved["journal"]) > LONGEST_IMPORT:

@@ -1,0 +1,85 @@
+"""Write docs/engine-reference.md anew: what a game's author uses of the engine, from its docstrings.
+
+    python tools/engine_reference.py
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+PAGE: Final = ROOT / "docs" / "engine-reference.md"
+ENGINE: Final = "src/mercat/engine"
+# The modules in the order of the page, each with the classes and functions that authors use.
+USED: Final = {
+    "rules/vocabulary.py": ("Facet", "numbers", "Word", "Vocabulary"),
+    "rules/state.py": ("Fields", "Grid", "State"),
+    "rules/frame.py": ("Frame",),
+    "rules/rule.py": ("Rule", "Chance"),
+    "rules/step.py": ("Step", "Automatic"),
+    "rules/sequence.py": ("SequenceOfPlay",),
+    "rules/rulebook.py": ("Rules",),
+    "rules/moves.py": ("Moves",),
+    "rules/ledger.py": ("Ledger",),
+    "game.py": ("Game", "Option", "Score", "ScoreLine", "Fact", "Merit", "Series"),
+}
+HEAD: Final = """# Reference of the engine
+
+What the author of a game uses of `mercat.engine`, from its docstrings; `tools/engine_reference.py` writes this page. How the
+parts fit together: [The engine in one hour](engine.md).
+"""
+
+Defined = ast.ClassDef | ast.FunctionDef
+
+
+def page() -> str:
+    """Return the text of the page."""
+    parts = [HEAD]
+    for file, names in USED.items():
+        tree = ast.parse((ROOT / ENGINE / file).read_text("utf-8"))
+        defined = {node.name: node for node in tree.body if isinstance(node, Defined)}
+        found = [defined[name] for name in names if name in defined]
+        if found:
+            parts.append(f"## {'mercat.engine.' + file.removesuffix('.py').replace('/', '.')}\n")
+            parts += [text for node in found for text in told(node)]
+    return "\n".join(parts)
+
+
+def told(node: Defined) -> Iterator[str]:
+    """Yield what is said of a class with its methods, or of a function."""
+    yield f"### `{signature(node)}`\n"
+    yield f"{written(node)}\n"
+    if isinstance(node, ast.ClassDef):
+        methods = [one for one in node.body if isinstance(one, ast.FunctionDef) and not one.name.startswith("_")
+                   and ast.get_docstring(one)]
+        yield from (f"- `{signature(one)}`: {' '.join(written(one).split())}" for one in methods)
+        if methods:
+            yield ""
+
+
+def signature(node: Defined) -> str:
+    """Return how something is called: a class as its constructor."""
+    if isinstance(node, ast.FunctionDef):
+        if any(isinstance(one, ast.Name) and one.id == "property" for one in node.decorator_list):
+            return node.name
+        return f"{node.name}({arguments(node)})"
+    made = next((one for one in node.body if isinstance(one, ast.FunctionDef) and one.name == "__init__"), None)
+    return node.name if made is None else f"{node.name}({arguments(made)})"
+
+
+def arguments(node: ast.FunctionDef) -> str:
+    """Return the arguments with their types and defaults, without `self`."""
+    said = ast.unparse(node.args)
+    return said.removeprefix("self").removeprefix(", ")
+
+
+def written(node: Defined) -> str:
+    """Return the docstring, with its examples indented as code."""
+    return ast.get_docstring(node) or ""
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), "utf-8")
