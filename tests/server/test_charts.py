@@ -13,6 +13,7 @@ from mercat.games import names
 from mercat.games.poseidon.tables import TRACK
 from mercat.server.pages import charts
 from mercat.server.pages.charts import APART, BOTTOM, spread, step_of
+from tests.server.test_my_games import moved
 
 pytestmark = pytest.mark.anyio
 
@@ -86,6 +87,18 @@ async def test_the_rounds_so_far_are_replayed_once_in_a_round(site: Any, monkeyp
         assert charts.account("table", match) is not None
         match.play(match.legal()[0])
     assert len(replayed) == 1
+
+
+async def test_whoever_prepares_a_turn_sees_the_sheet_without_the_rounds(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "poseidon", "seats": 2, "name": "Ana"})).json()["table"]
+    await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
+    while 'id="course"' not in (page := (await ana.get(f"/t/{table}")).text):
+        now = (await ana.get(f"/api/tables/{table}")).json()
+        await moved((ana, ben)[now["to_move"]], table, now["length"])
+    assert 'id="ps-nations"' in page
+    prepared = [(await one.get(f"/t/{table}/prepare")).text for one in (ana, ben)]
+    assert any('id="ps-nations"' in text for text in prepared) and not any('id="course"' in text for text in prepared)
 
 
 async def test_the_first_round_has_no_course(site: Any) -> None:
