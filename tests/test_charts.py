@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mercat.charts import account_of
+from mercat.charts import Account, account_of, account_so_far
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.rng import Generator
 from mercat.games import find, names
@@ -32,6 +32,33 @@ def test_the_numbers_agree_with_the_scores(game: str) -> None:
     for seat, course in enumerate(points.courses):
         for place, total in enumerate(course.numbers):
             assert total == sum(courses[seat].numbers[place] or 0 for _, courses in account.lines)
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_rounds_that_are_over_are_told_as_at_the_end(game: str) -> None:
+    """While one plays, after each move: what is known then of every number, and nothing of the round that is played."""
+    match = random_match(game, 5)
+    whole, seen = account_of(match), set[int]()
+    for length in match.path[::7]:
+        before = match.at(length)
+        began = sum(event.name == ROUND_BEGAN for line in before.path for event in before.entries[line - 1].events)
+        told = account_so_far(before)
+        if began < 2:
+            assert told is None
+            continue
+        assert told is not None and named(told) == named(whole)[:began - 1]
+        assert numbers_of(told) == {course: numbers[:began] for course, numbers in numbers_of(whole).items()
+                                    if any(number is not None for number in numbers[:began])}
+        seen.add(began)
+    assert len(seen) > 2
+
+
+def named(account: Account) -> list[dict[str, str]]:
+    return [{name: getattr(fact, "value", str(fact)) for name, fact in facts.items()} for facts in account.rounds]
+
+
+def numbers_of(account: Account) -> dict[tuple[str, str], tuple[int | None, ...]]:
+    return {(chart.name, course.value): course.numbers for chart in account.charts for course in chart.courses}
 
 
 @pytest.mark.parametrize("game", names())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,16 +33,39 @@ class Chart:
 
 @dataclass(frozen=True)
 class Account:
-    """A match in numbers, at its beginning and after each round."""
+    """A match in numbers, at its beginning and after each round that is over."""
 
     charts: tuple[Chart, ...]
     lines: tuple[tuple[str, tuple[Course, ...]], ...]      # causes of the score sheet, with the points of every seat
+    rounds: tuple[Mapping[str, Any], ...]                  # the facts of the events that opened them
+
+
+Position = tuple[list[Score], list[Series]]
 
 
 def account_of(match: Match[Any]) -> Account:
-    """Replay the journal once and read off the numbers whenever a round begins, and at the end."""
+    """A match in numbers to its last line: replay the journal once, and read them off whenever a round begins, and at the end."""
+    return account_from(match, len(match.path), to_the_end=True)
+
+
+def account_so_far(match: Match[Any]) -> Account | None:
+    """The same of the rounds that are over; None before the end of the first one."""
+    lines = lines_of_finished_rounds(match)
+    return account_from(match, lines, to_the_end=False) if lines > 0 else None
+
+
+def lines_of_finished_rounds(match: Match[Any]) -> int:
+    """How many lines of the path lead to the beginning of the present round; 0 in the first one."""
+    begun = [number for number, length in enumerate(match.path, 1) for event in match.entries[length - 1].events
+             if event.name == ROUND_BEGAN]
+    return begun[-1] if len(begun) > 1 else 0
+
+
+def account_from(match: Match[Any], lines: int, *, to_the_end: bool) -> Account:
+    """What so many lines of the path lead through, and with `to_the_end` what they lead to."""
     game, seats = match.game, range(match.seats)
-    positions: list[tuple[list[Score], list[Series]]] = []
+    positions: list[Position] = []
+    begun: list[dict[str, Any]] = []
 
     def note(state: Any, events: Sequence[Event]) -> None:
         points = Series("points", [int(game.points(state, seat)) for seat in seats])
@@ -53,18 +76,21 @@ def account_of(match: Match[Any]) -> Account:
         state.load(match.origin)
     game.rules.advance(state, moves)
     events: list[Event] = []
-    for length in match.path:
+    for length in match.path[:lines]:
         PAUSES.give_way()
         entry = match.entries[length - 1]
         game.rules.apply(state, entry.move, moves)
         for event in entry.events:
             if event.name == ROUND_BEGAN:
                 note(state, events if positions else [])        # what came before the first round is the start
+                begun.append(event.facts)
                 events = []
             else:
                 events.append(event)
-    note(state, events)
-    return Account(charts_of([series for _, series in positions]), lines_of([scores for scores, _ in positions], len(seats)))
+    if to_the_end:
+        note(state, events)
+    return Account(charts_of([series for _, series in positions]), lines_of([scores for scores, _ in positions], len(seats)),
+                   tuple(begun[:len(positions) - 1]))
 
 
 def charts_of(positions: Sequence[list[Series]]) -> tuple[Chart, ...]:

@@ -545,6 +545,7 @@ ui-key-enter = Enter
 ## Charts of a finished match
 
 ui-charts = How the game went
+ui-course = The rounds so far
 ui-chart-start = Start
 ui-chart-after-round = After round
 ui-chart-lines = Final points by category

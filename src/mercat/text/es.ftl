@@ -545,6 +545,7 @@ ui-key-enter = Intro
 ## Gráficos de una partida terminada
 
 ui-charts = Cómo fue la partida
+ui-course = Las rondas hasta ahora
 ui-chart-start = Inicio
 ui-chart-after-round = Tras la ronda
 ui-chart-lines = Puntos finales por categoría

@@ -558,6 +558,7 @@ ui-key-enter = Enter
 ## Wykresy zakończonej partii
 
 ui-charts = Przebieg partii
+ui-course = Dotychczasowe rundy
 ui-chart-start = Początek
 ui-chart-after-round = Po rundzie
 ui-chart-lines = Punkty końcowe według kategorii

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 import mercat
 from mercat.engine.matches.match import Match
 from mercat.games.poseidon.state import Poseidon
+from mercat.server.pages.drawing import table_style
 from mercat.text import LANGUAGES
 from tests.drawing import parts, positions, ready, typefaces
 from tests.present import present
@@ -80,7 +81,7 @@ def page(chromium: Browser) -> Iterator[Page]:
 def show(page: Page, match: Match[Poseidon], language: str, size: tuple[int, int], widths: tuple[str, int, int]) -> None:
     """The board, what is shared and the panels in frames of these widths."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    style = typefaces() + "".join(path.read_text(encoding="utf-8") for path in (HOUSE, Path(match.game.folder) / "table.css"))
+    style = typefaces() + HOUSE.read_text(encoding="utf-8") + table_style(match.game)
     board, shared, *panels = parts(match, language)
     players = "".join(f'<article class="player" style="width: {widths[2]}px">{panel}</article>' for panel in panels)
     ready(page, f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'

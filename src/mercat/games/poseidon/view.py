@@ -6,6 +6,7 @@ from typing import Any
 
 from mercat.engine.rules.hexes import BIT
 from mercat.engine.rules.rulebook import is_at
+from mercat.engine.rules.state import NONE
 from mercat.games.poseidon import board as b
 from mercat.games.poseidon import tables as t
 from mercat.games.poseidon.decision import INCOME, about, acting, asked_card, seller, ship_offer
@@ -16,7 +17,7 @@ from mercat.games.poseidon.rules.discovery import post_limit
 from mercat.games.poseidon.rules.ship_offers import SHIPYARD
 from mercat.games.poseidon.rules.shipyard import take_ship
 from mercat.games.poseidon.scoring import points
-from mercat.games.poseidon.state import ACTED, BROKE, USED_IN, Poseidon
+from mercat.games.poseidon.state import ACTED, BROKE, FAVOURED_FLEET, USED_IN, Poseidon
 from mercat.games.poseidon.voyages import best_route, routes, voyage
 
 
@@ -102,6 +103,7 @@ def ship(state: Poseidon, number: int) -> dict[str, Any]:
 def nation_row(state: Poseidon, number: int) -> dict[str, Any]:
     """A nation: its king, money, ships and merchants, and what its best route brings now and with the bank's next ship."""
     founded = state.is_founded(number)
+    price = state.merchant_price(number) if founded else 0
     return {
         "nation": t.NATION_NAMES[number],
         "king": int(state.king[number]) if founded else None,
@@ -110,22 +112,53 @@ def nation_row(state: Poseidon, number: int) -> dict[str, Any]:
         "pool": int(state.pool[number]),
         "potentials": int(state.potentials[number]),
         "fleet": [t.SHIP_NAMES[kind] for kind in range(t.SHIPS) for one in range(state.fleet[number, kind])],
+        "range": reach(state, number),
         "held": [int(state.merchants[seat, number]) for seat in range(state.seats)],
+        "worth": [int(state.merchants[seat, number] * price) for seat in range(state.seats)],
         "acted": bool(state.numbers[ACTED] & BIT[number]) and t.IS_EXPLORATION[state.round] == 1,
         "income": int(INCOME.best(state, number)) if founded else 0,
         "route": best_route(state, number) if founded else None,
         "income_next": income_next(state, number) if founded else 0,
-        "affords_next": bool(state.next_ship() >= 0 and t.SHIP_PRICE[state.next_ship()] <= state.treasury[number]),
+        "affords_next": bool(state.next_ship() >= 0 and next_price(state, number) <= state.treasury[number]),
     }
 
 
+def reach(state: Poseidon, number: int) -> int | None:
+    """How many steps the fleet sails; None for one that sails any number."""
+    steps = int(state.range_of(number))
+    return None if steps >= t.ENDLESS_RANGE else steps
+
+
+def given_for_next(state: Poseidon, number: int) -> int:
+    """The ship that the nation does best to give for the bank's next one, or NONE: POS-SHIP-5, for an E-ship alone."""
+    if state.next_ship() != t.ENDLESS:
+        return int(NONE)
+    there = [kind for kind in range(int(t.SHIPS)) if state.fleet[number, kind] > 0]
+    return max(there, key=lambda kind: int(t.TRADE_IN[kind]), default=int(NONE))
+
+
+def next_price(state: Poseidon, number: int) -> int:
+    """What the bank's next ship costs the nation, if it gives another for it where it may. There must be a next ship."""
+    given = given_for_next(state, number)
+    return int(t.SHIP_PRICE[state.next_ship()] - (t.TRADE_IN[given] if given >= 0 else 0))
+
+
+def may_buy_next(state: Poseidon, number: int) -> bool:
+    """Whether the bank has a ship, and the fleet room for it: POS-SHIP-2. One that is given makes room."""
+    return state.next_ship() >= 0 and (state.ships_of(number) < t.FLEET_LIMIT or given_for_next(state, number) >= 0)
+
+
 def income_next(state: Poseidon, number: int) -> int:
-    """The best income with the bank's next ship as well, if there is room for it, after paying for it and beginning its phase."""
+    """The best income of a voyage after the next purchase from the bank, if there can be one: the ship is paid for, it begins its
+    phase, another is given for it where that makes room, and the favour of this voyage is over."""
     kind = state.next_ship()
-    if kind < 0 or state.ships_of(number) >= t.FLEET_LIMIT:
+    if not may_buy_next(state, number):
         return int(INCOME.best(state, number))
     twin = state.copy()
-    take_ship(twin, number, kind, min(t.SHIP_PRICE[kind], twin.treasury[number]))
+    twin.numbers[FAVOURED_FLEET] = NONE
+    if state.ships_of(number) >= t.FLEET_LIMIT:
+        twin.fleet[number, given_for_next(state, number)] -= 1
+    take_ship(twin, number, kind, min(next_price(state, number), int(twin.treasury[number])))
     return int(INCOME.best(twin, number))
 
 
@@ -158,6 +191,7 @@ def player(state: Poseidon, seat: int) -> dict[str, Any]:
         "money": int(state.money[seat]),
         "merchants": int(state.merchants_of(seat)),
         "limit": int(t.MERCHANT_LIMIT[state.seats]),
+        "value": int(points(state, seat) - state.money[seat]),
         "worth": int(points(state, seat)),
         "held": [{"nation": t.NATION_NAMES[nation], "count": int(state.merchants[seat, nation]),
                   "king": bool(state.king[nation] == seat),

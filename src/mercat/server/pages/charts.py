@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
-from mercat.charts import Account, Chart, Course, account_of
+from mercat.charts import Account, Chart, Course, account_of, account_so_far, lines_of_finished_rounds
+from mercat.engine.matches.match import Match
 from mercat.engine.rules.vocabulary import Named
 from mercat.lru import Lru
-from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui
 
 WIDTH: Final = 360
@@ -29,7 +29,7 @@ LINE_HEAD: Final = 17                                    # the name of a line ab
 NUMBER_MARGIN: Final = 34
 STEPS: Final = (1, 2, 5)
 MOST_REMEMBERED: Final = 64
-ACCOUNTS: Final[Lru[tuple[str, int], Account]] = Lru(MOST_REMEMBERED)       # used only in the engine's thread
+ACCOUNTS: Final[Lru[tuple[str, int, bool], Account | None]] = Lru(MOST_REMEMBERED)       # used only in the engine's thread
 
 
 @dataclass(frozen=True)
@@ -97,15 +97,21 @@ class MatchCharts:
     zero: float                                          # where bars begin
 
 
-def account(snapshot: Snapshot) -> Account:
-    """The match in numbers, computed once for all readers."""
-    return ACCOUNTS.made((snapshot.id, len(snapshot.match.entries)), lambda: account_of(snapshot.match))
+def account(table: str, match: Match[Any]) -> Account | None:
+    """A match in numbers, or of one that is still played the rounds that are over, computed once for all readers and for all
+    moves of a round."""
+    if match.to_move is None:
+        return ACCOUNTS.made((table, len(match.entries), True), lambda: account_of(match))
+    lines = lines_of_finished_rounds(match)
+    return ACCOUNTS.made((table, match.path[lines - 1], False), lambda: account_so_far(match)) if lines > 0 else None
 
 
-def charts_of(snapshot: Snapshot, names: Sequence[str], say: Say, language: str) -> MatchCharts:
-    """The charts of a finished match in the reader's language."""
-    made = account(snapshot)
-    rounds = (ui(language)("chart-start"), *(str(number) for number in range(1, len(made.charts[0].courses[0].numbers))))
+def charts_of(table: str, match: Match[Any], names: Sequence[str], say: Say, language: str) -> MatchCharts | None:
+    """The charts of a match at a table in the reader's language; None before the end of the first round."""
+    made = account(table, match)
+    if made is None:
+        return None
+    rounds = (ui(language)("chart-start"), *round_names(match, made, say, language))
     charts = tuple(line_chart(chart, names, say, rounds) for chart in made.charts)
     reach = [course.numbers[-1] or 0 for _, courses in made.lines for course in courses]
     least, most = min([0, *reach]), max([1, *reach])
@@ -116,6 +122,12 @@ def charts_of(snapshot: Snapshot, names: Sequence[str], say: Say, language: str)
         groups.append(bar_group(say(f"score-{cause}"), courses, top, zero, scale))
         top += LINE_HEAD + BAR * len(courses) + 4
     return MatchCharts(rounds, charts, tuple(groups), top, round(zero, 1))
+
+
+def round_names(match: Match[Any], made: Account, say: Say, language: str) -> list[str]:
+    """The rounds that are over, as the game names them in the head of a table, or their numbers."""
+    named = match.game.has(language, "chart-round")
+    return [say("chart-round", **facts) if named else str(number) for number, facts in enumerate(made.rounds, 1)]
 
 
 def bar_group(title: str, courses: Sequence[Course], top: float, zero: float, scale: float) -> BarGroup:

@@ -19,6 +19,7 @@ from mercat.server.clocks.system import now
 from mercat.server.pages.addresses import with_prefix
 from mercat.server.pages.browsers import OLDEST
 from mercat.server.pages.environment import environment
+from mercat.server.pages.isolating import isolated
 from mercat.server.pages.preferences import Preferences, moment_text
 from mercat.server.words import Say, named, notice_text, ui, voice_of
 from mercat.text import LANGUAGE_NAMES
@@ -74,8 +75,8 @@ def render(template: str, preferences: Preferences, **facts: Any) -> str:
     facts.setdefault("oob", "")
     facts.setdefault("here", "/")
     facts.setdefault("ui", ui(preferences.language))
-    return with_prefix(page_templates().get_template(template).render(
-        preferences=preferences, languages=LANGUAGE_NAMES.items(), oldest=OLDEST, **facts))
+    return with_prefix(isolated(page_templates().get_template(template).render(
+        preferences=preferences, languages=LANGUAGE_NAMES.items(), oldest=OLDEST, **facts)))
 
 
 def part(template: str, language: str, **facts: Any) -> Markup:
@@ -138,6 +139,11 @@ class Drawing:
         """The game's name for its shared area (the market, the nations), or a general one."""
         own = self.game.has(self.language, "tab-shared")
         return self.say("tab-shared") if own else ui(self.language)("tab-shared")
+
+    @property
+    def shows_course(self) -> bool:
+        """Whether the charts of the rounds that are over stand below what is shared: the drawing says so by `course`."""
+        return bool(getattr(self.macros, "course", False))
 
     @property
     def beside(self) -> Markup:

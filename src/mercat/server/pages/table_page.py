@@ -99,7 +99,7 @@ class TablePage:
     lesson: LessonCard | None
     told: Sequence[str]                                  # notices that the reader may not have seen: made since their last move
     final: ScoreSheet | None
-    charts: MatchCharts | None                           # of a finished match
+    charts: MatchCharts | None                           # of a finished match, or so far, where the game shows that
     chance: DrawsSentence | None
     counts: Counts | None                                # how a finished rated game counts
     clock: ClockShown | None
@@ -163,7 +163,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         lesson=None if past else lesson_card(snapshot, match, say, interface, language),
         told=() if past or over else told_since(snapshot, last, names, say, interface),
         final=final_sheet(match, names, say, language) if over else None,
-        charts=charts_of(snapshot, names, say, language) if over else None,
+        charts=charts_of(snapshot.id, match, names, say, language) if over or drawing.shows_course else None,
         chance=chance_of(snapshot, language), counts=counts_of(snapshot, language),
         clock=None if past else clock_shown(snapshot, names),
         orders=None if past else orders_shown(snapshot, names, say, interface, language, last),

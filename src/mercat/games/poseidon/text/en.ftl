@@ -579,7 +579,11 @@ table-king = King
 table-prestige = Prestige
 table-treasury = Treasury
 table-fleet = Fleet
+table-range = Range of the fleet
+table-endless = any number
 table-pool = Merchants in the pool
+table-merchants-worth = Value of the merchants
+table-sort = A column’s heading sorts the nations by it; once more turns them round, a third time brings back the order of operation.
 table-potentials = Discs left
 table-income = Best income per merchant
 table-income-now = Best route: { MONEY($income) } for each merchant; with the bank’s next ship { MONEY($later) }
@@ -634,6 +638,7 @@ region-sea = Cretan Sea
 legend-prestige = Prestige
 legend-treasury = Treasury
 legend-fleet = Fleet
+legend-range = Range
 legend-potentials = Discs
 legend-income = Income
 legend-pool = Pool
@@ -962,6 +967,7 @@ order-stopped-other_king = Another player is king of the nation now.
 order-stopped-card_gone = You do not have the card.
 
 # -- charts and statistics
+chart-round = { $round_short }
 chart-points = Net worth
 chart-income = Income of the round, without sales of merchants
 chart-prices = Price of a merchant

@@ -597,7 +597,11 @@ table-king = Rey
 table-prestige = Prestigio
 table-treasury = Arcas
 table-fleet = Flota
+table-range = Alcance de la flota
+table-endless = sin límite
 table-pool = Comerciantes en la reserva
+table-merchants-worth = Valor de los comerciantes
+table-sort = El título de una columna ordena por ella las naciones; otra vez, al revés; a la tercera vuelve el orden de turno.
 table-potentials = Discos restantes
 table-income = Mejores ingresos por comerciante
 table-income-now = Mejor ruta: { MONEY($income) } por comerciante; con el próximo barco del banco { MONEY($later) }
@@ -655,6 +659,7 @@ region-sea = Mar de Creta
 legend-prestige = Prestigio
 legend-treasury = Arcas
 legend-fleet = Flota
+legend-range = Alcance
 legend-potentials = Discos
 legend-income = Ingresos
 legend-pool = Reserva
@@ -986,6 +991,7 @@ order-stopped-other_king = Otro jugador es ahora el rey de la nación.
 order-stopped-card_gone = No tienes la carta.
 
 # -- charts and statistics
+chart-round = { $round_short }
 chart-points = Patrimonio
 chart-income = Ingresos de la ronda, sin ventas de comerciantes
 chart-prices = Precio de un comerciante

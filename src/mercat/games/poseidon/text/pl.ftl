@@ -661,7 +661,11 @@ table-king = Król
 table-prestige = Prestiż
 table-treasury = Skarbiec
 table-fleet = Flota
+table-range = Zasięg floty
+table-endless = bez ograniczeń
 table-pool = Kupcy w puli
+table-merchants-worth = Wartość kupców
+table-sort = Nagłówek kolumny sortuje według niej państwa; za drugim razem odwrotnie, za trzecim wraca kolejność działania.
 table-potentials = Pozostałe dyski
 table-income = Najlepszy dochód na kupca
 table-income-now = Najlepsza trasa: { MONEY($income) } na kupca; z następnym statkiem z banku { MONEY($later) }
@@ -713,6 +717,7 @@ region-sea = Morze Kreteńskie
 legend-prestige = Prestiż
 legend-treasury = Skarbiec
 legend-fleet = Flota
+legend-range = Zasięg
 legend-potentials = Dyski
 legend-income = Dochód
 legend-pool = Pula
@@ -1284,6 +1289,7 @@ order-stopped-other_king = Królem tego państwa jest teraz inny gracz.
 order-stopped-card_gone = Nie masz tej karty.
 
 # -- charts and statistics
+chart-round = { $round_short }
 chart-points = Majątek
 chart-income = Dochód w rundzie, bez sprzedaży kupców
 chart-prices = Cena kupca

@@ -4,6 +4,7 @@
 import { connectForAll } from "./connection.js";
 import { showLooks } from "./lesson.js";
 import { isSmall, makeRoom } from "./scrolling.js";
+import "./sorting.js";
 
 const main = () => document.getElementById("main");
 const inPast = () => main().dataset.past !== "";

@@ -2,6 +2,8 @@
 
 icon-ship = Fleet
     .about = The ships of a nation; their numbers add up to its range.
+icon-range = Range
+    .about = How many hexes a fleet sails; one with an E-ship sails any number.
 icon-temple = Temple
     .about = Pays every fleet that visits it; some ask for a donation.
 icon-home = New home

@@ -2,6 +2,8 @@
 
 icon-ship = Flota
     .about = Los barcos de una nación; su alcance es la suma de sus números.
+icon-range = Alcance
+    .about = Cuántos hexes navega una flota; con un barco E, los que quiera.
 icon-temple = Templo
     .about = Paga a toda flota que lo visita; algunos piden una donación.
 icon-home = Nuevo hogar

@@ -2,6 +2,8 @@
 
 icon-ship = Flota
     .about = Statki państwa; ich liczby dają razem zasięg.
+icon-range = Zasięg
+    .about = Ile heksów przepływa flota; ze statkiem E – dowolnie wiele.
 icon-temple = Świątynia
     .about = Płaci każdej flocie, która ją odwiedzi; niektóre żądają ofiary.
 icon-home = Nowy port
