@@ -357,6 +357,7 @@ ui-tab-others = Inni
 ui-tab-history = Historia
 ui-players = Gracze
 ui-to-play = ma ruch
+ui-unfold = Wszystko, co ma { $player }
 ui-forecast = Gdyby gra skończyła się teraz
 ui-confirm = Zatwierdź
 ui-confirm-and = Zatwierdź · { $what }

@@ -8,7 +8,7 @@
 // lesson only what leads to a move that fulfils its step (`data-aim`) is lit, Confirm and the tabs of a small screen too.
 
 import { rove } from "./arrows.js";
-import { forgetGroups, keepRoom, showGroups } from "./groups.js";
+import { forgetGroups, showGroups } from "./groups.js";
 import { lightTheWay } from "./lesson.js";
 import { bringIntoSight, followChoice, isSmall } from "./scrolling.js";
 import { AREAS, address, explain, makeFocusable, pairs, silence, standing } from "./why.js";
@@ -52,7 +52,6 @@ function readMoves() {
   facetNames = [...new Set(rows.flatMap((row) => Object.keys(row.facets)))];
   if (fresh && rows.length > 1 && !rows.some((row) => row.aim)) chosen = new Map(pairs(chips?.dataset.proposed));
   if (fresh) forgetGroups();
-  keepRoom(rows);
   show();
   if (fresh && isSmall()) bringIntoSight();
 }
@@ -389,7 +388,6 @@ document.addEventListener("keydown", (event) => {
 
 // Other elements are visible on another tab.
 new MutationObserver(() => { forgetGroups(); show(); }).observe(byId("main"), { attributeFilter: ["data-tab"] });
-window.addEventListener("resize", () => keepRoom(rows));
 
 document.addEventListener("htmx:after:swap", readMoves);
 readMoves();

@@ -15,13 +15,6 @@ const board = () => document.getElementById("board").getBoundingClientRect();
 // Where the prompt begins to cover the page; held sideways, a small screen has it beside the board.
 const covered = () => (prompt().left >= board().right - 1 ? window.innerHeight : prompt().top);
 
-// The end of the page gets room for what covers it. While one decides it keeps that which it had at first, and so does the board.
-/** @param {unknown} [again] */
-export function makeRoom(again) {
-  if (again && document.getElementById("confirm")) return;
-  document.documentElement.style.setProperty("--prompt-height", `${Math.ceil(prompt().height)}px`);
-}
-
 // What can be chosen next may be all out of sight, below the drawing for example: the page then scrolls to it.
 export function followChoice() {
   const boxes = [...document.querySelectorAll('#board [data-lit="possible"]')].filter(isShown).map(box);
@@ -33,7 +26,6 @@ const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // Pan and scroll so that some of what can be chosen is in sight; what stands in a drawing that pans goes first.
 export function bringIntoSight() {
-  makeRoom();
   let wanted = [...document.querySelectorAll("#board [data-lit]")].filter(isShown);
   for (const frame of document.querySelectorAll("#board .pans")) {
     const inside = wanted.filter((element) => frame.contains(element));
