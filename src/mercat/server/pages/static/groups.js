@@ -52,7 +52,9 @@ export function showGroups(rows, open, chosen) {
     const facet = group.dataset.of ?? "", all = new Set(rows.map((row) => row.facets[facet])).size;
     const seen = !group.hidden || !chosen.has("verb");     // once a verb is chosen, no group appears before others for a choice made
     if ((decides(facet, open) || (chosen.has(facet) && all > 1 && seen)) && !isLeftToBoard(facet, all)) shown.add(facet);
+    const came = group.hidden && shown.has(facet);
     group.hidden = !shown.has(facet);
+    if (came && chosen.size) group.scrollIntoView({ block: "nearest" });
   }
 }
 

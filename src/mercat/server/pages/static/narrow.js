@@ -10,7 +10,7 @@
 import { rove } from "./arrows.js";
 import { forgetGroups, showGroups } from "./groups.js";
 import { lightTheWay } from "./lesson.js";
-import { bringIntoSight, followChoice, isSmall } from "./scrolling.js";
+import { bringIntoSight, followChoice, isSmall, turnToChoice } from "./scrolling.js";
 import { AREAS, address, explain, makeFocusable, pairs, silence, standing } from "./why.js";
 
 /**
@@ -53,7 +53,7 @@ function readMoves() {
   if (fresh && rows.length > 1 && !rows.some((row) => row.aim)) chosen = new Map(pairs(chips?.dataset.proposed));
   if (fresh) forgetGroups();
   show();
-  if (fresh && isSmall()) bringIntoSight();
+  if (fresh && isSmall()) { turnToChoice(); bringIntoSight(); }
 }
 
 const facetsOf = (/** @type {string | undefined} */ text) => Object.fromEntries(pairs(text));
@@ -228,7 +228,7 @@ function pick(element) {
     choose(facets, elsewhere.find((row) => fits(row, chosen)) ?? elsewhere[0]);
   }
   show();
-  if (isSmall()) followChoice();
+  if (isSmall()) { turnToChoice(); followChoice(); }
 }
 
 // One of many numbers is set with a slider or a field.
@@ -386,7 +386,10 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// Other elements are visible on another tab.
+// Other elements are visible on another tab, and in another part of a drawing.
+document.addEventListener("change", ({ target }) => {
+  if (target instanceof Element && target.matches("[data-shows]")) { forgetGroups(); show(); }
+});
 new MutationObserver(() => { forgetGroups(); show(); }).observe(byId("main"), { attributeFilter: ["data-tab"] });
 
 document.addEventListener("htmx:after:swap", readMoves);

@@ -15,6 +15,14 @@ const board = () => document.getElementById("board").getBoundingClientRect();
 // Where the prompt begins to cover the page; held sideways, a small screen has it beside the board.
 const covered = () => (prompt().left >= board().right - 1 ? window.innerHeight : prompt().top);
 
+// A drawing of which a small screen shows one part at a time turns to a part in which something can be chosen.
+export function turnToChoice() {
+  const lit = [...document.querySelectorAll('#board [data-lit="possible"]')];
+  if (!lit.length || lit.some(isShown)) return;
+  const turns = /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("#board [data-shows]"));
+  [...turns].find((turn) => document.getElementById(turn.dataset.shows ?? "")?.querySelector('[data-lit="possible"]'))?.click();
+}
+
 // What can be chosen next may be all out of sight, below the drawing for example: the page then scrolls to it.
 export function followChoice() {
   const boxes = [...document.querySelectorAll('#board [data-lit="possible"]')].filter(isShown).map(box);
