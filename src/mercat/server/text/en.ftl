@@ -992,17 +992,8 @@ ui-notices-off-about = You are then not called by mail any more. On your page yo
 ui-notices-off-yes = End these mails
 ui-notices-off-done = No more mails
 ui-notices-off-done-about = You are not called by mail any more. Your account keeps its address.
-ui-since-title = Since your last turn
-ui-since-go = { $mine ->
-    [yes] To my move
-   *[no] To the table
-  }
 ui-since-points = Your points
 ui-since-place = Your place
-ui-since-more = { $count ->
-    [one] and one more before that
-   *[other] and { $count } more before that
-  }
 ui-privacy-notices = How you are called
 ui-privacy-notices-about = If you ask to be called: which ways you have chosen with what they need (for push messages the address that your browser’s maker gives, for a channel its token), what you wish to hear of and when, and for 30 days what was sent to you. The services that you name get the game, the question and the names of others at the table; push messages are encrypted, so their makers cannot read them. A mail that comes back is not read.
 # -- groups

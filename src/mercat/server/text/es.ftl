@@ -992,17 +992,8 @@ ui-notices-off-about = Entonces ya no se te avisa por correo. En tu página pued
 ui-notices-off-yes = Anular estos correos
 ui-notices-off-done = No más correos
 ui-notices-off-done-about = Ya no se te avisa por correo. Tu cuenta conserva su dirección.
-ui-since-title = Desde tu último turno
-ui-since-go = { $mine ->
-    [yes] A mi jugada
-   *[no] A la mesa
-  }
 ui-since-points = Tus puntos
 ui-since-place = Tu puesto
-ui-since-more = { $count ->
-    [one] y una jugada más antes
-   *[other] y { $count } jugadas más antes
-  }
 ui-privacy-notices = Cómo se te avisa
 ui-privacy-notices-about = Si pides avisos: qué vías has elegido y lo que necesitan (para los mensajes push, la dirección que da el fabricante de tu navegador; para un canal, su token), de qué quieres saber y cuándo, y durante 30 días lo que se te ha enviado. Los servicios que indicas reciben el juego, la pregunta y los nombres de los demás en la mesa; los mensajes push van cifrados, así que sus fabricantes no pueden leerlos. Un correo que vuelve no se lee.
 # -- groups

@@ -1032,18 +1032,8 @@ ui-notices-off-about = Nie będziesz już dostawać powiadomień e-mailem. Na sw
 ui-notices-off-yes = Zakończ te wiadomości
 ui-notices-off-done = Koniec wiadomości
 ui-notices-off-done-about = Nie dostajesz już powiadomień e-mailem. Konto zachowuje swój adres.
-ui-since-title = Od twojej ostatniej tury
-ui-since-go = { $mine ->
-    [yes] Do mojego ruchu
-   *[no] Do stołu
-  }
 ui-since-points = Twoje punkty
 ui-since-place = Twoje miejsce
-ui-since-more = { $count ->
-    [one] i jeszcze jeden ruch wcześniej
-    [few] i jeszcze { $count } ruchy wcześniej
-   *[many] i jeszcze { $count } ruchów wcześniej
-  }
 ui-privacy-notices = Jak cię powiadamiać
 ui-privacy-notices-about = Jeśli prosisz o powiadomienia: wybrane sposoby z tym, czego wymagają (dla wiadomości push adres od producenta przeglądarki, dla kanału jego token), o czym i kiedy chcesz wiedzieć, a przez 30 dni to, co wysłano. Wskazane przez ciebie usługi dostają nazwę gry, pytanie i imiona pozostałych przy stole; wiadomości push są zaszyfrowane, więc ich producenci nie mogą ich odczytać. Wiadomości, która wraca, nikt nie czyta.
 # -- groups

@@ -217,8 +217,9 @@ const newestMessage = () => [...document.querySelectorAll("#chat [data-message]"
 let newestRead = newestMessage();
 
 function noteChat() {
-  const chat = document.getElementById("chat"), newest = newestMessage(), read = isShown(chat);
-  if (read) main().removeAttribute("data-unread");
+  const chat = document.getElementById("chat"), newest = newestMessage();
+  if (!chat) return;                                       // a turn that is prepared
+  if (isShown(chat)) main().removeAttribute("data-unread");
   else if (newest !== newestRead && newest) main().setAttribute("data-unread", "");
   newestRead = newest;
   chat.scrollTop = 1e6;
