@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from mercat.engine.matches.match import Match
 from tests.browser.people import PHONE, Person, these
+
 READ_WHOLE = """() => {                                   // the beginning and the end of a long preview can be scrolled to
     const say = document.querySelector('.prompt > .say'), edge = say.getBoundingClientRect();
     const text = () => document.querySelector('#preview > p').getBoundingClientRect();
