@@ -38,7 +38,7 @@ def test_a_report_leads_to_a_ban_which_is_lifted(person: Callable[..., Person], 
     ben.join(link)
     for one in (ana, ben):
         one.wait_for_table()
-    ben.page.click("#talk > summary")
+    ben.page.click("#tab-chat")
     ben.page.fill("#chat-text", "You play like a sheep")
     ben.page.keyboard.press("Enter")
     expect(ben.page.locator("#chat")).to_contain_text("sheep")

@@ -117,6 +117,8 @@ def test_a_refusal_opens_the_rules_at_its_rule(person: Callable[..., Person]) ->
         ana = person("Ana", size=size, locale=locale)
         ana.begin(moves=these("take_start 2 2 0"))
         ana.wait_for_turn()
+        if size == PHONE:
+            ana.page.click("label[for=nb-to-sea]")
         ana.page.click("#nb-space-city_pier")
         ana.page.click("#notice .to-rule")
         rule = ana.page.locator("#rules #NB-SHIP-3")

@@ -188,7 +188,7 @@ def test_a_move_that_never_arrived_was_not_made(behind: Callable[..., Person], l
 def test_what_was_written_is_kept_if_it_could_not_be_sent(behind: Callable[..., Person]) -> None:
     one = behind("Ana")
     one.begin()
-    one.page.click("#talk summary")
+    one.page.click("#tab-chat")
     one.page.fill("#chat-text", "well played")
     one.page.route("**/chat", lambda route: route.abort())
     one.page.click("#chat-form button")

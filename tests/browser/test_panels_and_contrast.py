@@ -54,20 +54,21 @@ def each_game_in(turn: int) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("game", "locale"), [
     *each_game_in(0), *[pytest.param(*case, marks=pytest.mark.thorough) for turn in (1, 2) for case in each_game_in(turn)]])
 def test_signs_of_the_own_panel_have_words_or_a_key(person: Callable[..., Person], game: str, locale: str) -> None:
-    one = person("Ana", locale=locale, size=WIDE)
+    one = person("Ana", locale=locale, size=PHONE)
     one.begin(game=game)
     one.wait_for_turn()
     own = one.page.locator(".player.own").first
-    for size in (WIDE, PHONE):
+    one.page.click("[data-to-tab=me]")
+    count, nameless = own.evaluate(SIGNS)
+    assert count >= (0 if game == "poseidon" else 7) and nameless == []
+    expect(own.locator(".panel-key")).to_be_hidden()
+    assert not one.overflows()
+    for size in (WIDE, LAPTOP):
         one.resize(size["width"], size["height"])
-        if size == PHONE:
-            one.page.click("[data-to-tab=me]")
-        count, nameless = own.evaluate(SIGNS)
-        assert count >= (0 if game == "poseidon" else 7) and nameless == []
-        expect(own.locator(".panel-key")).to_be_hidden()
-        assert not one.overflows()
-    one.resize(LAPTOP["width"], LAPTOP["height"])
-    one.page.locator(".player.own .panel-key").click()   # which opens the rules beside the table at the signs
+        if size == LAPTOP:
+            one.page.click("[data-to-tab=players]")
+        expect(own.locator(".panel-key")).to_be_visible()
+    own.locator(".panel-key").click()                    # which opens the rules beside the table at the signs
     expect(one.page.locator("#rules #icons, #rules-text .glossary").first).to_be_visible()
 
 

@@ -1,27 +1,28 @@
-"""Between the first click of a decision and Confirm nothing moves; `python -m tests.browser.steady` measures whole games."""
+"""The board, the prompt and Confirm stay where they are for a whole game; `python -m tests.browser.steady` prints what moves."""
 
 import random
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
-from tests.browser.people import DESKTOP, PHONE, Person
-from tests.browser.steady import moved, play
+import mercat
+from tests.browser.people import Person
+from tests.browser.steady import SIZES, WHOLE, moved, play
 from tests.thorough import THOROUGH
 
-DECISIONS = 7 if THOROUGH else 4
-thorough = pytest.mark.thorough
+NEAR = [("caledonia", "phone"), ("new_bedford", "desktop"), ("poseidon", "wide")]
+REST = [pytest.param(*case, marks=pytest.mark.thorough) for case in product(mercat.names(), SIZES) if case not in NEAR]
 
 
-@pytest.mark.parametrize(("game", "size"), [
-    ("caledonia", PHONE), ("new_bedford", DESKTOP), ("poseidon", PHONE), pytest.param("caledonia", DESKTOP, marks=thorough),
-    pytest.param("new_bedford", PHONE, marks=thorough), pytest.param("poseidon", DESKTOP, marks=thorough)])
-def test_nothing_moves_while_one_decides(person: Callable[..., Person], game: str, size: dict[str, int]) -> None:
-    ana = person("Ana", size=size)
+@pytest.mark.parametrize(("game", "size"), [*NEAR, *REST])
+def test_nothing_moves_from_decision_to_decision(person: Callable[..., Person], game: str, size: str) -> None:
+    """A few decisions; with the thorough tests the whole game."""
+    ana = person("Ana", size=SIZES[size])
     ana.begin(bots=2, game=game)
-    made, found = play(ana, random.Random(2), DECISIONS)
-    assert made == DECISIONS
-    assert not found, "\n".join(found)
+    seen = play(ana, random.Random(2), WHOLE if THOROUGH else 4)
+    assert seen.decisions >= 4
+    assert not seen.jumps, "\n".join(seen.jumps)
 
 
 def test_what_moves_is_found() -> None:

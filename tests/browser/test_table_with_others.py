@@ -16,7 +16,7 @@ def test_names_and_chat_are_only_text(person: Callable[..., Person]) -> None:
     for somebody in (one, other):
         assert somebody.page.locator("#players").inner_text().count(HARMFUL[0]) == 1
         assert somebody.page.locator("#players").inner_text().count(HARMFUL[1]) == 1
-    one.page.click("#talk summary")
+    one.page.click("#tab-chat")
     one.page.fill("#chat-text", "<img src=x onerror=alert(2)>")
     one.page.click("#chat-form button")
     expect(other.page.locator("#chat")).to_contain_text("<img src=x onerror=alert(2)>")
@@ -50,10 +50,10 @@ def test_what_an_answer_would_have_brought_is_not_missing_after_newer_changes(pe
     mover, writer = (one, other) if one.sees()[0] == "mine" else (other, one)
     held: list[tuple[Route, APIResponse]] = []
     writer.page.route("**/chat", lambda route: held.append((route, route.fetch())))
-    writer.page.click("#talk summary")
+    writer.page.click("#tab-chat")
     writer.page.fill("#chat-text", "Good luck")
     writer.page.click("#chat-form button")
-    mover.page.click("#talk summary")
+    mover.page.click("#tab-chat")
     expect(mover.page.locator("#chat")).to_contain_text("Good luck")
     mover.choose(mover.moves()[0])
     writer.wait_for_turn()                               # the stream brings the move; the message is in the answer
@@ -91,12 +91,12 @@ def test_what_goes_with_a_seat_comes_and_goes_on_a_page_that_stays_open(person: 
     seat = f"/api/tables/{other.page.url.rpartition('/')[2]}/seats"
     expect(with_a_seat).to_be_visible()
     other.page.click("#tab-history")
-    expect(other.page.locator("#orders > summary")).to_be_visible()
+    expect(other.page.locator("#side-tab-orders")).to_be_visible()
     assert other.page.evaluate("(seat) => fetch(seat + '/1', {method: 'DELETE'}).then((answer) => answer.status)", seat) == 204
     expect(with_a_seat).to_be_hidden()
-    expect(other.page.locator("#orders > summary")).to_be_hidden()
+    expect(other.page.locator("#side-tab-orders")).to_be_hidden()
     sitting = """(seat) => fetch(seat, {method: "POST", headers: {"Content-Type": "application/json"},
                                        body: JSON.stringify({name: "Ben"})}).then((answer) => answer.status)"""
     assert other.page.evaluate(sitting, seat) == 201
     expect(with_a_seat).to_be_visible()
-    expect(other.page.locator("#orders > summary")).to_be_visible()
+    expect(other.page.locator("#side-tab-orders")).to_be_visible()

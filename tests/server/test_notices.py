@@ -284,10 +284,10 @@ async def test_who_comes_by_a_notice_first_sees_what_happened_since(site: Any) -
     await game.passes(game.ben)
     await game.passes(game.ana)
     page = (await game.ben.get(f"/t/{game.table}?since=1")).text
-    sheet = re.search(r'<dialog id="since-turn".*?</dialog>', page, re.DOTALL)
-    assert sheet is not None and "<li>" in sheet[0] and "To my move" in sheet[0]
+    sheet = re.search(r'<details class="since" id="since" open data-key=.*?</details>', page, re.DOTALL)
+    assert sheet is not None and "<li>" in sheet[0]
     for other, address in ((game.ben, ""), (game.ana, "?since=1"), (site.visitor(), "?since=1"), (game.ben, "?since=1&at=1")):
-        assert 'id="since-turn"' not in (await other.get(f"/t/{game.table}{address}")).text
+        assert 'id="since" open' not in (await other.get(f"/t/{game.table}{address}")).text
 
 
 # -- deadlines: with a clock in place of the table's
@@ -482,7 +482,7 @@ async def test_at_a_table_by_days_it_is_shown_by_itself_and_the_clock_reminds(si
     assert kinds == {"turn": 0, "reminder": 60}
     await game.passes(ben)
     await game.passes(ana)
-    assert 'id="since-turn"' in (await ben.get(f"/t/{table}")).text
+    assert 'id="since" open' in (await ben.get(f"/t/{table}")).text
     await away(site)
     await look(site)
     assert "You have until " in parts_of(inbox.wait())[0]

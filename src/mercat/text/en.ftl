@@ -356,6 +356,7 @@ ui-tab-others = Others
 ui-tab-history = History
 ui-players = Players
 ui-to-play = to play
+ui-unfold = All that { $player } has
 ui-forecast = If the game ended now
 ui-confirm = Confirm
 ui-confirm-and = Confirm · { $what }

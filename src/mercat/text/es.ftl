@@ -356,6 +356,7 @@ ui-tab-others = Los demás
 ui-tab-history = Historial
 ui-players = Jugadores
 ui-to-play = le toca
+ui-unfold = Todo lo que tiene { $player }
 ui-forecast = Si la partida acabara ahora
 ui-confirm = Confirmar
 ui-confirm-and = Confirmar · { $what }

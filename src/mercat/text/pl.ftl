@@ -363,6 +363,7 @@ ui-tab-history = Historia
 ui-players = Gracze
 ui-to-play = ma ruch
 ui-forecast = Gdyby partia skończyła się teraz
+ui-unfold = Wszystko, co ma { $player }
 ui-confirm = Zatwierdź
 ui-confirm-and = Zatwierdź · { $what }
 ui-made-by-itself = Jedyny ruch: { $what }

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from mercat.server.clocks.terms import BY_DAYS
-from mercat.server.pages.history import HistoryEntry, after_last_own_move
+from mercat.server.pages.history import after_last_own_move
 from mercat.server.pages.scores import forecasts
 from mercat.server.pages.table_page import BEFORE_ROUNDS, TablePage
 from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui, voice_of
-
-MOST: Final = 12                                         # newest entries of the history that are shown
 
 
 @dataclass(frozen=True)
@@ -29,12 +26,10 @@ class Figure:
 
 @dataclass(frozen=True)
 class SinceTurn:
-    """What others have done since the reader's last move, and what that has changed for the reader."""
+    """What others have changed for the reader since their last move; the page lists the moves."""
 
-    entries: Sequence[HistoryEntry]
-    more: int                                            # earlier ones that are not shown
     figures: Sequence[Figure]
-    key: str                                             # names what is shown: it is opened by itself once
+    key: str                                             # names what is shown: it is unfolded by itself once
 
 
 def is_by_days(snapshot: Snapshot) -> bool:
@@ -51,9 +46,7 @@ def since_turn(snapshot: Snapshot, page: TablePage, language: str) -> SinceTurn 
     if last is None:
         return None
     say, interface = voice_of(match.game, language, page.drawing.names), ui(language, match.game)
-    shown = page.since[-MOST:]
-    return SinceTurn(shown, len(page.since) - len(shown), figures(match.at(last), match, min(snapshot.mine), say, interface),
-                     f"{snapshot.id} {snapshot.length}")
+    return SinceTurn(figures(match.at(last), match, min(snapshot.mine), say, interface), f"{snapshot.id} {snapshot.length}")
 
 
 def figures(before: AnyMatch, now: AnyMatch, seat: int, say: Say, interface: Say) -> list[Figure]:

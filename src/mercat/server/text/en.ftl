@@ -1020,17 +1020,8 @@ ui-notices-off-about = You will not get any more emails about tables. You can ch
 ui-notices-off-yes = Unsubscribe
 ui-notices-off-done = Emails stopped
 ui-notices-off-done-about = You no longer get emails about tables. Your account keeps its address.
-ui-since-title = Since your last turn
-ui-since-go = { $mine ->
-    [yes] To my move
-   *[no] To the table
-  }
 ui-since-points = Your points
 ui-since-place = Your place
-ui-since-more = { $count ->
-    [one] and one more before that
-   *[other] and { $count } more before that
-  }
 # -- groups
 
 problem-no-group = There is no such group, or you cannot see it.

@@ -1020,17 +1020,8 @@ ui-notices-off-about = No recibirás más correos sobre mesas. Puedes cambiarlo 
 ui-notices-off-yes = Darme de baja
 ui-notices-off-done = Te has dado de baja
 ui-notices-off-done-about = Ya no recibes correos sobre mesas. Tu cuenta conserva su dirección.
-ui-since-title = Desde tu último turno
-ui-since-go = { $mine ->
-    [yes] A mi jugada
-   *[no] A la mesa
-  }
 ui-since-points = Tus puntos
 ui-since-place = Tu puesto
-ui-since-more = { $count ->
-    [one] y una jugada más antes
-   *[other] y { $count } jugadas más antes
-  }
 # -- groups
 
 problem-no-group = Ese grupo no existe, o no puedes verlo.

@@ -1061,18 +1061,8 @@ ui-notices-off-about = Nie będziesz już dostawać e-maili o stołach. Na swoje
 ui-notices-off-yes = Wypisz mnie
 ui-notices-off-done = Powiadomienia e-mail wyłączone
 ui-notices-off-done-about = Nie dostajesz już e-maili o stołach. Konto zachowuje swój adres.
-ui-since-title = Od twojej ostatniej tury
-ui-since-go = { $mine ->
-    [yes] Do mojego ruchu
-   *[no] Do stołu
-  }
 ui-since-points = Twoje punkty
 ui-since-place = Twoja pozycja
-ui-since-more = { $count ->
-    [one] i jeszcze jeden ruch wcześniej
-    [few] i jeszcze { $count } ruchy wcześniej
-   *[many] i jeszcze { $count } ruchów wcześniej
-  }
 # -- groups
 
 problem-no-group = Nie ma takiej grupy albo nie możesz jej zobaczyć.

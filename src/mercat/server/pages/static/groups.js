@@ -1,7 +1,6 @@
 // @ts-check
 // The buttons of the prompt, in a group for each facet. While one decides nothing moves away from the pointer: a value that is not
-// possible with what is chosen is greyed, a group that has appeared stays, and the room for all groups that may come is kept from the
-// beginning.
+// possible with what is chosen is greyed, and a group that has appeared stays.
 
 import { isShown } from "./shown.js";
 
@@ -53,28 +52,10 @@ export function showGroups(rows, open, chosen) {
     const facet = group.dataset.of ?? "", all = new Set(rows.map((row) => row.facets[facet])).size;
     const seen = !group.hidden || !chosen.has("verb");     // once a verb is chosen, no group appears before others for a choice made
     if ((decides(facet, open) || (chosen.has(facet) && all > 1 && seen)) && !isLeftToBoard(facet, all)) shown.add(facet);
+    const came = group.hidden && shown.has(facet);
     group.hidden = !shown.has(facet);
+    if (came && chosen.size) group.scrollIntoView({ block: "nearest" });
   }
-}
-
-// Keep the room of the most groups that may appear.
-/** @param {Row[]} rows */
-export function keepRoom(rows) {
-  const chips = document.getElementById("chips");
-  if (!chips) return;
-  chips.style.minHeight = "";
-  const before = groups().map((group) => group.hidden), verbs = new Set(rows.map((row) => row.facets.verb));
-  let most = 0;
-  for (const one of verbs) {
-    const open = rows.filter((row) => row.facets.verb === one);
-    for (const group of groups()) {
-      const facet = group.dataset.of ?? "", all = new Set(rows.map((row) => row.facets[facet])).size;
-      group.hidden = !(facet === "verb" ? verbs.size > 1 : decides(facet, open)) || isLeftToBoard(facet, all);
-    }
-    most = Math.max(most, chips.getBoundingClientRect().height);
-  }
-  for (const [place, group] of groups().entries()) group.hidden = before[place];
-  chips.style.minHeight = most ? `${Math.ceil(most)}px` : "";
 }
 
 export function forgetGroups() {

@@ -21,8 +21,7 @@ const keys = {
 };
 
 function write() {
-  document.querySelector("[data-to-tab=history]")?.click();
-  byId("talk").open = true;
+  document.querySelector("[data-to-tab=chat]")?.click();
   byId("chat-text")?.focus();
 }
 

@@ -14,9 +14,16 @@ export function lightTheWay(ready) {
   if (ready && confirm) confirm.dataset.lit = "possible";
   else if (!lit.some(isShown)) {
     const panels = new Set(lit.map((element) => element.closest("[data-panel]")?.dataset.panel));
-    for (const tab of document.querySelectorAll("[data-to-tab]")) if (panels.has(tab.dataset.toTab)) tab.dataset.lit = "possible";
+    for (const tab of document.querySelectorAll("[data-to-tab]")) if (leadsTo(tab, panels)) tab.dataset.lit = "possible";
   }
 }
+
+// On a wide window the panels of all players are behind one tab.
+/**
+ * @param {HTMLElement} tab
+ * @param {Set<string | undefined>} panels
+ */
+const leadsTo = (tab, panels) => panels.has(tab.dataset.toTab) || (tab.dataset.toTab === "players" && (panels.has("me") || panels.has("others")));
 
 let shown = "";
 
@@ -30,8 +37,8 @@ export function showLooks() {
     if (element instanceof SVGGraphicsElement && element.ownerSVGElement) outline(element);
     else element.append(eye());
   }
-  const panels = elements.map((element) => element.closest("[data-panel]")?.dataset.panel ?? "");
-  for (const tab of document.querySelectorAll("[data-to-tab]")) tab.toggleAttribute("data-look-there", panels.includes(tab.dataset.toTab ?? "none"));
+  const panels = new Set(elements.filter((element) => !isShown(element)).map((element) => element.closest("[data-panel]")?.dataset.panel));
+  for (const tab of document.querySelectorAll("[data-to-tab]")) tab.toggleAttribute("data-look-there", leadsTo(tab, panels));
   if (looks !== shown && isSmall() && !document.querySelector(CHOICES)) {
     requestAnimationFrame(() => elements.find(isShown)?.scrollIntoView({ block: "center" }));
   }

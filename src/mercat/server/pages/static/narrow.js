@@ -8,9 +8,9 @@
 // lesson only what leads to a move that fulfils its step (`data-aim`) is lit, Confirm and the tabs of a small screen too.
 
 import { rove } from "./arrows.js";
-import { forgetGroups, keepRoom, showGroups } from "./groups.js";
+import { forgetGroups, showGroups } from "./groups.js";
 import { lightTheWay } from "./lesson.js";
-import { bringIntoSight, followChoice, isSmall } from "./scrolling.js";
+import { bringIntoSight, followChoice, isSmall, turnToChoice } from "./scrolling.js";
 import { AREAS, address, explain, makeFocusable, pairs, silence, standing } from "./why.js";
 
 /**
@@ -52,9 +52,8 @@ function readMoves() {
   facetNames = [...new Set(rows.flatMap((row) => Object.keys(row.facets)))];
   if (fresh && rows.length > 1 && !rows.some((row) => row.aim)) chosen = new Map(pairs(chips?.dataset.proposed));
   if (fresh) forgetGroups();
-  keepRoom(rows);
   show();
-  if (fresh && isSmall()) bringIntoSight();
+  if (fresh && isSmall()) { turnToChoice(); bringIntoSight(); }
 }
 
 const facetsOf = (/** @type {string | undefined} */ text) => Object.fromEntries(pairs(text));
@@ -229,7 +228,7 @@ function pick(element) {
     choose(facets, elsewhere.find((row) => fits(row, chosen)) ?? elsewhere[0]);
   }
   show();
-  if (isSmall()) followChoice();
+  if (isSmall()) { turnToChoice(); followChoice(); }
 }
 
 // One of many numbers is set with a slider or a field.
@@ -387,9 +386,11 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// Other elements are visible on another tab.
+// Other elements are visible on another tab, and in another part of a drawing.
+document.addEventListener("change", ({ target }) => {
+  if (target instanceof Element && target.matches("[data-shows]")) { forgetGroups(); show(); }
+});
 new MutationObserver(() => { forgetGroups(); show(); }).observe(byId("main"), { attributeFilter: ["data-tab"] });
-window.addEventListener("resize", () => keepRoom(rows));
 
 document.addEventListener("htmx:after:swap", readMoves);
 readMoves();

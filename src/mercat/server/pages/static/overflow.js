@@ -2,7 +2,7 @@
 // A box that grows no further has a scroll bar when its text needs more; then the keyboard reaches it too (one that holds a button
 // or a link is reached by that).
 
-const BOXES = "#preview, #notice, .refusals";
+const BOXES = ".prompt > .say, .players > .own";
 const REACHED = "a[href], button, input, summary";
 
 function reach() {

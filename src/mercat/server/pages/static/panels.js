@@ -1,5 +1,13 @@
 // @ts-check
-// Details of the panels: the lines of a score, the whole board of a player.
+// Details of the panels: one that is a line unfolds, the lines of a score, the whole board of a player.
+
+document.addEventListener("click", ({ target }) => {
+  const button = target instanceof Element ? target.closest(".unfold") : null;
+  if (button) button.setAttribute("aria-expanded", String(button.closest(".player")?.toggleAttribute("data-unfolded")));
+});
+document.addEventListener("htmx:after:swap", () => {       // which takes away what the server's page does not have
+  for (const button of document.querySelectorAll("[data-unfolded] .unfold")) button.setAttribute("aria-expanded", "true");
+});
 
 // --- the lines of a score appear beside it on hover or focus; a click opens them in the panel
 

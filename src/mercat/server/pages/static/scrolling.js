@@ -15,11 +15,12 @@ const board = () => document.getElementById("board").getBoundingClientRect();
 // Where the prompt begins to cover the page; held sideways, a small screen has it beside the board.
 const covered = () => (prompt().left >= board().right - 1 ? window.innerHeight : prompt().top);
 
-// The end of the page gets room for what covers it. While one decides it keeps that which it had at first, and so does the board.
-/** @param {unknown} [again] */
-export function makeRoom(again) {
-  if (again && document.getElementById("confirm")) return;
-  document.documentElement.style.setProperty("--prompt-height", `${Math.ceil(prompt().height)}px`);
+// A drawing of which a small screen shows one part at a time turns to a part in which something can be chosen.
+export function turnToChoice() {
+  const lit = [...document.querySelectorAll('#board [data-lit="possible"]')];
+  if (!lit.length || lit.some(isShown)) return;
+  const turns = /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("#board [data-shows]"));
+  [...turns].find((turn) => document.getElementById(turn.dataset.shows ?? "")?.querySelector('[data-lit="possible"]'))?.click();
 }
 
 // What can be chosen next may be all out of sight, below the drawing for example: the page then scrolls to it.
@@ -33,7 +34,6 @@ const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // Pan and scroll so that some of what can be chosen is in sight; what stands in a drawing that pans goes first.
 export function bringIntoSight() {
-  makeRoom();
   let wanted = [...document.querySelectorAll("#board [data-lit]")].filter(isShown);
   for (const frame of document.querySelectorAll("#board .pans")) {
     const inside = wanted.filter((element) => frame.contains(element));

@@ -1,16 +1,28 @@
 // @ts-check
-// What happened since the reader's last turn stands over the table, once; going on leads to the question.
+// What happened since the reader's last turn is unfolded for who comes back to the table, once; it folds when they go on.
 
-const sheet = document.getElementById("since-turn");
 const SEEN = "mercat-since";
+const GO_ON = "#since-close, #confirm, #rows button, [data-to-tab]";
 
-if (sheet instanceof HTMLDialogElement) {
-  const asked = new URL(location.href);
-  sheet.close();
-  if (asked.searchParams.has("since") || sessionStorage.getItem(SEEN) !== sheet.dataset.key) sheet.showModal();
-  sessionStorage.setItem(SEEN, sheet.dataset.key ?? "");
-  sheet.addEventListener("close", () => document.getElementById("ask")?.focus({ preventScroll: true }));
-  sheet.addEventListener("click", (event) => { if (event.target === sheet) sheet.close(); });
+const since = () => /** @type {HTMLDetailsElement | null} */ (document.querySelector("#since[open]"));
+
+/** @param {boolean} asked  by its close button or by Escape */
+function fold(asked) {
+  const list = since();
+  if (!list) return;
+  list.open = false;
+  if (asked) document.getElementById("ask")?.focus({ preventScroll: true });
+}
+
+document.addEventListener("click", ({ target }) => {
+  if (target instanceof Element && target.closest(GO_ON)) fold(target.closest("#since-close") !== null);
+});
+document.addEventListener("keydown", ({ key }) => { if (key === "Escape") fold(true); });
+
+const asked = new URL(location.href), key = since()?.dataset.key;
+if (key) {
+  if (!asked.searchParams.has("since") && sessionStorage.getItem(SEEN) === key) fold(false);
+  sessionStorage.setItem(SEEN, key);
   asked.searchParams.delete("since");                      // loading the page again, or handing its address on, opens the table
   history.replaceState(history.state, "", asked);
 }

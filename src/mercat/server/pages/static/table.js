@@ -3,22 +3,36 @@
 
 import { connectForAll } from "./connection.js";
 import { showLooks } from "./lesson.js";
-import { isSmall, makeRoom } from "./scrolling.js";
+import { isSmall } from "./scrolling.js";
+import { isShown } from "./shown.js";
 import "./sorting.js";
 
 const main = () => document.getElementById("main");
 const inPast = () => main().dataset.past !== "";
 
-// --- tabs on a small screen
+// --- tabs
+
+/** @type {Record<string, string>} */
+const SHOWN_BY = { players: "players", shared: "shared", history: "history" };      // the parts that a tab of a wide window may open with
+
+/** @param {HTMLElement} button */
+function isOpen(button) {
+  const part = document.getElementById(SHOWN_BY[button.dataset.toTab ?? ""] ?? "");
+  return part !== null && isShown(part) && isShown(button);
+}
 
 /** @param {string | undefined} name */
 function toTab(name) {
   main().dataset.tab = name;
-  for (const button of document.querySelectorAll("[data-to-tab]")) {
-    if (button.dataset.toTab === name) button.setAttribute("aria-current", "true");
+  const buttons = [...document.querySelectorAll("[data-to-tab]")];
+  const own = buttons.filter((button) => button.dataset.toTab === name);
+  const current = own.some(isShown) ? own : [buttons.find(isOpen)];
+  for (const button of buttons) {
+    if (current.includes(button)) button.setAttribute("aria-current", "true");
     else button.removeAttribute("aria-current");
   }
   toEndOfHistory();
+  noteChat();
 }
 
 // --- zoom
@@ -118,25 +132,6 @@ document.addEventListener("click", (event) => {
   if (zoom) zooms[zoom.dataset.zoom ?? ""]?.();
 }, true);
 
-// --- the panels of all players, small enough to fit
-
-const SMALLER = [1, 0.94, 0.88, 0.82];
-let fitted = "";                                           // the size of the window they were fitted to
-
-// Panels that do not all fit are scaled down, and stay so; otherwise they would jump at every move.
-function fitPanels() {
-  const panels = document.getElementById("players"), size = `${window.innerWidth} ${window.innerHeight}`;
-  if (fitted !== size) panels.style.zoom = "";
-  fitted = size;
-  if (isSmall()) return;
-  while (panels.scrollHeight > panels.clientHeight + 1) {
-    const next = SMALLER[SMALLER.indexOf(Number(panels.style.zoom || 1)) + 1];
-    if (!next) return;
-    panels.style.zoom = String(next);
-  }
-}
-window.addEventListener("resize", fitPanels);
-
 // --- the rules, beside the table
 
 /** @param {HTMLAnchorElement} link */
@@ -174,8 +169,6 @@ function freshen() {
   toTab(main().dataset.tab);
   markNews();
   showLooks();
-  fitPanels();
-  makeRoom(true);
 }
 
 function markNews() {
@@ -219,25 +212,20 @@ document.addEventListener("htmx:before:swap", (event) => {
   if (event.detail.ctx?.sourceElement?.id !== "live") connectForAll();
 });
 
-document.addEventListener("htmx:after:swap", () => { freshen(); toEndOfHistory(); noteChat(); });
-// A message of a person that arrives while the chat is closed is marked at its heading; a notice is not.
+document.addEventListener("htmx:after:swap", freshen);
+// A message of a person that arrives while the chat is closed is marked at its tab; a notice is not.
 const newestMessage = () => [...document.querySelectorAll("#chat [data-message]")].at(-1)?.id;
 let newestRead = newestMessage();
 
 function noteChat() {
-  const talk = document.getElementById("talk"), newest = newestMessage();
-  if (newest !== newestRead && newest) talk.toggleAttribute("data-unread", !talk.open);
+  const chat = document.getElementById("chat"), newest = newestMessage();
+  if (!chat) return;                                       // a turn that is prepared
+  if (isShown(chat)) main().removeAttribute("data-unread");
+  else if (newest !== newestRead && newest) main().setAttribute("data-unread", "");
   newestRead = newest;
-  document.getElementById("chat").scrollTop = 1e6;
+  chat.scrollTop = 1e6;
 }
-document.getElementById("talk")?.addEventListener("toggle", () => document.getElementById("talk").removeAttribute("data-unread"));
-
-// Whatever may change the height of the prompt, beside an update. A ResizeObserver would complain where the room that is made, or a
-// style that WebKit works out late, changes the prompt once more.
-window.addEventListener("resize", () => makeRoom(true));
-document.addEventListener("toggle", () => makeRoom(true), true);
-document.fonts.ready.then(() => makeRoom(true));
+window.addEventListener("resize", () => toTab(main().dataset.tab));
 
 freshen();
-toEndOfHistory();
 requestAnimationFrame(() => requestAnimationFrame(() => document.body.classList.add("live")));

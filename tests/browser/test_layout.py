@@ -1,0 +1,60 @@
+"""The board comes first: how large it is in each window, and what is seen beside it without a click."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.audit import game_at, sit_down
+from tests.browser.people import DESKTOP, PHONE, Person
+
+BOX = """part => {                                       // what of a part is inside the window: left, top, width, height
+    const { left, top, right, bottom } = document.querySelector(part).getBoundingClientRect();
+    const within = (value, most) => Math.max(0, Math.min(value, most));
+    const from = [within(left, innerWidth), within(top, innerHeight)];
+    return [...from, within(right, innerWidth) - from[0], within(bottom, innerHeight) - from[1]];
+}"""
+GAMES = [("caledonia", "#shared .cc-market"), ("poseidon", "#shared .ps-nations tbody"), ("new_bedford", "#shared .nb-bag")]
+MAGNIFIED = ((320, 256), (341, 192), (427, 240), (480, 320))         # 400 to 270 percent of usual windows
+
+
+@pytest.fixture(params=GAMES, ids=[game for game, _ in GAMES])
+def table(person: Callable[..., Person], request: pytest.FixtureRequest) -> tuple[Person, str]:
+    """A table of four in the middle of its game, and what of it all share."""
+    game, shared = request.param
+    one = person("Ana", locale="pl-PL")
+    sit_down(one.page, game_at(game, 4, 0.45))
+    return one, shared
+
+
+def test_the_board_is_large_and_what_one_needs_beside_it(table: tuple[Person, str]) -> None:
+    one, shared = table
+    for (width, height), least in (((1366, 768), 650), ((1920, 1080), 900)):
+        one.resize(width, height)
+        board, prompt = one.page.evaluate(BOX, "#board"), one.page.evaluate(BOX, "#prompt")
+        assert board[3] >= least and prompt[0] >= board[0] + board[2] and prompt[2] >= 380
+        assert one.page.evaluate(BOX, shared)[3] == pytest.approx(one.page.locator(shared).bounding_box()["height"])  # type: ignore[index]
+    one.resize(**DESKTOP)
+    one.page.click("#tab-players")
+    for player in one.page.locator(".player").all():     # all four, others a line each
+        expect(player).to_be_in_viewport(ratio=0.9)
+    other = one.page.locator(".player.folds").first
+    folded = other.bounding_box()
+    other.locator(".unfold").click()
+    unfolded = other.bounding_box()
+    assert folded and unfolded and folded["height"] < 40 < unfolded["height"]
+    expect(other.locator(".unfold")).to_have_attribute("aria-expanded", "true")
+    assert one.serious_faults() == []
+
+
+def test_small_windows_have_a_board(table: tuple[Person, str]) -> None:
+    one, _ = table
+    one.resize(844, 390)
+    assert one.page.evaluate(BOX, "#board")[3] >= 0.6 * 390 and not one.overflows()
+    for width, height in MAGNIFIED:
+        one.resize(width, height)
+        drawn, prompt = one.page.locator("#board .drawn:visible").bounding_box(), one.page.locator("#prompt").bounding_box()
+        assert drawn and prompt and drawn["width"] >= 280 and not one.overflows()
+        assert prompt["y"] >= drawn["y"] + drawn["height"]             # one column
+    one.resize(**PHONE)
+    assert not one.overflows() and one.serious_faults() == []
