@@ -17,7 +17,10 @@ SHUNNED = "^(Sell|Sail by hand|Steer|Make an offer)"                  # in Posei
 
 
 def move_of(game: str, moves: list[str], chance: Random) -> str:
-    return hasty(moves, chance) if game == "poseidon" else chance.choice(moves)
+    """Any move; in Poseidon one that brings the game on, as selling and buying may go on for ever."""
+    if game != "poseidon":
+        return chance.choice(moves)
+    return hasty([move for move in moves if not move.startswith("sell")] or moves, chance)
 
 
 def by_keys(one: Person, game: str, most: int) -> ByKeys:
