@@ -44,7 +44,7 @@ async def test_an_account_shows_codes_in_place_of_the_guest_s_and_who_is_signed_
     answer = await register(laptop, "Ana", next=f"/t/{table}")
     page = html.unescape(answer.text)
     codes = re.findall(r"<code>([^<]+)</code>", page)
-    assert answer.status_code == 200 and len(codes) == 10 and f'href="/t/{table}"' in page and "You are signed in, Ana" in page
+    assert answer.status_code == 200 and len(codes) == 10 and f'href="/t/{table}"' in page and "Welcome, Ana" in page
     assert "One other device was signed out" in page and "Your personal token no longer works" in page
     refused = await (await site.browser()).post("/recover", data={"code": code})
     assert refused.status_code == 409 and "stopped working when you created your account. Sign in" in html.unescape(refused.text)

@@ -150,7 +150,7 @@ async def test_a_browser_that_is_somebodys_is_not_taken(site: Site) -> None:
         session.execute(update(PersonRow).where(PersonRow.name == "Bo").values(registered=now()))
     site.services.sessions.kept.drop(hash_of(site.services.signer.secret_of(bo.cookies["mercat"]) or ""))
     for answer in (await bo.get(link), await bo.post(link)):
-        assert answer.status_code == 409 and "This browser is signed in as Bo" in answer.text
+        assert answer.status_code == 409 and "You are signed in here as Bo" in answer.text
     assert await sits(bo, table)
     assert (await (await site.browser()).post(link)).status_code == 303      # it was not used up
 

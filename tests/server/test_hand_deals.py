@@ -157,7 +157,7 @@ async def test_lines_pasted_into_the_form_open_a_table(site: Any) -> None:
     ("roll 9", "Line 1 of the deal, “roll 9”, is not possible there. Possible: roll 1, roll 2, roll 3, roll 4, roll 5, roll 6."),
     ("# one\n\nroll 1\nbuy wool", "Line 4 of the deal, “buy wool”, is a player’s move."),
     ("roll 1\nfly", "is not a move of this game"),
-    ("<b>x", "Line 1 of the deal, “&lt;b&gt;x”"), ("x" * 300, "Line 1 of the deal is not text of at most"),
+    ("<b>x", "Line 1 of the deal, “&lt;b&gt;x”"), ("x" * 300, "Line 1 of the deal is not a text of at most"),
     ("roll 4\n" * (LONGEST_DEAL + 1), "at most")])
 async def test_an_invalid_deal_is_returned_with_the_form(site: Any, action: str, deal: str, said: str) -> None:
     ana = await site.browser()

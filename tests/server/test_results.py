@@ -349,10 +349,10 @@ def test_the_host_lists_results_and_deletes_them(sqlite: Store, tmp_path: Path, 
     rows = list(csv.DictReader(io.StringIO(run("results", "--csv")[1])))
     assert len(rows) == 5 and rows[1]["name"] == "'=Ann()" and rows[0]["what"] == data[0]["seats"][0]["what"][0]["value"]
     table = run("results")[1]
-    assert "(t22)" in table and table.splitlines()[-1] == "3 results; in brackets: tables that are not kept any more (1)"
+    assert "(t22)" in table and table.splitlines()[-1] == "3 results; in brackets: deleted tables (1)"
     assert run("results", "--ids", "--json")[0] == run("statistics", "caledonia", "--played", "--games", "3")[0] == 2
     code, out, _ = run("statistics", "new_bedford", "--played")
-    assert code == 0 and "2 players: 2 games of people on this server" in out
+    assert code == 0 and "2 players: 2 games between people on this server" in out
     assert run("tables", "delete", "t22", "nowhere", "--yes")[0] == 2 and "t22" in tables_with_results(store)
     assert run("tables", "delete", "t22", "t1", "--yes")[0] == 0 and tables_with_results(store) == ["bots", "t333"]
     assert run("tables", "show", "t22")[0] == 2

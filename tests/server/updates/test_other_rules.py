@@ -91,7 +91,7 @@ async def test_a_table_whose_lines_all_fit_goes_on_and_its_people_are_told_once(
         assert (await ana.get(f"/t/{table}")).status_code == 200
         chat = [(await one.get(f"/api/tables/{table}")).json()["chat"] for one in (ana, ben, ana)]
         assert [[line["notice"] for line in one] for one in chat] == [["rules-new"]] * 3
-        assert "goes on under them" in chat[0][0]["text"] and "toczy się dalej" in chat[1][0]["text"]
+        assert "continues under them" in chat[0][0]["text"] and "toczy się dalej" in chat[1][0]["text"]
         length = (await ana.get(f"/api/tables/{table}")).json()["length"]
         await play(ben, table, length, "pass")
         exported = (await ana.get(f"/api/tables/{table}/export")).json()
@@ -140,7 +140,7 @@ async def test_the_game_is_taken_over_when_all_agree_and_nothing_is_lost(opening
         assert (await ana.post(f"/api/tables/{table}/rules", json={"agree": True})).json()["error"] == "not-asked"
         assert 'value="no"' in (await ana.get(f"/t/{table}")).text               # she may withdraw it
         page = (await ben.get(f"/t/{table}")).text
-        assert "Player 0 pide seguir desde ahí." in page and 'id="agree"' in page
+        assert "Player 0 propone seguir desde ahí." in page and 'id="agree"' in page
         assert await site.stored(table) == stored
         assert (await ben.post(f"/t/{table}/rules", data={"agree": "yes"})).status_code == 303
         shown = (await ben.get(f"/api/tables/{table}")).json()
@@ -182,7 +182,7 @@ async def test_a_request_can_be_refused_and_withdrawn(opening: Any, updated: Any
         assert await says(ana, False) == "nothing-asked"
         assert (await says(ana, True), await says(ana, False), await says(ben, True)) == ("", "", "")     # withdrawn, asked anew
         assert await says(eva, False) == ""
-        assert "Player 2 refused to go on from there." in (await ana.get(f"/t/{table}")).text
+        assert "Player 2 does not agree to continue from there." in (await ana.get(f"/t/{table}")).text
         assert (await says(eva, True), await says(ben, True)) == ("", "")
         assert (await ana.get(f"/api/tables/{table}")).json()["error"] == "rules-differ"        # Ana has not agreed
         assert await says(ana, True) == ""
