@@ -168,7 +168,7 @@ def games_of_group(work: Work, group: str, asked: GamesQuery, limit: int) -> tup
     view = view_of(work, group)
     search = asked if view.is_member else replace(asked, name="")
     finished = finished_games(work, group, work.reader.person, search, limit + 1)
-    more = spelt(finished[limit - 1]) if len(finished) > limit else None
+    more = spelt(finished[limit - 1], view.is_member) if len(finished) > limit else None
     return view.row, [view.shown(game_of_result(one, work.reader)) for one in finished[:limit]], more
 
 
@@ -240,12 +240,13 @@ class GroupView:
                            players=frozenset(one.number for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
-        """A finished game as the reader may know it: whoever is not in the group cannot go to its table."""
+        """A finished game as the reader may know it: whoever neither is in the group nor played it is not told its table."""
         if self.is_member:
             return game.model_copy(update={"may_hide": False})
+        played = any(seat.mine for seat in game.seats)
         seats = tuple(seat if seat.page or seat.mine else seat.model_copy(update={"name": ""}) for seat in game.seats)
-        kept = game.kept and any(seat.mine for seat in game.seats)
-        return game.model_copy(update={"seats": seats, "kept": kept, "may_hide": False})
+        return game.model_copy(update={"table": game.table if played else "", "seats": seats, "kept": game.kept and played,
+                                       "may_hide": False})
 
 
 def view_of(work: Work, group: str) -> GroupView:

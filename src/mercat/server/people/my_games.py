@@ -53,6 +53,7 @@ class MyGame(Shape):
     """A game of yours. Of a finished one only the result may be left."""
 
     table: str
+    """empty where you may not see it: a game of a public group that you are not in"""
     game: str
     status: str
     seats: tuple[MySeat, ...]
@@ -220,10 +221,10 @@ def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
 
 # -- where a search goes on
 
-def spelt(one: OwnTable | OwnResult) -> str:
-    """The place of a game, as an address holds it."""
+def spelt(one: OwnTable | OwnResult, with_table: bool = True) -> str:
+    """The place of a game, as an address holds it; for whoever may not know its table, its moment."""
     moment, table = place_of(one)
-    return f"{(moment - EPOCH) // MICROSECOND}-{table}"
+    return f"{(moment - EPOCH) // MICROSECOND}-{table if with_table else 0}"
 
 
 def read_place(said: str) -> tuple[datetime, str]:

@@ -70,13 +70,13 @@ def last_place(session: Session, table_id: str, seat: int) -> int:
 
 def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> None:
     """After anything at a table changed: whoever has left a seat has left their orders, and who sits down where a file has orders
-    of theirs has these."""
+    of theirs has these, however often somebody else has sat there before."""
     for row in rows_at(session, table_id):
         seat = seats[row.seat] if row.seat < len(seats) else None
         holder = seat.holder if seat is not None and seat.kind == PERSON else None
         if holder is not None and row.person == FROM_FILE + holder:
             row.person = holder
-        elif holder != row.person and not (holder is None and row.person.startswith(FROM_FILE)):
+        elif holder != row.person and not row.person.startswith(FROM_FILE):
             session.delete(row)
 
 
