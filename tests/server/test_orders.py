@@ -255,6 +255,7 @@ async def test_own_orders_go_along_with_a_file_and_nobody_elses(shared_site: Any
     waiting = (await ben.post("/api/tables/import", json={"match": own})).json()["table"]
     assert (await ana.post(f"/api/tables/{waiting}/seats", json={"name": "Ana", "seat": 1})).status_code == 201
     assert await listed(ana, waiting, 1) == []
+    assert waiting in [one["table"] for one in (await ben.get("/api/me/download")).json()["orders"]]
     for number in range(MOST_ORDERS):                    # they take no room of others
         unless = [f"0 sell milk {1 + number % 6}", f"0 sell wool {1 + number // 6}"]
         await order(ana, waiting, 1, {"kind": "sell_from", "unless": unless})

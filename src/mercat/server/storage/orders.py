@@ -107,8 +107,9 @@ def forget_orders(session: Session, person: str) -> None:
 
 
 def orders_of_person(session: Session, person: str) -> Sequence[OrderRow]:
-    """All orders of a person, by table."""
-    chosen = select(OrderRow).where(OrderRow.person == person).order_by(OrderRow.table, OrderRow.seat, OrderRow.place)
+    """All orders of a person, by table; those of files that wait for them, too."""
+    of_person = OrderRow.person.in_((person, FROM_FILE + person))
+    chosen = select(OrderRow).where(of_person).order_by(OrderRow.table, OrderRow.seat, OrderRow.place)
     return session.scalars(chosen).all()
 
 
