@@ -55,27 +55,21 @@ def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], pla
     compares nobody."""
     starters = [(seat.number, *starter(seat), place) for seat, place in zip(seats, places, strict=False)]
     known = set(session.scalars(select(PersonRow.id).where(PersonRow.id.in_({person for _, person, _, _ in starters if person}))))
-    last = last_place(len(seats))
-    counted = [RatingChangeRow(seat=number, person=person, place=last if left else place)
-               for number, person, left, place in starters if person in known and place is not None]
-    if not compares(counted, last):
+    counted = [(number, person, left, place) for number, person, left, place in starters
+               if person in known and place is not None]
+    if not compares([left for _, _, left, _ in counted]):
         return
     entry = RatingEntryRow(table=table.id, game=table.game, due=ended + ENTERED_AFTER, one_network=bool(table.one_network))
     session.add(entry)
     session.flush()
-    for change in counted:
-        change.entry = entry.id
-    session.add_all(counted)
+    last = len(seats) + 1
+    session.add_all([RatingChangeRow(entry=entry.id, seat=number, person=person, place=last if left else place)
+                     for number, person, left, place in counted])
 
 
-def last_place(seats: int) -> int:
-    """The place that all share who did not play to the end."""
-    return seats + 1
-
-
-def compares(changes: Sequence[RatingChangeRow], last: int) -> bool:
-    """Does a result say anything of strength? It needs several people, and somebody who played to the end."""
-    return len(changes) >= FEWEST and any(one.place != last for one in changes)
+def compares(left: Sequence[bool]) -> bool:
+    """Does a result of these people say anything of strength? It needs several, and one who did not leave."""
+    return len(left) >= FEWEST and not all(left)
 
 
 def is_entered(session: Session, table_id: str) -> bool:
@@ -112,7 +106,7 @@ def leave_out(session: Session, person: str) -> None:
         session.execute(delete(RatingChangeRow).where(RatingChangeRow.entry == entry.id, RatingChangeRow.person == person))
         others = session.scalars(select(RatingChangeRow).where(RatingChangeRow.entry == entry.id)).all()
         table = session.get(TableRow, entry.table)
-        if table is None or not compares(others, last_place(table.seats)):
+        if table is None or not compares([one.place > table.seats for one in others]):
             drop_entries(session, [entry.table])
 
 
