@@ -379,6 +379,37 @@ async def until_next_turn(people: People, seat: int) -> None:
         await people.play()
 
 
+@pytest.mark.parametrize("new", [False, True], ids=["the same person", "somebody new"])
+@pytest.mark.parametrize("end", ["give-up", "remind"])
+async def test_who_sits_down_where_no_time_is_left_has_a_minute_also_in_the_turn_of_another(
+        people: People, end: str, new: bool) -> None:
+    """However the seat was lost: by its time, or since its person, whose time was over, got up."""
+    from mercat.server.tables.moves import play_for_bot
+
+    await people.sit({"kind": "live", "bank": 60, "increment": 10, "end": end}, "tally")
+    tables = people.site.services.tables
+    tables.on_bot_turn = lambda table: None
+    await people.play()                                  # or whoever sits down would get a new deal
+    seat = (await people.seen())["to_move"]
+    await people.later(seconds=75)
+    if end == "remind":
+        await people.act(seat, "DELETE", f"seats/{seat}")
+    seen = await people.seen((seat + 1) % 3)
+    assert seen["seats"][seat]["kind"] == "empty"
+    moves = (await people.browsers[0].get(people.path("moves"))).json()["moves"]
+    while seen["to_move"] == seat:
+        await play_for_bot(tables, people.table, seen["length"], moves[0]["move"])
+        seen = await people.seen((seat + 1) % 3)
+    if new:
+        somebody = await people.site.browser()
+        people.browsers = tuple(somebody if one == seat else browser for one, browser in enumerate(people.browsers))
+    await people.act(seat, "POST", "seats", {"name": "Again", "seat": seat})
+    while (await people.seen())["to_move"] != seat:
+        await people.play()
+    clock = await people.clock_now()
+    assert clock["seat"] == seat and clock["seats"][seat]["bank"] == 60
+
+
 async def test_away_days_count_at_once_and_quiet_hours_from_the_next_turn_on(people: People) -> None:
     await people.sit(BY_DAYS, "tally")
     seat = (await people.seen())["to_move"]

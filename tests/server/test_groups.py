@@ -171,7 +171,7 @@ async def test_a_removal_by_another_process_is_felt_with_the_next_change(site: A
 async def test_a_public_page_shows_no_table_and_by_name_only_who_shows_their_own_page(site: Any) -> None:
     ana, ben, eva = await browsers(site, 3)
     group = await group_of(ana, ben)
-    table = await played_here(group, ana, ben)
+    earlier, table = await played_here(group, ana, ben), await played_here(group, ana, ben)
     running = await open_table(ana, group)
     assert (await ben.post("/groups/change", data={"group": group, "name": "Open evenings", "public": "yes", "points": "4 1"})
             ).status_code == 403
@@ -182,16 +182,20 @@ async def test_a_public_page_shows_no_table_and_by_name_only_who_shows_their_own
         for address in (f"/groups/{group}", f"/groups/{group}/games", f"/api/groups/{group}", f"/api/groups/{group}/games"):
             text = (await stranger.get(address)).text
             assert "Ana" in text and "Ben" not in text and running not in text, address
-            assert f"/t/{table}" not in text and "/groups/leave" not in text, address
+            assert table not in text and "/groups/leave" not in text, address
         public = await shown(stranger, group)
         assert [(one["name"], one["mine"]) for one in public["people"]] == [("Ana", False), (None, False)]
         assert sorted(row["name"] or "" for row in public["results"]["rows"]) == ["", "Ana"] and public["tables"] == []
         assert public["invitations"] == [] and not public["member"] and public["points"] == [4, 1]
         for address in addresses(group, table)[4:]:
             assert (await stranger.get(address)).status_code == 404, address
+        newest = (await stranger.get(f"/api/groups/{group}/games", params={"limit": 1})).json()
+        older = (await stranger.get(f"/api/groups/{group}/games", params={"limit": 1, "before": newest["next"]})).json()
+        ended = [newest["games"][0]["since"], older["games"][0]["since"]]
+        assert table not in str(newest) and earlier not in str(newest) and len(older["games"]) == 1 and ended[0] > ended[1]
         for name in ("Ben", "en"):                       # nor is a name found by searching
             games = (await stranger.get(f"/api/groups/{group}/games", params={"person": name})).json()["games"]
-            assert len(games) == 1 and [seat["name"] for seat in games[0]["seats"]].count("") == 1
+            assert [[seat["name"] for seat in game["seats"]].count("") for game in games] == [1, 1]
 
 
 # -- coming

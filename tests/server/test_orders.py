@@ -252,6 +252,16 @@ async def test_own_orders_go_along_with_a_file_and_nobody_elses(shared_site: Any
     alone = (await ben.post("/api/tables/import", json={"match": own})).json()["table"]
     await ben.post(f"/api/tables/{alone}/seats", json={"name": "Ben", "seat": 1})
     assert len(await listed(ben, alone, 1)) == 1, "they wait until their person sits down there"
+    waiting = (await ben.post("/api/tables/import", json={"match": own})).json()["table"]
+    assert (await ana.post(f"/api/tables/{waiting}/seats", json={"name": "Ana", "seat": 1})).status_code == 201
+    assert await listed(ana, waiting, 1) == []
+    assert waiting in [one["table"] for one in (await ben.get("/api/me/download")).json()["orders"]]
+    for number in range(MOST_ORDERS):                    # they take no room of others
+        unless = [f"0 sell milk {1 + number % 6}", f"0 sell wool {1 + number // 6}"]
+        await order(ana, waiting, 1, {"kind": "sell_from", "unless": unless})
+    await ana.delete(f"/api/tables/{waiting}/seats/1")
+    await ben.post(f"/api/tables/{waiting}/seats", json={"name": "Ben", "seat": 1})
+    assert [one["stands"] for one in await listed(ben, waiting, 1)] == [True], "also where somebody else has sat before"
     for wrong in ({"seat": 9}, {"order": {"kind": "fly"}}, {"noted": ["x"]}, {"given": "now"}):
         bad = own | {"orders": [filed | wrong]}
         assert (await ben.post("/api/tables/import", json={"match": bad})).status_code == 422

@@ -203,23 +203,82 @@ def test_what_is_not_entered_goes_with_its_result_and_what_is_stays(one_store: S
     assert recount(store.reading).wrong_people == 0
 
 
-def test_a_deleted_persons_result_counts_for_the_others_with_the_rating_they_had(one_store: Store) -> None:
+def test_whoever_is_deleted_is_left_out_of_results_that_wait(one_store: Store) -> None:
+    """With two, nobody's rating changes; with three, the others' do as if they had played alone; what was entered stays."""
     store = one_store
     with store.changing() as session:
-        for person in ("ana", "ben"):
+        for person in ("ana", "ben", "eva"):
             add_person(session, person)
         first = add_result(session, ["ana", "ben"], [1, 2], at=now() - LONG_AGO)
-        second = add_result(session, ["ana", "ben"], [2, 1], at=now() - LONG_AGO)
+        two = add_result(session, ["ana", "ben"], [2, 1], at=now() - LONG_AGO)
+        three = add_result(session, ["ben", "ana", "eva"], [3, 1, 2], at=now() - LONG_AGO)
     assert enter(store, first)
-    ana, ben = rating_of(store, "ana"), rating_of(store, "ben")
-    assert ana is not None and ben is not None
+    ben = rating_of(store, "ben")
+    assert ben is not None
     with store.changing() as session:
         delete_person(session, "ana", "steady")
-    assert enter(store, second)
-    after = rating_of(store, "ben")
-    expected = counted_plainly([ana[:2], ben[:2]], [2, 1])[1]
-    assert after is not None and after[:2] == pytest.approx(expected, abs=1e-6)
-    assert [row.person for row in stored(store, RatingRow)] == ["ben"] and recount(store.reading).wrong_people == 0
+    assert changes_of(store, two) == [] and not enter(store, two) and rating_of(store, "ben") == ben
+    assert changes_of(store, three) == [(0, 3, False), (2, 2, False)] and enter(store, three)
+    expected = counted_plainly([ben[:2], (MIDDLE, WIDE)], [3, 2])
+    for person, after in zip(("ben", "eva"), expected, strict=True):
+        found = rating_of(store, person)
+        assert found is not None and found[:2] == pytest.approx(after, abs=1e-6)
+    assert recount(store.reading).wrong == [] and recount(store.reading).wrong_people == 0
+
+
+def test_nobody_is_rated_by_a_result_where_only_who_left_is_known(one_store: Store) -> None:
+    store = one_store
+    with store.changing() as session:
+        for person in ("ana", "ben", "eva"):
+            add_person(session, person)
+        table = add_result(session, ["ana", "ben", "eva"], [1, 2, 3], at=now() - LONG_AGO)
+        session.execute(update(RatingChangeRow).where(RatingChangeRow.person != "ana").values(place=4))
+    with store.changing() as session:
+        delete_person(session, "ana", "steady")
+    assert changes_of(store, table) == [] and not enter(store, table)
+
+
+def test_a_person_who_is_not_stored_any_more_is_not_awaited(one_store: Store) -> None:
+    with one_store.changing() as session:
+        add_person(session, "ana")
+        table = add_result(session, ["ana", "gone x"], [1, 2], at=now() - LONG_AGO)
+    assert changes_of(one_store, table) == []
+
+
+async def test_no_request_waits_for_somebody_deleted(site: Any) -> None:
+    players = await accounts(site, "Dario", "Dora", "Doris")
+    table = await rated_table(*players)
+    await played(players, table)
+    assert (await players[0].post(f"/api/tables/{table}/result")).status_code == 202
+    request = (await players[1].get(f"/api/tables/{table}")).json()["request"]
+    assert request["waiting"] == [1, 2]
+    agreed = {"question": request["id"], "agree": True}
+    assert (await players[1].post(f"/api/tables/{table}/answer", json=agreed)).is_success
+    assert (await players[2].post("/api/me/delete", json={"sure": True})).is_success
+    seen = (await players[0].get(f"/api/tables/{table}")).json()
+    assert seen["request"] is None and [one["seat"] for one in seen["counts"]] == [0, 1]
+    assert (await players[0].post(f"/api/tables/{table}/result")).status_code == 202
+    request = (await players[1].get(f"/api/tables/{table}")).json()["request"]
+    assert request["waiting"] == [1]
+    agreed = {"question": request["id"], "agree": True}
+    assert (await players[1].post(f"/api/tables/{table}/answer", json=agreed)).is_success
+    assert (await players[0].get(f"/api/tables/{table}")).json()["entered"]
+    wish = {"game": "toy", "seats": 3, "name": "x", "after": table}
+    for address, body in (("/api/tables", wish), (f"/api/tables/{table}/rematch", None)):
+        again = (await players[0].post(address, json=body)).json()["table"]
+        seats = (await players[0].get(f"/api/tables/{again}")).json()["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "person", "empty"]
+
+
+async def test_a_table_says_that_nobodys_rating_changes_where_the_other_was_deleted(site: Any) -> None:
+    ana, ben = await accounts(site, "Egon", "Elli")
+    table = await rated_table(ana, ben)
+    await played([ana, ben], table)
+    assert (await ana.get(f"/api/tables/{table}")).json()["counts"]
+    assert (await ben.post("/api/me/delete", json={"sure": True})).is_success
+    seen = (await ana.get(f"/api/tables/{table}")).json()
+    assert seen["counts"] is None and seen["enter_at"] is None
+    assert "changes nobody’s rating" in (await ana.get(f"/t/{table}")).text
 
 
 def test_ratings_are_handed_over_where_there_are_none(one_store: Store) -> None:
@@ -334,6 +393,8 @@ async def test_nothing_helps_while_it_runs(site: Any) -> None:
     assert await error(await site.visitor().get(f"/api/tables/{table}/export")) == "rated-no-export"
     assert await error(await mover.put(f"/api/tables/{table}/seats/{now_there['to_move']}/hold",
                                        json={"strength": "master"})) == "rated-own-bot"
+    kept = [one for one in (await mover.get("/api/me/download")).json()["tables"] if one["table"] == table]
+    assert [(one["status"], one["match"]) for one in kept] == [("playing", None)]
     page = (await mover.get(f"/t/{table}/seats")).text
     assert 'id="try-here"' not in page and "/export" not in page and 'action="/t/' + table + '/hold"' not in page
     other = 1 - now_there["to_move"]
@@ -431,7 +492,7 @@ async def test_the_same_people_again_are_asked_before_a_rated_game_begins(site: 
     again = (await ana.post(f"/api/tables/{table}/rematch")).json()["table"]
     found = (await ben.get(f"/api/tables/{again}")).json()
     assert found["rated"] and found["waiting_room"] and found["status"] == OPEN
-    assert [seat["kind"] for seat in found["seats"]] == ["person", "person"]
+    assert [(seat["kind"], seat["ready"]) for seat in found["seats"]] == [("person", True), ("person", False)]
     guest = await site.browser()
     mixed = await site.table_of(ana, guest)
     await played([ana, guest], mixed)
@@ -439,7 +500,10 @@ async def test_the_same_people_again_are_asked_before_a_rated_game_begins(site: 
     opened = await ana.post("/api/tables", json=wish | {"after": mixed})
     assert await error(opened) == "rated-guests" and opened.json()["sentence"].endswith(": Player 1.")
     opened = await ana.post("/api/tables", json=wish | {"after": table})
-    assert (await ben.get(f"/api/tables/{opened.json()['table']}")).json()["waiting_room"]
+    anew = (await ben.get(f"/api/tables/{opened.json()['table']}")).json()
+    assert anew["waiting_room"] and [seat["ready"] for seat in anew["seats"]] == [True, False]
+    assert (await ben.post(f"/api/tables/{table}/rematch")).json()["table"] == again
+    assert (await ben.get(f"/api/tables/{again}")).json()["status"] == "playing"
 
 
 async def test_a_table_of_bots_and_people_changes_nobodys_rating(site: Any) -> None:

@@ -227,6 +227,19 @@ async def test_whoever_was_shown_out_sits_down_again_only_if_let_in(site: Any) -
     assert names(await seen(eva, table)) == ["Ana", "Ben", "Eva"]
 
 
+async def test_whoever_was_shown_out_takes_no_seat_by_its_link(site: Any) -> None:
+    ana, ben, eva = await site.browser(), await site.browser(), await site.browser()
+    table = (await opened(ana, 3))["table"]
+    await sit(ben, table, "Ben")
+    link = (await sit(eva, table, "Eva"))["link"].rsplit("/", 1)[1]
+    assert (await ana.delete(f"/api/tables/{table}/seats/1/person")).status_code == 204
+    assert (await ben.post("/seat", data={"link": link})).status_code == 403
+    assert [seat["mine"] for seat in (await seen(eva, table))["seats"]] == [False, False, True]
+    assert (await ana.post(f"/api/tables/{table}/let-in", json={"name": "Ben"})).status_code == 204
+    assert (await ben.post("/seat", data={"link": link})).status_code == 303
+    assert [seat["mine"] for seat in (await seen(ben, table))["seats"]] == [False, False, True]
+
+
 async def test_the_lot_follows_from_the_seed_and_everybody_keeps_their_seat(site: Any) -> None:
     people = {name: await site.browser() for name in ("Ana", "Ben", "Eva", "Dan")}
     table = (await opened(people["Ana"], 4, lots=True))["table"]

@@ -22,7 +22,7 @@ class SeatClock:
     used: float = 0.0                                    # seconds of all its turns
     turn: int = 0                                        # number of the table's turn for which it last got time
     sitting: int = 0                                     # of the seat, whose person got that time
-    flagged: bool = False                                # its time was over, and a bot was called
+    flagged: bool = False                                # its time was over, and a bot was called, or the seat was lost
     passed: float = 0.0                                  # seconds of the game that its person did not rest, whoever decided
     stopped: float = 0.0                                 # of these, since its clock stopped in the midst of a decision of its own
     helped: bool = False                                 # somebody new there has got half of the first bank

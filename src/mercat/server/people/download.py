@@ -30,6 +30,7 @@ from mercat.server.storage.people_rows import (
 )
 from mercat.server.storage.rating_rows import ArchiveRow, RatingChangeRow, RatingEntryRow, RatingRow
 from mercat.server.tables.matches import stored_form
+from mercat.server.tables.rated_tables import is_running
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 
@@ -111,16 +112,16 @@ class Download:
             return [(row.id, written(plain(row, without=("id", "author", "notice")))) for row in session.scalars(chosen)]
 
     def table(self, person: str, table_id: str) -> str:
-        """A table: where the person sits, whether they opened it, and its journal."""
+        """A table: where the person sits, whether they opened it, and its match; null while a rated game runs."""
         try:
             record = self.store.read(table_id, True)
         except Problem:                                  # it was deleted meanwhile
             return written({"table": table_id, "deleted": True})
         table = record.table
         mine = [plain(seat, only=("number", "name", "seen", "automatic")) for seat in record.seats if seat.holder == person]
+        match = None if is_running(table) else stored_form(table, record.seats, record.lines, record.by_order)
         return written({"table": table_id, "opened_by_me": table.host == person, "opened": moment(table.opened),
-                        "status": table.status, "seats": mine, "match": stored_form(table, record.seats, record.lines,
-                                                                      record.by_order)})
+                        "status": table.status, "seats": mine, "match": match})
 
     def result(self, person: str, number: int) -> str:
         """The result of a finished game, and how the person did."""

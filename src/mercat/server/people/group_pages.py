@@ -26,7 +26,7 @@ from mercat.server.storage.group_games import MOST_COUNTED, CountedGame, Results
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupRow
 from mercat.server.storage.groups import Member, members_of
 from mercat.server.storage.models import TableRow
-from mercat.server.storage.own_games import GamesQuery, place_of, waiting_in
+from mercat.server.storage.own_games import GamesQuery, moment_of, place_of, waiting_in
 from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.ratings import standings as standings_of
 from mercat.server.storage.series import SeriesNow, find_series, series_of, series_to_go_on
@@ -168,7 +168,8 @@ def games_of_group(work: Work, group: str, asked: GamesQuery, limit: int) -> tup
     """The newest finished games that are asked for, and after which one to go on, if there are more. Raises Problem (404)."""
     view = view_of(work, group)
     search = asked if view.is_member else replace(asked, name="")
-    finished, more = first_of(finished_games(work, group, work.reader.person, search, limit + 1), limit, place_of)
+    place = place_of if view.is_member else moment_of
+    finished, more = first_of(finished_games(work, group, work.reader.person, search, limit + 1), limit, place)
     return view.row, [view.shown(game_of_result(one, work.reader)) for one in finished], more
 
 
@@ -240,12 +241,13 @@ class GroupView:
                            players=frozenset(one.number for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
-        """A finished game as the reader may know it: whoever is not in the group cannot go to its table."""
+        """A finished game as the reader may know it: whoever neither is in the group nor played it is not told its table."""
         if self.is_member:
             return game.model_copy(update={"may_hide": False})
+        played = any(seat.mine for seat in game.seats)
         seats = tuple(seat if seat.page or seat.mine else seat.model_copy(update={"name": ""}) for seat in game.seats)
-        kept = game.kept and any(seat.mine for seat in game.seats)
-        return game.model_copy(update={"seats": seats, "kept": kept, "may_hide": False})
+        return game.model_copy(update={"table": game.table if played else "", "seats": seats, "kept": game.kept and played,
+                                       "may_hide": False})
 
 
 def view_of(work: Work, group: str) -> GroupView:

@@ -7,7 +7,6 @@ sweep finds that nobody can be known by it any more (`storage/retention.py`).
 from __future__ import annotations
 
 import secrets
-from typing import Final
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
@@ -22,7 +21,7 @@ from mercat.server.storage.former_players import hand_over_in_results, handed_ov
 from mercat.server.storage.groups import depart_from_all, lock_groups_of
 from mercat.server.storage.hosting import forget_person
 from mercat.server.storage.locking import CHANGING
-from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, ChatRow, ResultSeatRow, SeatRow, TableRow, now
+from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, ChatRow, RequestRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.notice_people import forget_notices
 from mercat.server.storage.orders import forget_orders
 from mercat.server.storage.people import end_sessions, sessions_of, tables_with
@@ -42,11 +41,10 @@ from mercat.server.storage.seats import seats_of
 from mercat.server.storage.secret_kinds import DELETED
 from mercat.server.storage.turn_rests import forget_rests
 from mercat.server.tables.absence import vacate
+from mercat.server.tables.people import GONE
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.succession import remember
-
-GONE: Final = "gone "                                    # begins the holder of a seat of a finished game whose person was deleted
 
 
 class Leaving:
@@ -106,10 +104,13 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
 
 
 def leave_table(session: Session, table: TableRow, person: str, absent_bot: str) -> None:
-    """Take a person out of a table that is locked: out of their seats, and of what notices say of them there."""
+    """Take a person out of a table that is locked: out of their seats, and of what notices say of them there. What was asked for
+    after the game lapses with them, as nobody may be left to answer."""
     seats = seats_of(session, table.id)
     for seat in seats:
         if seat.holder == person and seat.kind == PERSON:
+            if table.status == OVER:
+                session.execute(delete(RequestRow).where(RequestRow.table == table.id))
             forget_in_chat(session, table.id, seat)
             leave_seat(table, seat, absent_bot)
             forget_rests(table, seat)

@@ -51,6 +51,7 @@ class MyGame(Shape):
     """A game of yours. Of a finished one only the result may be left."""
 
     table: str
+    """empty where you may not see it: a game of a public group that you are not in"""
     game: str
     status: str
     seats: tuple[MySeat, ...]

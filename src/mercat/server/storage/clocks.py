@@ -126,6 +126,7 @@ def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None
         return
     moment = trusted(session)
     settle(session, table, seats, moment)
+    flag_if_lost(table, seats)
     forget_away(table, seats)
     if number == table.clock_seat and number is not None:
         table.clock_due = None if table.clock_over is not None else end_of(table, seats)
@@ -138,6 +139,15 @@ def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None
         clock = for_person(seat_clock(should.clock, terms_of(table), should.sitting or 0), should, terms_of(table), turn)
         should.clock = clock.goes_on(terms_of(table), turn.number, should.sitting or 0).data
     run(session, table, seats, moment)
+
+
+def flag_if_lost(table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Note with the clock of a seat that nobody sits there any more and that no time is left, however the seat was lost: for
+    whoever sits down there, be it in the turn of somebody else."""
+    seat, terms = None if table.clock_seat is None else seats[table.clock_seat], terms_of(table)
+    if seat is not None and seat.kind != PERSON:
+        clock = seat_clock(seat.clock, terms, seat.sitting or 0)
+        seat.clock = replace(clock, flagged=clock.flagged or not clock.left(terms)).data
 
 
 def rests_changed(session: Session, table: TableRow, seats: Sequence[SeatRow], person: str | None, rests: Rests) -> None:

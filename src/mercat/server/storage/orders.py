@@ -102,13 +102,13 @@ def last_place(session: Session, table_id: str, seat: int) -> int:
 
 def seats_changed(session: Session, table_id: str, seats: Sequence[SeatRow]) -> None:
     """After anything at a table changed: whoever has left a seat has left their orders, and who sits down where a file has orders
-    of theirs has these."""
+    of theirs has these, however often somebody else has sat there before."""
     for row in rows_at(session, table_id):
         seat = seats[row.seat] if row.seat < len(seats) else None
         holder = seat.holder if seat is not None and seat.kind == PERSON else None
         if holder is not None and row.person == FROM_FILE + holder:
             row.person = holder
-        elif holder != row.person and not (holder is None and row.person.startswith(FROM_FILE)):
+        elif holder != row.person and not row.person.startswith(FROM_FILE):
             session.delete(row)
 
 
@@ -139,8 +139,9 @@ def forget_orders(session: Session, person: str) -> None:
 
 
 def orders_of_person(session: Session, person: str) -> Sequence[OrderRow]:
-    """All orders of a person, by table."""
-    chosen = select(OrderRow).where(OrderRow.person == person).order_by(OrderRow.table, OrderRow.seat, OrderRow.place)
+    """All orders of a person, by table; those of files that wait for them, too."""
+    of_person = OrderRow.person.in_((person, FROM_FILE + person))
+    chosen = select(OrderRow).where(of_person).order_by(OrderRow.table, OrderRow.seat, OrderRow.place)
     return session.scalars(chosen).all()
 
 

@@ -228,6 +228,11 @@ def place_of(one: OwnTable | OwnResult) -> Place:
     return (one.table.changed, one.table.id) if isinstance(one, OwnTable) else (one.kept.result.ended, one.kept.result.table)
 
 
+def moment_of(one: OwnTable | OwnResult) -> Place:
+    """Return the place of a game for somebody who may not know its table: before all games of that moment."""
+    return place_of(one)[0], "0"
+
+
 def names_met(session: Session, person: str, part: str) -> list[str]:
     """The names with this part under which others play or have played with a person."""
     other, ended = aliased(SeatRow), aliased(ResultSeatRow)

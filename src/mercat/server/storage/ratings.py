@@ -17,6 +17,7 @@ from sqlalchemy.orm import Session, aliased
 from mercat.rating import BEGINNER, ENTERED_AFTER, FEWEST_OPPONENTS, Counted, PlayerRating, RatedResult, Rating, rated
 from mercat.server.problems import Problem
 from mercat.server.storage.database import batched
+from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
 from mercat.server.storage.people_rows import EVERYBODY, PersonRow
 from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, RatingRow
@@ -53,17 +54,22 @@ def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], pla
     """The game of a rated table has ended with these places: note how it counts. Nothing where nobody played to the end, or it
     compares nobody."""
     starters = [(seat.number, *starter(seat), place) for seat, place in zip(seats, places, strict=False)]
+    known = set(session.scalars(select(PersonRow.id).where(PersonRow.id.in_({person for _, person, _, _ in starters if person}))))
     counted = [(number, person, left, place) for number, person, left, place in starters
-               if person is not None and place is not None]
-    last = len(seats) + 1
-    if len(counted) < FEWEST or all(left for _, _, left, _ in counted):
+               if person in known and place is not None]
+    if not compares([left for _, _, left, _ in counted]):
         return
     entry = RatingEntryRow(table=table.id, game=table.game, due=ended + ENTERED_AFTER, one_network=bool(table.one_network))
     session.add(entry)
     session.flush()
-    known = set(session.scalars(select(PersonRow.id).where(PersonRow.id.in_([person for _, person, _, _ in counted]))))
-    session.add_all([RatingChangeRow(entry=entry.id, seat=number, person=person if person in known else None,
-                                     place=last if left else place) for number, person, left, place in counted])
+    last = len(seats) + 1
+    session.add_all([RatingChangeRow(entry=entry.id, seat=number, person=person, place=last if left else place)
+                     for number, person, left, place in counted])
+
+
+def compares(left: Sequence[bool]) -> bool:
+    """Does a result of these people say anything of strength? It needs several, and one who did not leave."""
+    return len(left) >= FEWEST and not all(left)
 
 
 def is_entered(session: Session, table_id: str) -> bool:
@@ -84,8 +90,28 @@ def drop_entries(session: Session, table_ids: Sequence[str]) -> None:
 
 
 def forget_ratings(session: Session, person: str) -> None:
-    """A person is deleted, and their ratings with them. What they were when they played stays, so that the others' can be counted
-    again, and without them."""
+    """A person is deleted, and their ratings with them. Results that are not entered count without them, or for nobody; of those
+    that are, what their rating was stays, without them, so that the others' can be counted again."""
+    leave_out(session, person)
+    keep_without_person(session, person)
+
+
+def leave_out(session: Session, person: str) -> None:
+    """Leave a person out of the results that wait, and drop those that then compare nobody. Two people who are deleted at once
+    wait for each other at the result."""
+    of_person = select(RatingChangeRow.entry).where(RatingChangeRow.person == person)
+    waiting = (select(RatingEntryRow).where(RatingEntryRow.id.in_(of_person), RatingEntryRow.entered.is_(None))
+               .order_by(RatingEntryRow.id).with_for_update(**CHANGING).execution_options(populate_existing=True))
+    for entry in session.scalars(waiting).all():
+        session.execute(delete(RatingChangeRow).where(RatingChangeRow.entry == entry.id, RatingChangeRow.person == person))
+        others = session.scalars(select(RatingChangeRow).where(RatingChangeRow.entry == entry.id)).all()
+        table = session.get(TableRow, entry.table)
+        if table is None or not compares([one.place > table.seats for one in others]):
+            drop_entries(session, [entry.table])
+
+
+def keep_without_person(session: Session, person: str) -> None:
+    """Somebody's ratings are nobody's any more. What they were in each game stays, so that the others' can be counted again."""
     for row in session.scalars(select(RatingRow).where(RatingRow.person == person)).all():
         waiting = select(RatingEntryRow.id).where(RatingEntryRow.game == row.game, RatingEntryRow.entered.is_(None))
         session.execute(update(RatingChangeRow).where(RatingChangeRow.person == person, RatingChangeRow.entry.in_(waiting))
@@ -103,7 +129,7 @@ def hand_over_ratings(session: Session, person: str, to: str) -> None:
     of_moved = select(RatingEntryRow.id).where(RatingEntryRow.game.in_(moved))
     session.execute(update(RatingChangeRow).where(RatingChangeRow.person == person, RatingChangeRow.entry.in_(of_moved))
                     .values(person=to))
-    forget_ratings(session, person)
+    keep_without_person(session, person)
 
 
 # -- reading

@@ -42,7 +42,7 @@ from mercat.server.tables.notices import tell
 from mercat.server.tables.notifying import call_invited
 from mercat.server.tables.order_files import orders_in_file, rows_of, with_orders
 from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
-from mercat.server.tables.people import people_with
+from mercat.server.tables.people import is_deleted, people_with
 from mercat.server.tables.position_notes import note
 from mercat.server.tables.rated_tables import (
     check_company,
@@ -117,7 +117,7 @@ class Lobby:
                 raise Problem(409, "name-taken", name=cleaned)
             row.kind, row.name, row.holder, row.seen, row.automatic, row.sitting = (
                 PERSON, friend.name, friend.holder, friend.seen, friend.automatic, 1)
-        if asked and not terms.rated:
+        if asked:
             say_ready(rows, [reader.person])
         await self.store_new(table, rows, reader)
         if after:
@@ -147,7 +147,7 @@ class Lobby:
         mine, unwilling = own_seats(record, reader), await self.tables.read(have_muted, record.table, record.seats, reader)
         others = {seat.holder: seat for seat in reversed(record.seats)
                   if seat.kind == PERSON and seat.number not in mine and seat.holder and not seat.holder.startswith(BY_TOKEN)
-                  and seat.holder not in unwilling}
+                  and seat.holder not in unwilling and not is_deleted(seat)}
         if group:
             there = await self.tables.read(members_among, group, list(others))
             others = {holder: seat for holder, seat in others.items() if holder in there}
@@ -246,8 +246,9 @@ class Lobby:
                 refuse_shown_out(table, reader)
                 check_may_sit(table, seats, reader)
                 seat_person_among(seats, same, seat.name, reader)
-            if asked and not played.rated:               # who asks for it says so
+            if asked:                                    # who asks for it says so
                 say_ready(seats, [seat.holder])
+                note_network(table, same, reader.network)
 
         await self.tables.change(rematch_id, come)
         await self.begin_if_full(rematch_id)
@@ -367,8 +368,9 @@ def tell_of_sandbox(reader: Reader, session: Session, table: TableRow, seats: Se
 
 
 def may_come(session: Session, table: TableRow, seat: SeatRow, unwilling: Collection[str]) -> bool:
-    """May who sits there come along to a rematch? Not whoever has left the table's group, nor has muted who asks for it."""
-    if seat.kind == PERSON and seat.holder in unwilling:
+    """May who sits there come along to a rematch? Not whoever was deleted, has left the table's group, or has muted who asks for
+    it."""
+    if seat.kind == PERSON and (is_deleted(seat) or seat.holder in unwilling):
         return False
     return seat.kind != PERSON or table.group_id is None or bool(members_among(session, table.group_id, [seat.holder]))
 

@@ -53,7 +53,7 @@ class TableOrders:
             seat, match = self.own_seat(cached, reader, number)
             order, written = await self.tables.in_engine(read_and_written, match, number, said)
             at_table = await self.tables.access.read(stored_orders, self.tables.store, table_id)
-            known = [one for one in at_table if one.seat == number]
+            known = [one for one in at_table if one.seat == number and one.person == seat.holder]
             ended = await self.tables.in_engine(those_ended, table_id, match, known)
 
             def keep(session: Session, rows: Sequence[OrderRow]) -> None:
@@ -128,7 +128,7 @@ class TableOrders:
                 there = session.get(SeatRow, (cached.id, number))
                 if locked_at(session, cached.id, length) is None or there is None or there.holder != seat.holder:
                     raise Stale
-                action(session, rows_at(session, cached.id, number))
+                action(session, [row for row in rows_at(session, cached.id, number) if row.person == seat.holder])
 
         await self.tables.access.write(write)
         cached.hear_orders()

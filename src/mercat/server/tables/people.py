@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mercat.server.storage.models import PERSON, SeatRow
 
+GONE: Final = "gone "                                    # begins the holder of a seat of a finished game whose person was deleted
+
 
 def seats_that_vote(seats: Sequence[SeatRow]) -> dict[int, int]:
-    """For each person's seat, the one that votes for all seats of that person: the first that no bot holds."""
+    """For each person's seat, the one that votes for all seats of that person: the first that no bot holds. Nobody waits for a
+    deleted person."""
     chosen: dict[str, int] = {}
-    for seat in sorted((one for one in seats if one.kind == PERSON), key=lambda one: (one.held is not None, one.number)):
+    here = [seat for seat in seats if seat.kind == PERSON and not is_deleted(seat)]
+    for seat in sorted(here, key=lambda one: (one.held is not None, one.number)):
         chosen.setdefault(person_at(seat), seat.number)
-    return {seat.number: chosen[person_at(seat)] for seat in seats if seat.kind == PERSON}
+    return {seat.number: chosen[person_at(seat)] for seat in here}
+
+
+def is_deleted(seat: SeatRow) -> bool:
+    """Was the person deleted who had this seat of a finished game?"""
+    return (seat.holder or "").startswith(GONE)
 
 
 def person_at(seat: SeatRow) -> str:

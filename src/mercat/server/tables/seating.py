@@ -212,6 +212,7 @@ class Seating:
             if seat.holder != reader.person:
                 check_may_play(reader, self.tables.settings)
                 check_member(session, table, reader)
+                refuse_shown_out(table, reader)
                 check_may_sit(table, seats, reader)
                 seat.links += 1
                 seat.tokens += 1
