@@ -47,7 +47,6 @@ from mercat.server.people.mail import Mailing
 from mercat.server.people.my_games import MyGames
 from mercat.server.people.notices import Notices
 from mercat.server.people.passwords import Passwords
-from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.postman import Postman
 from mercat.server.people.ratings import LOOK_EVERY as LOOK_FOR_RESULTS
 from mercat.server.people.ratings import Ratings
@@ -307,7 +306,7 @@ def build_services(settings: Settings, signer: Signer) -> Services:
                     UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
                     Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
                     Download(tables), Leaving(tables, sessions), Mailing(settings, accounts, postman, signer.never_to),
-                    made_sign_on(settings, accounts), MyGames(tables), PersonPages(tables),
+                    made_sign_on(settings, accounts), MyGames(tables),
                     GroupAccess(store, tables.access), GroupMarks(desk, streams),
                     SeriesService(desk, lobby), Ratings(tables, consent), GameArchive(tables), TableOrders(tables),
                     Timekeeper(tables, consent), OwnRests(tables), notices,

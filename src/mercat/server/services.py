@@ -37,7 +37,6 @@ from mercat.server.people.mail import Mailing
 from mercat.server.people.my_games import MyGames
 from mercat.server.people.notices import Notices
 from mercat.server.people.passwords import Passwords
-from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.ratings import Ratings
 from mercat.server.people.rests import OwnRests
 from mercat.server.people.series import SeriesService
@@ -98,7 +97,6 @@ class Services:
     mailing: Mailing
     sign_on: SignOn | None                               # the host's own
     my_games: MyGames
-    person_pages: PersonPages
     group_access: GroupAccess
     group_marks: GroupMarks
     series: SeriesService

@@ -265,13 +265,6 @@ class HideGame(RequestBody):
     hidden: StrictBool
 
 
-class ShowPage(RequestBody):
-    """Who may see your page."""
-
-    shown: Annotated[Literal["everybody", "companions", "nobody"], Field(
-        description="everybody who knows its address, those who play or have played with you, or nobody but you")]
-
-
 class ArchiveGame(RequestBody):
     """Whether you agree that a finished game of yours is in the archive."""
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
+from mercat.server.people.person_pages import What
 from mercat.server.people.rating_shapes import Rating, Standing
 from mercat.server.tables.snapshot import TableFacts
 
@@ -334,11 +335,6 @@ class TableSummary(BaseModel):
 class Result(BaseModel):
     points: int
     place: int = Field(description="from 1 on; those who cannot be told apart share one")
-
-
-class What(BaseModel):
-    kind: str = Field(description="of a facet of the game, such as `clan`")
-    value: str
 
 
 class FinishedSeat(BaseModel):

@@ -20,10 +20,8 @@ from mercat.server.pages.hints import hint_text, merit_text
 from mercat.server.pages.strengths import strength_cards, style_cards
 from mercat.server.people import rating_shapes
 from mercat.server.people.devices import Device
-from mercat.server.people.person_pages import GameRecord, PersonPage
-from mercat.server.people.person_pages import PersonTally as PersonScore
+from mercat.server.people.person_pages import What
 from mercat.server.people.profile import OwnProfile
-from mercat.server.people.ratings import RatingList
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import Services
 from mercat.server.tables.matches import AnyMatch
@@ -127,35 +125,6 @@ def table_summary(line: TableSummary) -> schemas.TableSummary:
                                 deadline=None if line.deadline is None else line.deadline.isoformat())
 
 
-def person(found: PersonPage) -> schemas_of_people.Person:
-    return schemas_of_people.Person(page=found.page, name=found.name, account=found.account, mine=found.mine,
-                          shown=found.shown if found.mine else None, games=[person_game(one, found) for one in found.records],
-                          newest=list(found.newest))
-
-
-def rated_people(found: RatingList) -> schemas_of_people.RatedPeople:
-    people = [schemas_of_people.RatedPerson(rank=rank, name=one.name, page=one.page, rating=rating_shapes.standing(one.standing))
-              for rank, one in enumerate(found.people, found.first)]
-    return schemas_of_people.RatedPeople(people=people, rated=found.all, more=found.more)
-
-
-def person_game(record: GameRecord, page: PersonPage) -> schemas_of_people.PersonGame:
-    against = schemas_of_people.Against(games=record.against.games, you=record.against.reader, person=record.against.person)
-    by_seats = [schemas_of_people.PersonScoreBySeats(seats=seats, **score_facts(one))
-                for seats, one in sorted(record.by_seats.items())]
-    by_what = [schemas_of_people.PersonScoreByWhat(what=schemas.What(kind=kind, value=value), **score_facts(one))
-               for (kind, value), one in sorted(record.by_what.items())]
-    total = schemas_of_people.PersonScore(**score_facts(record.all))
-    return schemas_of_people.PersonGame(game=record.game, all=total, by_seats=by_seats, by_what=by_what, alone=record.alone,
-                                        against=against, rating=standing(page.standings.get(record.game)),
-                                        course=[rating_shapes.rating(one) for one in page.courses.get(record.game, ())])
-
-
-def score_facts(one: PersonScore) -> dict[str, Any]:
-    return {"games": one.games, "places": dict(sorted(one.places.items())), "mean_points": one.mean if one.games else None,
-            "best_points": one.best}
-
-
 def finished_game(one: FinishedGame) -> schemas.FinishedGame:
     seats = [finished_seat(seat) for seat in one.seats]
     return schemas.FinishedGame(**vars(one) | {"begun": one.begun.isoformat(), "ended": one.ended.isoformat(), "seats": seats})
@@ -163,7 +132,7 @@ def finished_game(one: FinishedGame) -> schemas.FinishedGame:
 
 def finished_seat(seat: FinishedSeat) -> schemas.FinishedSeat:
     return schemas.FinishedSeat(**vars(seat) | {
-        "what": [schemas.What(kind=kind, value=value) for kind, value in seat.what],
+        "what": [What(kind=kind, value=value) for kind, value in seat.what],
         "lines": [schemas.ScoreLine(cause=cause, points=points) for cause, points in seat.lines],
         "earlier": earlier(seat.earlier)})
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from fastapi.responses import RedirectResponse, Response
+from pydantic import Field
 
+from mercat.server.desk import Work
 from mercat.server.http import bodies
 from mercat.server.http.acts.act import ME, ActRequest, Page, act
 from mercat.server.problems import Problem
@@ -35,7 +37,14 @@ async def hide_game(asked: ActRequest[bodies.HideGame]) -> None:
     await asked.services.my_games.hide(asked.reader, asked.wish.table, asked.wish.hidden)
 
 
-@act(wish=bodies.ShowPage, who=Right.PERSON, api="PUT /page", page=Page(page_again, as_error), address="page", place=ME)
-async def show_page(asked: ActRequest[bodies.ShowPage]) -> str:
+Shown = Annotated[Literal["everybody", "companions", "nobody"], Field(
+    description="everybody who knows its address, those who play or have played with you, or nobody but you")]
+
+
+@act(who=Right.PERSON, api="PUT /page", body="ShowPage: Who may see your page.", page=Page(page_again, as_error), address="page",
+     place=ME)
+def show_page(work: Work, shown: Shown) -> str:
     """Decide who may see your page"""
-    return await asked.services.person_pages.show_to(asked.reader, asked.wish.shown)
+    me = work.me()
+    me.shown = shown
+    return me.page

@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
 
-from mercat.server.http import schemas_of_people, serialise
+from mercat.server.http import schemas_of_people
 from mercat.server.http.routes.my_pages import LONGEST_PART, search_of
+from mercat.server.people.person_pages import Person, person_page
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.rights import Right, check_person
 
@@ -38,5 +39,5 @@ def midnight(day: date | None) -> datetime | None:
 
 
 @router.get("/people/{page}", summary="What somebody has played here, if they let you see it")
-async def person(request: Request, page: str) -> schemas_of_people.Person:
-    return serialise.person(await services_of(request).person_pages.read(reader_of(request), page[:LONGEST_PART]))
+async def person(request: Request, page: str) -> Person:
+    return await services_of(request).desk.read(reader_of(request), person_page, page[:LONGEST_PART])
