@@ -58,19 +58,18 @@ from mercat.server.problems import Fault, Problem
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings
 from mercat.server.signing import Signer
-from mercat.server.storage.allowances import sweep_allowances, take
+from mercat.server.storage.allowances import take
 from mercat.server.storage.archive.backup_process import LOOK_EVERY, back_up_if_due, is_due
-from mercat.server.storage.chores import Chores, sweep_chores
+from mercat.server.storage.chores import Chores
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.faults import FAULTS, fault_of, faults_of
-from mercat.server.storage.hosting import sweep_hosting
 from mercat.server.storage.outages import level_of
-from mercat.server.storage.outbox import sweep_outbox
 from mercat.server.storage.people_retention import sweep_people
 from mercat.server.storage.processes import remove_ended_here
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.starting import StartPatience, signing_key
 from mercat.server.storage.store import Store
+from mercat.server.storage.sweeping import sweep_rows
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished_games import FinishedTables
 from mercat.server.tables.group_access import GroupAccess
@@ -79,7 +78,7 @@ from mercat.server.tables.orders import TableOrders
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
-from mercat.server.tables.shares import LEAST_TOLD, Shares, sweep_shares
+from mercat.server.tables.shares import LEAST_TOLD, Shares
 from mercat.server.tables.shares import LOOK_EVERY as LOOK_AT_SHARES
 from mercat.server.tables.stream import STREAMS_OF_ONE, Streams
 from mercat.server.tables.timekeeping import LOOK_EVERY as LOOK_AT_CLOCKS
@@ -262,11 +261,7 @@ async def tidy(services: Services) -> None:
     await sweep(services.store, services.tables.access, services.settings)
     await sweep_people(services.store, services.tables.access, services.settings)
     await services.timekeeper.tidy()
-    await services.tables.access.write(sweep_hosting, services.store.writing)
-    while await services.tables.access.write(sweep_outbox, services.store.writing):
-        pass
-    for forget in (sweep_chores, sweep_allowances, sweep_shares):
-        await services.tables.access.write(forget, services.store.writing)
+    await sweep_rows(services.store, services.tables.access)
 
 
 async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:

@@ -28,7 +28,8 @@ from mercat.server.people.profile import own_profile
 from mercat.server.people.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.storage.people_retention import SECRETS_KEPT, SESSIONS_KEPT
+from mercat.server.storage.of_person import PARTS
+from mercat.server.storage.people_rows import SECRETS_KEPT, SESSIONS_KEPT
 from mercat.server.tables.rights import Right, check_person
 
 router = APIRouter()
@@ -120,8 +121,9 @@ async def privacy(request: Request) -> HTMLResponse:
     settings = services_of(request).settings
     days = {name: getattr(settings, name) for name in type(settings).model_fields if name.startswith("keep_")}
     days |= {"keep_links": SECRETS_KEPT.days, "keep_sessions": SESSIONS_KEPT.days, "keep_results": 0}
-    also = [part for part, there in (("mail", settings.sends_mail), ("sign-on", settings.has_sign_on)) if there]
-    return HTMLResponse(render("privacy.html", preferences_of(request), kept=days, also=also, here="/privacy"))
+    there = {"mail": settings.sends_mail, "sign-on": settings.has_sign_on}
+    parts = [part for part in PARTS if there.get(part, True)]
+    return HTMLResponse(render("privacy.html", preferences_of(request), parts=parts, kept=days, here="/privacy"))
 
 
 # -- another browser comes in
