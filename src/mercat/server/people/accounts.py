@@ -29,7 +29,7 @@ from mercat.server.storage.locking import CHANGING, show_anew
 from mercat.server.storage.models import now
 from mercat.server.storage.notice_people import move_push
 from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
-from mercat.server.storage.people_rows import BROWSER, NameRow, PersonRow, SecretRow
+from mercat.server.storage.people_rows import BROWSER, NameRow, PersonRow
 from mercat.server.storage.secret_kinds import (
     EVERYWHERE,
     GUEST_BEFORE,
@@ -38,6 +38,7 @@ from mercat.server.storage.secret_kinds import (
     Ended,
     end_secrets,
 )
+from mercat.server.storage.secrets import beside, find_secret, put_secret, take_secret
 from mercat.server.tables.own_names import is_of_guests, keys_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
@@ -131,12 +132,11 @@ def sign_in(session: Session, reader: Reader, person: str) -> SignedIn:
     move_push(session, reader.session, hash_of(secret), person)
     if reader.session and reader.person is not None:
         end_sessions(session, reader.person, {reader.session})
-        session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))
+        take_secret(session, GUEST_BEFORE, beside(GUEST_BEFORE, reader.session))
     if guest in ("", person):
         guest = ""
     elif tables_with(session, guest):
-        session.add(SecretRow(hash=place_of(GUEST_BEFORE, hash_of(secret)), kind=GUEST_BEFORE, person=person,
-                              facts={"guest": guest}, expires=now() + REMEMBERED))
+        put_secret(session, GUEST_BEFORE, beside(GUEST_BEFORE, hash_of(secret)), person, REMEMBERED, {"guest": guest})
     else:
         hand_over(session, guest, person)                # results of games whose tables are gone
         guest = ""
@@ -155,13 +155,8 @@ def guest_of(session: Session, reader: Reader) -> str:
 
 def guest_before(session: Session, session_hash: str) -> str:
     """The guest who used a browser before this session began there; empty if there was none with tables."""
-    row = session.get(SecretRow, place_of(GUEST_BEFORE, session_hash))
+    row = find_secret(session, GUEST_BEFORE, beside(GUEST_BEFORE, session_hash))
     return "" if row is None else str(row.facts["guest"])
-
-
-def place_of(kind: str, session_hash: str) -> str:
-    """The key of the one `SecretRow` of a kind that belongs to a session; nobody presents it."""
-    return hash_of(f"{kind} {session_hash}")
 
 
 def bring_along(session: Session, reader: Reader, tables: Collection[str]) -> frozenset[str]:
@@ -176,7 +171,7 @@ def bring_along(session: Session, reader: Reader, tables: Collection[str]) -> fr
     chosen = all_of_them & set(tables)
     changed = hand_over(session, guest, reader.person, None if chosen == all_of_them else chosen)
     if chosen == all_of_them:
-        session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))
+        take_secret(session, GUEST_BEFORE, beside(GUEST_BEFORE, reader.session))
     return frozenset(changed)
 
 
@@ -186,7 +181,7 @@ def sign_out(session: Session, reader: Reader) -> SignedIn:
     guest = guest_before(session, reader.session)
     back = guest if guest and tables_with(session, guest) else ""
     end_sessions(session, reader.person, {reader.session})
-    session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))
+    take_secret(session, GUEST_BEFORE, beside(GUEST_BEFORE, reader.session))
     secret, mark = new_secret(), note_browser(session, reader.person, reader.mark, reader.session)
     if back:
         add_session(session, back, hash_of(secret), reader.browser, MOST_DEVICES)

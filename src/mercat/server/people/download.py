@@ -22,6 +22,9 @@ from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 
 AT_ONCE: Final = 500                                     # rows read in one transaction
+ORDER: Final = {name: place for place, name in enumerate((           # others come after these
+    "person", "devices", "tokens", "passkeys", "links_and_codes", "signs_in_by", "called_by", "called_for", "not_called_to",
+    "notices", "ratings", "rated_games", "archive", "orders", "hidden_games", "groups", "muted", "bans", "reports"))}
 
 
 class Download:
@@ -73,6 +76,7 @@ class Download:
                 "muted": len(session.scalars(select(MuteRow.person).where(MuteRow.by == person)).all())}
             facts |= {what.downloaded: listed(session, column, what, person) for column, what in columns_of_people(Base)
                       if what.downloaded}
+            facts = {name: facts[name] for name in sorted(facts, key=lambda one: ORDER.get(one, len(ORDER)))}
             return facts, sorted(tables_with(session, person)), list(session.scalars(results))
 
     def chat(self, person: str, after: int) -> list[tuple[int, str]]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import Final
-
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
@@ -14,27 +11,17 @@ from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import InvitationRow, PersonRow
+from mercat.server.storage.secrets import letters_in
 from mercat.server.storage.store import Store
-from mercat.server.tables.new_tables import LETTERS
 from mercat.server.tables.snapshot import Reader
 
 GROUPS, GROUP = 3, 4                                     # of a code, and letters in each: 59 random bits
-LONGEST_CODE: Final = 40                                 # as typed
-
-
-def new_code() -> str:
-    return "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
-
-
-def code_hash(typed: str) -> str:
-    """What is stored of a code; blanks, hyphens and capitals do not matter."""
-    return hash_of("".join(letter for letter in typed[:LONGEST_CODE].lower() if letter.isalnum()))
 
 
 def take(session: Session, code: str) -> None:
     """Count a person whom a code lets in, in the caller's transaction. Raises Problem (403) if it lets nobody in."""
     moment = now()
-    valid = (InvitationRow.hash == code_hash(code)) & (InvitationRow.left > 0) & InvitationRow.ended.is_(None)
+    valid = (InvitationRow.hash == hash_of(letters_in(code))) & (InvitationRow.left > 0) & InvitationRow.ended.is_(None)
     valid &= InvitationRow.expires.is_(None) | (InvitationRow.expires > moment)
     taken = session.execute(update(InvitationRow).where(valid).values(left=InvitationRow.left - 1).returning(InvitationRow.id))
     if taken.first() is None:

@@ -27,6 +27,7 @@ from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of, touch
 from mercat.server.storage.people_rows import PersonRow, SecretRow
 from mercat.server.storage.secret_kinds import MAIL_CONFIRM, MAIL_COUNTED, MAIL_RECOVER, MAIL_UNWANTED
+from mercat.server.storage.secrets import find_secret, put_secret
 from mercat.server.tables.own_names import owners_of
 from mercat.server.tables.snapshot import Reader
 from mercat.text import LANGUAGES
@@ -116,7 +117,7 @@ def are_counted(session: Session, **keys: str) -> bool:
 def new_link(session: Session, kind: str, person: str, **facts: str) -> str:
     """The secret of a new link of a kind."""
     secret = secrets.token_urlsafe(SECRET_BYTES)
-    session.add(SecretRow(hash=hash_of(secret), kind=kind, person=person, facts=facts, expires=now() + VALID))
+    put_secret(session, kind, secret, person, VALID, facts)
     return secret
 
 
@@ -128,13 +129,13 @@ def as_it_was(person: PersonRow) -> dict[str, str]:
 def find_link(session: Session, kind: str, secret: str, *, locked: bool = False) -> tuple[SecretRow, PersonRow]:
     """A link of a kind and its account; `locked` for whoever uses it. Raises Problem (404) if it was used, has expired, or never
     was."""
-    row = session.get(SecretRow, hash_of(secret))
+    row = find_secret(session, kind, secret)
     lock = CHANGING if locked else None
     person = None if row is None or row.person is None else session.get(PersonRow, row.person, with_for_update=lock)
     if locked:                                           # the person before what belongs to them
-        row = session.get(SecretRow, hash_of(secret), populate_existing=True, with_for_update=CHANGING)
-    if (row is None or person is None or row.kind != kind or row.expires is None or row.expires <= now()
-            or person.registered is None or (kind == MAIL_RECOVER and row.facts != as_it_was(person))):
+        row = find_secret(session, kind, secret, locked=True)
+    if (row is None or person is None or person.registered is None
+            or (kind == MAIL_RECOVER and row.facts != as_it_was(person))):
         raise Problem(404, "bad-mail-link")
     return row, person
 

@@ -19,10 +19,10 @@ from mercat.server.people.openid import Journey, OpenId, Stranger
 from mercat.server.people.ways_in import check_confirmed, remove_identity
 from mercat.server.problems import Problem
 from mercat.server.storage.locking import CHANGING
-from mercat.server.storage.models import now
-from mercat.server.storage.people import hash_of, touch
-from mercat.server.storage.people_rows import IdentityRow, PersonRow, SecretRow
+from mercat.server.storage.people import touch
+from mercat.server.storage.people_rows import IdentityRow, PersonRow
 from mercat.server.storage.secret_kinds import SIGN_ON, SIGN_ON_NAME
+from mercat.server.storage.secrets import put_secret, take_secret
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.user_text import LONGEST_NAME, clean
 
@@ -51,7 +51,7 @@ class SignOn:
         journey = Journey.begun()
         address = await self.openid.address(journey)
         facts = {**journey.facts, "session": reader.session, "join": str(reader.person) if join else ""}
-        await self.accounts.transact(lambda session: keep(session, SIGN_ON, journey.state, facts))
+        await self.accounts.transact(lambda session: put_secret(session, SIGN_ON, journey.state, lifetime=VALID, facts=facts))
         return address
 
     async def end(self, reader: Reader, answer: Mapping[str, str]) -> SignedIn | NewHere | None:
@@ -91,19 +91,12 @@ class SignOn:
 # -- in the caller's transaction
 
 
-def keep(session: Session, kind: str, secret: str, facts: Mapping[str, str]) -> None:
-    session.add(SecretRow(hash=hash_of(secret), kind=kind, facts=dict(facts), expires=now() + VALID))
-
-
 def take(session: Session, kind: str, secret: str, reader: Reader) -> dict[str, Any]:
     """What was kept for the reader's browser, which works once. Raises Problem (403)."""
-    row = session.get(SecretRow, hash_of(secret), with_for_update=CHANGING) if secret else None
-    if (row is None or row.kind != kind or row.expires is None or row.expires <= now() or not reader.session
-            or row.facts["session"] != reader.session):
+    facts = take_secret(session, kind, secret)
+    if not reader.session or facts.get("session") != reader.session:
         raise Problem(403, "bad-sign-on")
-    session.delete(row)
-    session.flush()
-    return dict(row.facts)
+    return facts
 
 
 def arrive(session: Session, stranger: Stranger, reader: Reader) -> SignedIn | NewHere:
@@ -113,7 +106,7 @@ def arrive(session: Session, stranger: Stranger, reader: Reader) -> SignedIn | N
         return sign_in(session, reader, known.person)
     journey = Journey.begun()
     facts = {"issuer": stranger.issuer, "subject": stranger.subject, "session": reader.session}
-    keep(session, SIGN_ON_NAME, journey.state, facts)
+    put_secret(session, SIGN_ON_NAME, journey.state, lifetime=VALID, facts=facts)
     return NewHere(journey.state, proposal(stranger.name))
 
 
