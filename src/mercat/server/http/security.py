@@ -98,7 +98,7 @@ class SecurityMiddleware:
                 body = LimitedBody(receive, request, bound.body)
                 self.check_host(request)
                 if not request.scope["path"].startswith(UNKNOWN_AT):
-                    await self.identify(request, secret)
+                    await self.identify(request, secret, bound)
                     if (stream := cut_stream(request, request.state.reader)) is not None:
                         await stream(scope, body.receive, answer.send)
                         return
@@ -159,7 +159,7 @@ class SecurityMiddleware:
         if self.hosts and host not in self.hosts and request.scope["path"] not in HEALTH:      # monitors may use any host name
             raise Problem(400, "wrong-host")
 
-    async def identify(self, request: Request, secret: str | None) -> None:
+    async def identify(self, request: Request, secret: str | None, bound: Bound) -> None:
         """Find out who the reader is. Raises Problem if the request is refused."""
         token, sessions = bearer_token(request), services_of(request).sessions
         if token is not None and not token.startswith(PERSONAL):
@@ -169,7 +169,7 @@ class SecurityMiddleware:
             session = await sessions.of_program(token)
             if session is None:
                 raise Problem(401, "bad-token")
-            check_token(request.method, request.scope["path"], session.scopes or frozenset())
+            check_token(request.method, request.scope["path"], bound.by_token, session.scopes or frozenset())
         else:
             session = await sessions.of_browser(secret) if secret else None
         cut = "" if session is not None or token is not None or not secret else await sessions.why_cut(secret)

@@ -9,7 +9,6 @@ from sqlalchemy.orm import Session
 
 from mercat.server.http import bodies
 from mercat.server.http.acts.act import ME, ActRequest, Nothing, Page, act
-from mercat.server.http.acts.answers import as_error
 from mercat.server.http.forms import local_path
 from mercat.server.http.passkey_site import passkey_site
 from mercat.server.http.password_limits import count_entering
@@ -40,9 +39,7 @@ def person_at(asked: ActRequest[Any]) -> str:
 
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page of the account with the sentence; for whoever has none, the sentence alone."""
-    if not asked.reader.account or asked.reader.scopes is not None or problem.status == 404:
-        raise problem
+    """The page of the account with the sentence."""
     return await account_page(asked.request, problem.sentence(asked.reader.language), problem.status)
 
 
@@ -56,7 +53,7 @@ async def confirmed(asked: ActRequest[bodies.Confirm], done: object) -> Response
 
 async def not_confirmed(asked: ActRequest[bodies.Confirm], problem: Problem) -> Response:
     """The page that asked, with the sentence."""
-    if asked.reader.account and local_path(asked.wish.next) == "/me/delete" and problem.status != 404:
+    if local_path(asked.wish.next) == "/me/delete":
         return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
     return await refused(asked, problem)
 
@@ -89,10 +86,9 @@ async def no_password_now(asked: ActRequest[Any], codes: list[str]) -> Response:
     return await account_page(asked.request, ui(asked.reader.language)("account-password-removed"), codes=codes)
 
 
-ACCOUNT, PASSWORD, CODES = Page(account_again, refused), Page(password_set, refused), Page(codes_shown, refused)
-CONFIRMED = Page(confirmed, not_confirmed)
-NO_PASSWORD = Page(no_password_now, refused)
-OPTIONS, BROUGHT, OUT = Page(options, no_options, of_script=True), Page(brought, as_error), Page(gone, as_error)
+ACCOUNT, PASSWORD, CODES = (Page(one, refused, (404,)) for one in (account_again, password_set, codes_shown))
+CONFIRMED, NO_PASSWORD = Page(confirmed, not_confirmed, (404,)), Page(no_password_now, refused, (404,))
+OPTIONS, BROUGHT, OUT = Page(options, no_options, of_script=True), Page(brought), Page(gone)
 
 
 # -- showing that it is you

@@ -7,7 +7,6 @@ from typing import Any, Final
 from fastapi.responses import RedirectResponse, Response
 
 from mercat.server.http.acts.act import ME, ActRequest, Page, act
-from mercat.server.http.acts.answers import as_error
 from mercat.server.http.host_bodies import Code, Mute, Report, Unmute
 from mercat.server.tables.rights import Right
 
@@ -27,7 +26,7 @@ async def to_lobby(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/", 303)
 
 
-PEOPLE, MY_PAGE, LOBBY = Page(people_again, as_error), Page(to_me, as_error), Page(to_lobby, as_error)
+PEOPLE, MY_PAGE, LOBBY = Page(people_again), Page(to_me), Page(to_lobby)
 
 
 @act(wish=Report, who=Right.KNOWN, limit="report", api="POST /report", page=PEOPLE)

@@ -22,7 +22,7 @@ async def to_issuer(asked: ActRequest[Any], address: str) -> Response:
     return leave_page(asked.request, address)
 
 
-MAIL_SENT, TO_ISSUER = Page(mail_sent, refused), Page(to_issuer, refused)
+MAIL_SENT, TO_ISSUER = Page(mail_sent, refused, (404,)), Page(to_issuer, refused, (404,))
 
 
 @act(wish=bodies.MailAddress, who=Right.ACCOUNT, limit="mail", page=MAIL_SENT, address="mail", place=ME)

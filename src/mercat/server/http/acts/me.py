@@ -53,8 +53,6 @@ async def again(asked: ActRequest[Any], done: object) -> Response:
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page as it is, with the sentence."""
-    if problem.status == 403 and problem.key != "not-confirmed":
-        raise problem
     return HTMLResponse(await me_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
 
 
@@ -106,10 +104,10 @@ async def forgotten(asked: ActRequest[Any], done: object) -> Response:
     return answer
 
 
-DEVICE_ENDED, CODE_TOLD = Page(ended, refused), Answer(204, made=new_code_told)
-AGAIN, RENAMED, FORGOTTEN = Page(again, refused), Page(renamed, refused), Page(forgotten, refused)
-DELETED = Page(forgotten, not_deleted)
-WITH_LINK, WITH_CODE, WITH_TOKEN = Page(with_link, refused), Page(with_code, refused), Page(with_token, refused)
+DEVICE_ENDED, CODE_TOLD = Page(ended, refused, (403,)), Answer(204, made=new_code_told)
+AGAIN, RENAMED, FORGOTTEN = (Page(one, refused, (403,)) for one in (again, renamed, forgotten))
+DELETED = Page(forgotten, not_deleted, (403,))
+WITH_LINK, WITH_CODE, WITH_TOKEN = (Page(one, refused, (403,)) for one in (with_link, with_code, with_token))
 
 
 DeviceId = Annotated[StrictStr, Field(max_length=64, description="the `id` of a device or token")]

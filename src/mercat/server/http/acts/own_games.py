@@ -10,7 +10,6 @@ from pydantic import Field
 from mercat.server.desk import Work
 from mercat.server.http import bodies
 from mercat.server.http.acts.act import ME, ActRequest, Page, act
-from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
 
 HIDDEN_GAMES: Final = "hidden"                           # the list that asked, where a hidden game is shown again
@@ -24,11 +23,7 @@ async def page_again(asked: ActRequest[Any], page: str) -> Response:
     return RedirectResponse(f"/people/{page}", 303)
 
 
-async def as_error(asked: ActRequest[Any], problem: Problem) -> Response:
-    raise problem
-
-
-@act(wish=bodies.HideGame, who=Right.PERSON, api="PUT /games/hidden", page=Page(list_again, as_error), address="hide", place=ME)
+@act(wish=bodies.HideGame, who=Right.PERSON, api="PUT /games/hidden", page=Page(list_again), address="hide", place=ME)
 async def hide_game(asked: ActRequest[bodies.HideGame]) -> None:
     """Leave one of your games out of your lists, or show it there again
 
@@ -41,7 +36,7 @@ Shown = Annotated[Literal["everybody", "companions", "nobody"], Field(
     description="everybody who knows its address, those who play or have played with you, or nobody but you")]
 
 
-@act(who=Right.PERSON, api="PUT /page", body="ShowPage: Who may see your page.", page=Page(page_again, as_error), address="page",
+@act(who=Right.PERSON, api="PUT /page", body="ShowPage: Who may see your page.", page=Page(page_again), address="page",
      place=ME)
 def show_page(work: Work, shown: Shown) -> str:
     """Decide who may see your page"""

@@ -9,7 +9,6 @@ from fastapi.responses import RedirectResponse, Response
 from mercat.server.http import bodies
 from mercat.server.http.acts.act import ME, ActRequest, Nothing, Page, act
 from mercat.server.http.acts.answers import PARTS, TABLE
-from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
 
 
@@ -21,10 +20,6 @@ async def me_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/me#archive", 303)
 
 
-async def as_error(asked: ActRequest[Any], problem: Problem) -> Response:
-    raise problem
-
-
 @act(who=Right.SEATED, api="POST /result", answer=TABLE, page=PARTS, address="enter-result")
 async def enter_result(asked: ActRequest[Nothing]) -> None:
     """Ask the others to enter the result of your rated game at once
@@ -34,7 +29,7 @@ async def enter_result(asked: ActRequest[Nothing]) -> None:
     await asked.services.ratings.ask(asked.table, asked.reader)
 
 
-@act(wish=bodies.ArchiveGame, who=Right.PERSON, api="PUT /archive/game", page=Page(table_again, as_error), address="archive-game",
+@act(wish=bodies.ArchiveGame, who=Right.PERSON, api="PUT /archive/game", page=Page(table_again), address="archive-game",
      place=ME)
 async def archive_game(asked: ActRequest[bodies.ArchiveGame]) -> None:
     """Agree that a finished game of yours is in the archive, or not any more
@@ -44,7 +39,7 @@ async def archive_game(asked: ActRequest[bodies.ArchiveGame]) -> None:
     await asked.services.game_archive.agree(asked.reader, asked.wish.table, asked.wish.agrees)
 
 
-@act(wish=bodies.ArchiveGames, who=Right.PERSON, api="PUT /archive", page=Page(me_again, as_error), address="archive", place=ME)
+@act(wish=bodies.ArchiveGames, who=Right.PERSON, api="PUT /archive", page=Page(me_again), address="archive", place=ME)
 async def archive_games(asked: ActRequest[bodies.ArchiveGames]) -> None:
     """Agree that all your finished games are in the archive, also those to come; or that none is
 

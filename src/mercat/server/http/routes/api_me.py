@@ -30,6 +30,6 @@ async def me(request: Request) -> schemas_of_people.Me:
 
 @router.get("/download", summary="All that is kept of you", response_class=StreamingResponse,
             responses={200: {"content": {"application/json": {}}}})
-@bounded("download", when_banned=True)
+@bounded("download", when_banned=True, by_token=False)
 async def download(request: Request) -> StreamingResponse:
     return await downloaded(request)

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request
 
 from mercat.server.http import schemas_of_people
+from mercat.server.http.bounds import bounded
 from mercat.server.http.routes.my_pages import LONGEST_PART, search_of
 from mercat.server.people.person_pages import Person, person_page
 from mercat.server.services import reader_of, services_of
@@ -17,6 +18,7 @@ router = APIRouter()
 
 
 @router.get("/me/games", summary="Your games, the newest first, by game, person and date")
+@bounded("read", by_token=False)
 async def my_games(request: Request, game: Annotated[str | None, Query(pattern="^[A-Za-z0-9_]{1,60}$")] = None,
                    person: Annotated[str, Query(max_length=LONGEST_PART, description="a name, or a part of one")] = "",
                    since: date | None = None, until: Annotated[date | None, Query(description="the last day")] = None,

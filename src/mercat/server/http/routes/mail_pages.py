@@ -114,6 +114,8 @@ async def arrive(secret: str, request: Request) -> Response:
             check_new_password(password, known.name)
             hashed = await services.passwords.hash(password)
     except Problem as problem:
+        if problem.is_passing:
+            raise
         return await arrival(secret, request, problem.sentence(reader.language), problem.status)
 
     def work(session: Session) -> SignedIn:
