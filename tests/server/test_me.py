@@ -137,7 +137,7 @@ async def test_tokens_do_what_their_scope_says(site: Site) -> None:
         assert await sits(one, table) and (await one.get("/api/me")).json()["devices"] == []
         for method, path in (("GET", "/me"), ("GET", f"/t/{table}"), ("POST", "/settings"), ("GET", "/api/me/download"),
                              ("POST", "/api/me/tokens"), ("POST", "/api/me/devices"), ("PUT", "/api/me/name"),
-                             ("POST", "/api/me/delete"), ("POST", "/link/x"), ("POST", "/api/host/x")):
+                             ("POST", "/api/me/delete"), ("POST", "/link/x"), ("POST", "/host/ban")):
             refused = await one.request(method, path, json={"label": "x", "name": "x", "sure": True})
             assert refused.status_code == 403 and "is for programs" in refused.text, path
     wish = {"length": 1, "move": "buy wool"}

@@ -35,14 +35,11 @@ from mercat.server.http.security import SecurityMiddleware
 from mercat.server.notices.sending import LOOK_EVERY as LOOK_FOR_NOTICES
 from mercat.server.notices.sending import Sending
 from mercat.server.people.accounts import Accounts
-from mercat.server.people.conduct import Conduct
 from mercat.server.people.download import Download
 from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.hosting import Hosting
-from mercat.server.people.invitations import Invitations
-from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
 from mercat.server.people.my_games import MyGames
 from mercat.server.people.notices import Notices
@@ -290,22 +287,21 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     decisions.on_ban = streams.end_of
     tables.bus.on_gap = partial(look_at_all, tables, sessions, decisions)
     hosting = Hosting(store, tables.access, decisions, tables.polling)
-    conduct = Conduct(store, tables.access, tables.polling, sessions)
-    invitations = Invitations(store, tables.access)
     accounts = Accounts(tables, sessions)
     postman, notices, lobby = Postman(settings), Notices(tables.access, store, settings), Lobby(tables)
     sending = Sending(tables, notices, postman, signer, settings)
     desk = desk_of(tables, sessions, sending)
-    return Services(settings, store, desk, sessions, decisions, invitations, hosting, conduct, signer, streams, tables,
-                    lobby, Seating(tables, consent), WaitingRoom(tables), consent,
-                    UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
-                    Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
-                    Download(tables), Leaving(tables, sessions), Mailing(settings, accounts, postman, signer.never_to),
-                    made_sign_on(settings, accounts), MyGames(tables),
-                    GroupAccess(store, tables.access), GroupMarks(desk, streams),
-                    SeriesService(desk, lobby), Ratings(tables, consent), GameArchive(tables), TableOrders(tables),
-                    Timekeeper(tables, consent), OwnRests(tables), notices,
-                    sending, Chores(store, tables.access), shares)
+    return Services(
+        settings=settings, store=store, desk=desk, sessions=sessions, host_decisions=decisions, hosting=hosting, signer=signer,
+        streams=streams, tables=tables, lobby=lobby, seating=Seating(tables, consent), waiting_room=WaitingRoom(tables),
+        consent=consent, undo_requests=UndoRequests(tables, consent), rules_requests=RulesRequests(tables, consent),
+        workers=workers, hints=Hints(tables, workers), reviews=Reviews(tables, workers), finished=FinishedTables(tables),
+        accounts=accounts, passwords=Passwords(), download=Download(tables),
+        mailing=Mailing(settings, accounts, postman, signer.never_to), sign_on=made_sign_on(settings, accounts),
+        my_games=MyGames(tables), group_access=GroupAccess(store, tables.access), group_marks=GroupMarks(desk, streams),
+        series=SeriesService(desk, lobby), ratings=Ratings(tables, consent), game_archive=GameArchive(tables),
+        orders=TableOrders(tables), timekeeper=Timekeeper(tables, consent), rests=OwnRests(tables), notices=notices,
+        sending=sending, chores=Chores(store, tables.access), shares=shares)
 
 
 def desk_of(tables: TableService, sessions: Sessions, sending: Sending) -> Desk:

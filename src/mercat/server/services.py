@@ -25,14 +25,11 @@ from mercat.server.bots.workers import Workers
 from mercat.server.desk import Desk
 from mercat.server.notices.sending import Sending
 from mercat.server.people.accounts import Accounts
-from mercat.server.people.conduct import Conduct
 from mercat.server.people.download import Download
 from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.hosting import Hosting
-from mercat.server.people.invitations import Invitations
-from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
 from mercat.server.people.my_games import MyGames
 from mercat.server.people.notices import Notices
@@ -65,7 +62,7 @@ if TYPE_CHECKING:                                        # imported where a host
     from mercat.server.people.sign_on import SignOn
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Services:
     """All services."""
 
@@ -74,9 +71,7 @@ class Services:
     desk: Desk
     sessions: Sessions
     host_decisions: HostDecisions
-    invitations: Invitations
     hosting: Hosting
-    conduct: Conduct
     signer: Signer
     streams: Streams
     tables: TableService
@@ -93,7 +88,6 @@ class Services:
     accounts: Accounts
     passwords: Passwords
     download: Download
-    leaving: Leaving
     mailing: Mailing
     sign_on: SignOn | None                               # the host's own
     my_games: MyGames

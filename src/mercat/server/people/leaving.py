@@ -12,8 +12,8 @@ from typing import Any, Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.people.profile import RENAMED
-from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
 from mercat.server.storage import clocks
 from mercat.server.storage.database import batched
@@ -32,32 +32,16 @@ from mercat.server.storage.seats import seats_of
 from mercat.server.storage.secret_kinds import DELETED
 from mercat.server.storage.turn_rests import forget_rests
 from mercat.server.tables.absence import vacate
-from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.succession import remember
 
 GONE: Final = "gone "                                    # begins the holder of a seat of a finished game whose person was deleted
 
 
-class Leaving:
-    """Deletes people."""
-
-    def __init__(self, tables: TableService, sessions: Sessions) -> None:
-        self.tables = tables
-        self.sessions = sessions
-
-    async def delete(self, reader: Reader) -> None:
-        """Delete the reader with all that is only theirs, in one transaction."""
-        store, absent_bot = self.tables.store, self.tables.settings.absent_bot
-
-        def change() -> tuple[set[str], set[str]]:
-            with store.changing() as session:
-                return delete_person(session, reader.person or "", absent_bot)
-
-        tables, ended = await self.tables.access.write(change)
-        self.sessions.forget(ended)
-        for table_id in tables:
-            self.tables.polling.forget(table_id)
+def delete_reader(work: Work) -> None:
+    """Delete the reader with all that is only theirs."""
+    tables, ended = delete_person(work, work.person, work.settings.absent_bot)
+    work.tell(SESSION, *ended)
+    work.tell(TABLE, *tables)
 
 
 def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[str], set[str]]:

@@ -28,6 +28,7 @@ from mercat.server.people.devices import (
     end_this_device,
     put_code,
 )
+from mercat.server.people.leaving import delete_reader
 from mercat.server.people.profile import prefer as store_preferences
 from mercat.server.people.profile import take_name
 from mercat.server.people.sessions import PERSONAL, new_secret
@@ -247,5 +248,5 @@ async def delete(asked: ActRequest[bodies.Sure]) -> None:
     if not asked.wish.sure:
         raise Problem(422, "not-sure")
     await asked.services.desk.read(asked.reader, check_proof)
-    await asked.services.leaving.delete(asked.reader)
+    await asked.services.desk.write(asked.reader, delete_reader)
     start_anew(asked.request)

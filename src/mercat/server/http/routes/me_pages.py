@@ -20,6 +20,7 @@ from mercat.server.http.security import BROWSER_COOKIE, COOKIE_SECONDS
 from mercat.server.pages import cards
 from mercat.server.pages.drawing import render
 from mercat.server.pages.me_page import Mine, Shown, me_html
+from mercat.server.people.conduct import muted
 from mercat.server.people.devices import Arrival, devices_of, join_by_link, link_question, open_ways, recover_by_code
 from mercat.server.people.groups import own_groups
 from mercat.server.people.passwords import LONGEST
@@ -52,7 +53,7 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
     if me is not None:
         links, code_made = await services.desk.read(reader, open_ways)
         mine = Mine(me, me.account or me.name or mine.name, await services.desk.read(reader, devices_of), links, code_made,
-                    await services.conduct.muted(reader), page=await services.desk.read(reader, own_page),
+                    await services.desk.read(reader, muted), page=await services.desk.read(reader, own_page),
                     was_guest=guest_before(request) is not None, groups=await services.desk.read(reader, own_groups),
                     archive=await services.game_archive.wish_for_all(reader))
     shown = Shown(link, works_only_here(request), code, token, notice, bad)
