@@ -34,7 +34,6 @@ from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
 from mercat.server.notices.sending import LOOK_EVERY as LOOK_FOR_NOTICES
 from mercat.server.notices.sending import Sending
-from mercat.server.people.accounts import Accounts
 from mercat.server.people.download import Download
 from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_marks import GroupMarks
@@ -287,7 +286,6 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     decisions.on_ban = streams.end_of
     tables.bus.on_gap = partial(look_at_all, tables, sessions, decisions)
     hosting = Hosting(store, tables.access, decisions, tables.polling)
-    accounts = Accounts(tables, sessions)
     postman, notices, lobby = Postman(settings), Notices(tables.access, store, settings), Lobby(tables)
     sending = Sending(tables, notices, postman, signer, settings)
     desk = desk_of(tables, sessions, sending)
@@ -296,8 +294,8 @@ def build_services(settings: Settings, signer: Signer) -> Services:
         streams=streams, tables=tables, lobby=lobby, seating=Seating(tables, consent), waiting_room=WaitingRoom(tables),
         consent=consent, undo_requests=UndoRequests(tables, consent), rules_requests=RulesRequests(tables, consent),
         workers=workers, hints=Hints(tables, workers), reviews=Reviews(tables, workers), finished=FinishedTables(tables),
-        accounts=accounts, passwords=Passwords(), download=Download(tables),
-        mailing=Mailing(settings, accounts, postman, signer.never_to), sign_on=made_sign_on(settings, accounts),
+        passwords=Passwords(), download=Download(tables),
+        mailing=Mailing(settings, desk, postman, signer.never_to), sign_on=made_sign_on(settings, desk),
         my_games=MyGames(tables), group_access=GroupAccess(store, tables.access), group_marks=GroupMarks(desk, streams),
         series=SeriesService(desk, lobby), ratings=Ratings(tables, consent), game_archive=GameArchive(tables),
         orders=TableOrders(tables), timekeeper=Timekeeper(tables, consent), rests=OwnRests(tables), notices=notices,
@@ -325,11 +323,11 @@ def each(hear: Callable[[str], object]) -> Callable[[set[str]], None]:
     return heard
 
 
-def made_sign_on(settings: Settings, accounts: Accounts) -> SignOn | None:
+def made_sign_on(settings: Settings, desk: Desk) -> SignOn | None:
     """The host's own sign-on, if there is one; what it needs is imported for nobody else."""
     if not settings.has_sign_on:
         return None
     from mercat.server.people.openid import OpenId
     from mercat.server.people.sign_on import SignOn
 
-    return SignOn(OpenId(settings), accounts)
+    return SignOn(OpenId(settings), desk)

@@ -24,7 +24,6 @@ from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
 from mercat.server.desk import Desk
 from mercat.server.notices.sending import Sending
-from mercat.server.people.accounts import Accounts
 from mercat.server.people.download import Download
 from mercat.server.people.game_archive import GameArchive
 from mercat.server.people.group_marks import GroupMarks
@@ -85,7 +84,6 @@ class Services:
     hints: Hints
     reviews: Reviews
     finished: FinishedTables
-    accounts: Accounts
     passwords: Passwords
     download: Download
     mailing: Mailing

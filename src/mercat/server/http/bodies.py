@@ -238,10 +238,6 @@ class AddPasskey(RequestBody):
     label: Label = ""
 
 
-class OnePasskey(RequestBody):
-    passkey: Annotated[StrictStr, Field(max_length=1_400)]
-
-
 class NewPassword(RequestBody):
     password: Password
 

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from mercat.server.problems import Problem
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import SecretRow
-from mercat.server.storage.secret_kinds import ACCOUNT_CODE, Ended
+from mercat.server.storage.secret_kinds import ACCOUNT_CODE
 from mercat.server.storage.secrets import letters_in, new_code, use_secret
 
 CODES: Final = 10
@@ -23,11 +23,6 @@ def new_codes(session: Session, person: str) -> list[str]:
     codes = [new_code(GROUPS, GROUP) for _ in range(CODES)]
     session.add_all(SecretRow(hash=hash_of(as_it_counts(code)), kind=ACCOUNT_CODE, person=person) for code in codes)
     return codes
-
-
-def codes_in_place(session: Session, person: str, ended: Ended) -> list[str]:
-    """New recovery codes, if codes have ended."""
-    return new_codes(session, person) if ended.counts.get(ACCOUNT_CODE) else []
 
 
 def as_it_counts(typed: str) -> str:

@@ -10,12 +10,13 @@ from typing import Final
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from mercat.server.desk import Work
 from mercat.server.people.accounts import set_password
 from mercat.server.problems import Problem
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import IdentityRow, PasskeyRow, PersonRow, SecretRow, SessionRow
-from mercat.server.storage.secret_kinds import ACCOUNT_CODE, CONFIRMED, Ended
+from mercat.server.storage.secret_kinds import ACCOUNT_CODE, CONFIRMED
 from mercat.server.storage.secrets import beside, find_secret, put_secret
 from mercat.server.tables.own_names import owners_of
 from mercat.server.tables.snapshot import Reader
@@ -77,13 +78,13 @@ def remove_identity(session: Session, person: str, issuer: str, subject: str) ->
     session.delete(found)
 
 
-def remove_password(session: Session, person: str, here: str) -> Ended:
+def remove_password(work: Work, person: str, here: str) -> list[str]:
     """The same for the password; all else ends, as with any change of it."""
-    locked(session, person)
-    if not ways_in(session, person).password:
+    locked(work, person)
+    if not ways_in(work, person).password:
         raise Problem(404, "no-password")
-    check_not_last(session, person)
-    return set_password(session, person, None, here)
+    check_not_last(work, person)
+    return set_password(work, person, None, here)
 
 
 def locked(session: Session, person: str) -> None:

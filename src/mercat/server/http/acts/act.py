@@ -104,7 +104,7 @@ class Page:
     """What a browser is answered when the act was done, and when it was `refused`: the page that asked, with the sentence.
 
     That page is not for whoever lacks the right (`Act.check`), it is not drawn for what passes (`Problem.is_passing`), and there
-    may be none, for the statuses `without_page` or ever. Then the sentence stands alone (`http/errors.py`). Scripts always get it.
+    may be none, for statuses `without_page` or ever. Then the sentence stands alone (`http/errors.py`). Scripts get it always.
     """
 
     done: Callable[[ActRequest[Any], Any], Awaitable[Response]]

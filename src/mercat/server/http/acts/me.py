@@ -18,6 +18,7 @@ from mercat.server.http.acts.act import DONE, ME, ActRequest, Answer, Nothing, P
 from mercat.server.http.cookies import cookies_of, set_cookies
 from mercat.server.http.routes.me_pages import BEFORE_COOKIE, delete_page, guest_before, me_page
 from mercat.server.pages.preferences import chosen_preferences, kept_choices
+from mercat.server.people.accounts import sign_out
 from mercat.server.people.devices import (
     LINK_LASTS,
     MOST_LINKS,
@@ -198,7 +199,7 @@ def end_other_devices(work: Work) -> str:
 async def leave_device(asked: ActRequest[Nothing]) -> None:
     """Let this browser be nobody's; you go on on your other devices"""
     if asked.reader.account:
-        asked.request.state.new_secret = (await asked.services.accounts.sign_out(asked.reader)).secret
+        asked.request.state.new_secret = (await asked.services.desk.write(asked.reader, sign_out)).secret
         return
     await asked.services.desk.write(asked.reader, end_this_device)
     start_anew(asked.request)

@@ -89,7 +89,7 @@ async def proof_of(request: Request) -> dict[str, object]:
     def look(session: Session) -> tuple[bool, WaysIn]:
         return is_confirmed(session, reader), ways_in(session, reader.person or "")
 
-    confirmed, ways = await services_of(request).accounts.read(look)
+    confirmed, ways = await services_of(request).desk.read(reader, look)
     return {"confirmed": confirmed, "ways": ways, "no_passkeys": no_passkeys(request), "longest": LONGEST}
 
 
