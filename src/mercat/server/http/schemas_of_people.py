@@ -4,29 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, Field
 
-from mercat.server.people.devices import Device
 from mercat.server.people.my_games import MyGame
-from mercat.server.shapes import Moment
-
-
-class Rests(BaseModel):
-    """When your clock rests at tables by days."""
-
-    zone: str = Field(description="the time zone of these times")
-    quiet: tuple[str, str] | None = Field(description="quiet hours: from, and to, as HH:MM")
-    away: list[tuple[str, str]] = Field(description="away days: the first and the last, as YYYY-MM-DD")
-
-
-class Me(BaseModel):
-    """Who you are on this server."""
-
-    stored: bool = Field(description="you have sat down or opened a table; of a browser that has only looked nothing is kept")
-    name: str
-    account: str = Field(description="the name that is yours on this server; empty for a guest")
-    preferences: dict[str, str]
-    devices: list[Device] = Field(description="empty if a token asks")
-    recovery_code: Moment | None = Field(description="when the one that works was made")
-    rests: Rests | None = Field(default=None, description="when your clock rests at tables by days")
 
 
 class MyGames(BaseModel):

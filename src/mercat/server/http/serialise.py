@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from typing import Any
 
 from mercat.bots.tournaments.shipped_ratings import measured
@@ -13,15 +12,12 @@ from mercat.engine.rules.state import NATURE, Event
 from mercat.engine.rules.vocabulary import Named
 from mercat.games import find
 from mercat.rating import PlayerRating, RatedResult, Rating
-from mercat.server.clocks.rests import Rests, time_of_day
-from mercat.server.http import schemas, schemas_of_people
+from mercat.server.http import schemas
 from mercat.server.pages.addresses import address
 from mercat.server.pages.hints import hint_text, merit_text
 from mercat.server.pages.strengths import strength_cards, style_cards
 from mercat.server.people import rating_shapes
-from mercat.server.people.devices import Device
 from mercat.server.people.person_pages import What
-from mercat.server.people.profile import OwnProfile
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import Services
 from mercat.server.tables.matches import AnyMatch
@@ -135,17 +131,6 @@ def finished_seat(seat: FinishedSeat) -> schemas.FinishedSeat:
         "what": [What(kind=kind, value=value) for kind, value in seat.what],
         "lines": [schemas.ScoreLine(cause=cause, points=points) for cause, points in seat.lines],
         "earlier": earlier(seat.earlier)})
-
-
-def me(found: OwnProfile, devices: Sequence[Device], code_made: datetime | None) -> schemas_of_people.Me:
-    return schemas_of_people.Me(stored=True, name=found.name, account=found.account, preferences=dict(found.preferences),
-                      devices=list(devices), recovery_code=code_made, rests=rests(found.rests))
-
-
-def rests(found: Rests) -> schemas_of_people.Rests:
-    quiet = None if found.quiet is None else (time_of_day(found.quiet[0]), time_of_day(found.quiet[1]))
-    return schemas_of_people.Rests(zone=found.zone, quiet=quiet,
-                                   away=[(first.isoformat(), last.isoformat()) for first, last in found.away])
 
 
 def game(found: Game[Any], language: str) -> schemas.Game:

@@ -21,7 +21,7 @@ from mercat.server.pages import cards
 from mercat.server.pages.drawing import render
 from mercat.server.pages.me_page import Mine, Shown, me_html
 from mercat.server.people.conduct import muted
-from mercat.server.people.devices import Arrival, devices_of, join_by_link, link_question, open_ways, recover_by_code
+from mercat.server.people.devices import Arrival, join_by_link, link_question, recover_by_code
 from mercat.server.people.groups import own_groups
 from mercat.server.people.passwords import LONGEST
 from mercat.server.people.person_pages import own_page
@@ -49,11 +49,10 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
     """The page; with a link, a code or a token that was just made."""
     services, reader = services_of(request), reader_of(request)
     me = await services.desk.read(reader, own_profile)
-    mine = Mine(None, my_name(request))
-    if me is not None:
-        links, code_made = await services.desk.read(reader, open_ways)
-        mine = Mine(me, me.account or me.name or mine.name, await services.desk.read(reader, devices_of), links, code_made,
-                    await services.desk.read(reader, muted), page=await services.desk.read(reader, own_page),
+    mine = Mine(me, my_name(request))
+    if me.stored:
+        mine = Mine(me, me.account or me.name or mine.name, await services.desk.read(reader, muted),
+                    page=await services.desk.read(reader, own_page),
                     was_guest=guest_before(request) is not None, groups=await services.desk.read(reader, own_groups),
                     archive=await services.game_archive.wish_for_all(reader))
     shown = Shown(link, works_only_here(request), code, token, notice, bad)
@@ -73,10 +72,8 @@ async def before_deletion(request: Request) -> HTMLResponse:
 
 
 async def delete_page(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
-    services, reader = services_of(request), reader_of(request)
-    check_person(Right.PERSON, reader)
-    me, proof = await services.desk.read(reader, own_profile), await proof_of(request)
-    html = render("delete_me.html", preferences_of(request), me=me, notice=notice, here="/me/delete", **proof)
+    check_person(Right.PERSON, reader_of(request))
+    html = render("delete_me.html", preferences_of(request), notice=notice, here="/me/delete", **await proof_of(request))
     return HTMLResponse(html, status)
 
 
