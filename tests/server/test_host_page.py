@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from mercat.server.http.acts.act import ACTS, HOST_PAGE
 from mercat.server.http.routes.host_pages import READ
 from mercat.server.people.hosting import LOGGED, announce, invite, name_host
+from mercat.server.people.invitations import accept
 from mercat.server.people.leaving import delete_person
 from mercat.server.storage.archive.record import note_failed, note_made
 from mercat.server.storage.host_log import newest_acts
@@ -217,7 +218,7 @@ async def test_guests_sit_down_by_invitation_which_is_counted_ends_and_is_withdr
         for _ in range(2):                               # twice by the same guest counts once
             assert (await guests[0].post("/me/invitation", data={"code": code.upper().replace("-", " ")})).status_code == 303
         stale = Reader(person=await site.person_of(guests[0]), is_stored=True)            # a second tab, at the same moment
-        await site.services.invitations.accept(stale, code)
+        await site.services.desk.write(stale, accept, code)
         assert (await guests[1].post("/api/me/invitation", json={"code": code})).status_code == 204
         assert (await guests[2].post("/api/me/invitation", json={"code": code})).status_code == 403
         for number, one in enumerate(guests[:2]):
