@@ -97,6 +97,22 @@ async def test_a_form_that_cannot_be_understood_names_the_field(site: Any, name:
     assert await site.services.tables.stored_version(table) == before
 
 
+async def test_a_personal_token_does_what_is_about_tables_alone(site: Any) -> None:
+    """And begins the next game of a series; whoever finds one cannot become its person."""
+    ana = await site.browser()
+    await ana.post("/api/tables", json={"game": "toy", "seats": 2})
+    token = (await ana.post("/api/me/tokens", json={"label": "x", "scope": "play"})).json()["token"]
+    program = site.visitor(origin=None)
+    program.headers["Authorization"] = f"Bearer {token}"
+    asked = {act.name: (act.method, f"/api{act.place.api}{act.path}".format(table_id="x", number=0))
+             for act in ACTS.values() if act.method}
+    asked |= {path: ("GET", f"/api/{path}") for path in ("me", "me/games", "me/download", "groups", "tables")}
+    refused = {name for name, (method, path) in asked.items()
+               if "token-not-here" in (await program.request(method, path, json=None if method == "GET" else {})).text}
+    of_people = {act.name for act in ACTS.values() if act.method and not act.place.of_table}
+    assert refused == of_people - {"next_in_series"} | {"me/games", "me/download"}
+
+
 # -- the documents
 
 

@@ -19,6 +19,7 @@ from schemathesis.specs.openapi import checks as promised
 from sqlalchemy import update
 
 from mercat.server.app import create_app
+from mercat.server.people.conduct import muted as muted_by_reader
 from mercat.server.people.hosting import invite
 from mercat.server.settings import Settings
 from mercat.server.storage.models import MoveRow, SeatRow, TableRow, now
@@ -242,7 +243,7 @@ async def about_others(accepted: Accepted, site: Any, ben: httpx.AsyncClient, ta
     """Ben reports Ana, mutes her and hears her again; and he comes in by an invitation."""
     await accepted(ben, "POST", TABLE + "/report", {"seat": 0, "text": "She is rude"}, table_id=table)
     await accepted(ben, "PUT", TABLE + "/mute", {"seat": 0, "muted": True}, table_id=table)
-    (muted,) = await site.services.conduct.muted(Reader(person=await site.person_of(ben)))
+    (muted,) = await site.services.desk.read(Reader(person=await site.person_of(ben)), muted_by_reader)
     await accepted(ben, "POST", "/api/me/unmute", {"who": muted.handle})
     code = await site.services.hosting.do(invite, "", 1, 1, "")
     await accepted(ben, "POST", "/api/me/invitation", {"code": code})

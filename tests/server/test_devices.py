@@ -12,10 +12,11 @@ from sqlalchemy import select, update
 
 from mercat.server.people.accounts import MOST_DEVICES
 from mercat.server.people.browsers import kind_of_browser
-from mercat.server.people.devices import MOST_LINKS, grouped, new_code
+from mercat.server.people.devices import MOST_LINKS
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import PersonRow, SecretRow, SessionRow
+from mercat.server.storage.secrets import new_code
 from tests.server.conftest import Site, site_in
 from tests.waiting import PATIENCE
 
@@ -239,7 +240,7 @@ async def test_a_recovery_code_brings_a_lost_guest_back_once(site: Site) -> None
     assert code not in (await ana.get("/me")).text           # it is shown once
     elsewhere = await site.browser()
     for typed, status, said in (("", 422, "25 letters"), ("abc", 422, "25 letters"), (first, 404, "does not work"),
-                                (grouped(new_code()), 404, "does not work")):
+                                (new_code(5, 5), 404, "does not work")):
         answer = await elsewhere.post("/recover", data={"code": typed})
         assert answer.status_code == status and said in answer.text
     assert not await sits(elsewhere, table)
@@ -254,7 +255,7 @@ async def test_a_recovery_code_brings_a_lost_guest_back_once(site: Site) -> None
 async def test_guessing_codes_and_links_is_limited(opening: Callable[..., Any]) -> None:
     async with opening(limits=True) as site:
         browser = await site.browser()
-        answers = [(await browser.post("/recover", data={"code": new_code()})).status_code for _ in range(15)]
+        answers = [(await browser.post("/recover", data={"code": new_code(5, 5)})).status_code for _ in range(15)]
         answers += [(await browser.post("/link/nothing")).status_code for _ in range(10)]
         assert answers == [404] * 20 + [429] * 5
         assert site.app.state.limiter.refused["recover"] == 5

@@ -12,9 +12,10 @@ from sqlalchemy.orm import Session
 from mercat.server.http.acts.act import ACTS, HOST_PAGE
 from mercat.server.http.routes.host_pages import READ
 from mercat.server.people.hosting import LOGGED, announce, invite, name_host
+from mercat.server.people.invitations import accept
+from mercat.server.people.leaving import delete_person
 from mercat.server.storage.archive.record import note_failed, note_made
 from mercat.server.storage.host_log import newest_acts
-from mercat.server.storage.hosting import forget_person, sweep_hosting
 from mercat.server.storage.models import ChatRow, TableRow, now
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import (
@@ -27,6 +28,7 @@ from mercat.server.storage.people_rows import (
     ReportRow,
     SessionRow,
 )
+from mercat.server.storage.sweeping import sweep_rows
 from mercat.server.tables.snapshot import Reader
 from mercat.text import LANGUAGES
 from tests.server.group_of import group_of
@@ -216,7 +218,7 @@ async def test_guests_sit_down_by_invitation_which_is_counted_ends_and_is_withdr
         for _ in range(2):                               # twice by the same guest counts once
             assert (await guests[0].post("/me/invitation", data={"code": code.upper().replace("-", " ")})).status_code == 303
         stale = Reader(person=await site.person_of(guests[0]), is_stored=True)            # a second tab, at the same moment
-        await site.services.invitations.accept(stale, code)
+        await site.services.desk.write(stale, accept, code)
         assert (await guests[1].post("/api/me/invitation", json={"code": code})).status_code == 204
         assert (await guests[2].post("/api/me/invitation", json={"code": code})).status_code == 403
         for number, one in enumerate(guests[:2]):
@@ -288,7 +290,7 @@ async def test_what_is_over_is_deleted_in_time_and_names_leave_the_log(site: Any
                          InvitationRow(hash="h", left=1, expires=old), InvitationRow(hash="i", left=1),
                          ReportRow(made=old, name="Ana"), ReportRow(name="Ben"), HostActRow(act="ban", made=old),
                          HostActRow(act="ban", facts={"person": "p", "name": "Ana", "number": 1})])
-    sweep_hosting(store.writing)
+    await sweep_rows(store, site.services.tables.access)
     with Session(store.writing) as session, session.begin():
         for row, left in ((BanRow, 1), (AnnouncementRow, 0), (InvitationRow, 1), (ReportRow, 1), (HostActRow, 1)):
             assert session.query(row).count() == left, row
@@ -296,7 +298,7 @@ async def test_what_is_over_is_deleted_in_time_and_names_leave_the_log(site: Any
         session.flush()
         session.add(ReportRow(person="p", name="Ana", said="Buy"))
         session.flush()
-        forget_person(session, "p")
+        delete_person(session, "p", "steady")
     with Session(store.reading) as session:
         assert session.query(HostActRow).one().facts == {"number": 1}
         assert sorted(row.name for row in session.query(ReportRow)) == ["", "Ben"]

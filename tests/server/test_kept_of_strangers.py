@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from mercat.server.settings import Settings
 from mercat.server.storage import allowances
 from mercat.server.storage.access import Access
-from mercat.server.storage.allowances import DAY, KEPT_FOR, MOST_A_DAY, keep_one, sweep_allowances
+from mercat.server.storage.allowances import DAY, KEPT_FOR, MOST_A_DAY, keep_one
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
 from mercat.server.storage.models import OPEN, SeatRow, TableRow, now
 from mercat.server.storage.notice_rows import WishRow
@@ -21,6 +21,7 @@ from mercat.server.storage.people_retention import sweep_people
 from mercat.server.storage.people_rows import NOBODY, PROGRAM, MuteRow, PersonRow, SecretRow, SessionRow
 from mercat.server.storage.shared_rows import AllowanceRow
 from mercat.server.storage.store import Store
+from mercat.server.storage.sweeping import sweep_rows
 from mercat.text import LANGUAGES
 from tests.server.accounts import register
 from tests.server.conftest import Site, cheap_hasher
@@ -118,18 +119,20 @@ def test_the_sentence_says_what_was_too_much(language: str) -> None:
     assert len(set(said.values())) == len(MOST_A_DAY) and "{" not in "".join(said.values())
 
 
-def test_what_is_counted_for_a_day_outlives_the_sweep_of_requests(one_store: Store) -> None:
+async def test_what_is_counted_for_a_day_outlives_the_sweep_of_requests(one_store: Store) -> None:
+    access = Access(60)
     with one_store.changing() as session:
         keep_one(session, "groups", "near")
         allowances.taken(session.connection(), "open", "near", 30, 1.0, 1)
         session.execute(update(AllowanceRow).values(at=now() - 2 * KEPT_FOR))
-    sweep_allowances(one_store.writing)
+    await sweep_rows(one_store, access)
     with one_store.changing() as session:
         assert [row.kind for row in session.scalars(select(AllowanceRow))] == ["groups"]
         session.execute(update(AllowanceRow).values(at=now() - DAY - KEPT_FOR))
-    sweep_allowances(one_store.writing)
+    await sweep_rows(one_store, access)
     with Session(one_store.reading) as session:
         assert session.scalars(select(AllowanceRow)).all() == []
+    access.close()
 
 
 async def test_a_guest_who_has_nothing_at_all_is_forgotten_after_days(store: Store) -> None:

@@ -232,15 +232,15 @@ async def test_the_answer_is_the_same_whoever_there_is(site: Any, inbox: Inbox, 
     await account(site, "Ana", mail=MAIL)
     await account(site, "Ben")
     may_go, looked = asyncio.Event(), 0
-    accounts, transact = site.services.accounts, site.services.accounts.transact
+    desk, write = site.services.desk, site.services.desk.write
 
-    async def waiting(work: Any) -> Any:
+    async def waiting(reader: Any, work: Any) -> Any:
         nonlocal looked
         looked += 1
         await may_go.wait()
-        return await transact(work)
+        return await write(reader, work)
 
-    monkeypatch.setattr(accounts, "transact", waiting)
+    monkeypatch.setattr(desk, "write", waiting)
     stranger, pages = await site.browser(), []
     asked = ["Ana", MAIL, "Ben", "Nobody", "nobody@example.org", "no address@", "\u202e"]
     for typed in asked:

@@ -11,8 +11,9 @@ from mercat.server.people.tokens import MOST_TOKENS
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.models import ChatRow, ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.people_retention import SECRETS_KEPT, SESSIONS_KEPT, sweep_people
-from mercat.server.storage.people_rows import BanRow, PersonRow, SecretRow, SessionRow
+from mercat.server.storage.people_retention import sweep_people
+from mercat.server.storage.people_rows import SECRETS_KEPT, SESSIONS_KEPT, BanRow, PersonRow, SecretRow, SessionRow
+from mercat.server.storage.sweeping import sweep_rows
 from tests.server.conftest import Site
 from tests.server.test_devices import link_of, playing, sits
 
@@ -136,7 +137,7 @@ async def test_tokens_do_what_their_scope_says(site: Site) -> None:
         assert await sits(one, table) and (await one.get("/api/me")).json()["devices"] == []
         for method, path in (("GET", "/me"), ("GET", f"/t/{table}"), ("POST", "/settings"), ("GET", "/api/me/download"),
                              ("POST", "/api/me/tokens"), ("POST", "/api/me/devices"), ("PUT", "/api/me/name"),
-                             ("POST", "/api/me/delete"), ("POST", "/link/x"), ("POST", "/api/host/x")):
+                             ("POST", "/api/me/delete"), ("POST", "/link/x"), ("POST", "/host/ban")):
             refused = await one.request(method, path, json={"label": "x", "name": "x", "sure": True})
             assert refused.status_code == 403 and "are for programs" in refused.text, path
     wish = {"length": 1, "move": "buy wool"}
@@ -278,7 +279,7 @@ async def test_used_secrets_and_ended_sessions_go_and_become_nobodys_way_in(site
     with site.services.store.changing() as session:
         session.execute(update(SessionRow).values(ended=now() - SESSIONS_KEPT - timedelta(hours=1)))
         session.execute(update(SecretRow).values(expires=now() - SECRETS_KEPT - timedelta(hours=1)))
-    await sweep_people(site.services.store, site.services.tables.access, site.services.settings)
+    await sweep_rows(site.services.store, site.services.tables.access)
     site.services.sessions.kept.kept.clear()
     with site.services.store.changing() as session:
         assert session.scalars(select(SecretRow.hash)).all() == [] and session.scalars(select(SessionRow.hash)).all() == []

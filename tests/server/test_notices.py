@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 from mercat.server.notices.relevance import judge
 from mercat.server.people import postman as postman_module
 from mercat.server.people.notices import quiet_until
-from mercat.server.storage import outbox
+from mercat.server.storage import outbox, sweeping
 from mercat.server.storage.models import now
 from mercat.server.storage.notice_rows import FAILED, SENT, WAITING, NoticeRow, QuietTableRow, WayRow, WishRow
 from mercat.server.storage.processes import beat_and_renew, leave
@@ -375,9 +375,9 @@ async def test_what_is_old_is_swept(site: Any, monkeypatch: pytest.MonkeyPatch) 
             session.flush()
         for number, row in enumerate(session.query(NoticeRow)):
             row.state, row.done = SENT, now() - timedelta(days=31 if number < 2 else 1)
-    monkeypatch.setattr(outbox, "KEPT", 5)
-    while outbox.sweep_outbox(site.services.store.writing):
-        pass
+    monkeypatch.setattr(sweeping, "MOST_NOTICES", 5)
+    monkeypatch.setattr(sweeping, "AT_ONCE", 1)
+    await sweeping.sweep_rows(site.services.store, site.services.tables.access)
     assert len(notices(site, person=game.person)) == 5
 
 

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.people.person_pages import records
+from mercat.server.people.person_pages import games_of
 from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.person_pages import PlayedGame, PlayedSeat
@@ -194,8 +194,8 @@ def test_games_alone_and_with_several_seats_are_no_match_with_others() -> None:
     three = game(seat(0, "ana", 2, 30, what=clan), seat(1, "ben", 1, 40), seat(2, "eva", 3, 20))
     tied = game(seat(0, "ben", 1, 50), seat(1, "ana", 1, 50, what=clan))
     unknown = game(PlayedSeat(0, "person", "ana", "Ana", None, None, []), seat(1, "ben", 1))
-    (record,) = records([alone, both, three, tied, unknown], "ana", "ben")
-    assert (record.alone, record.all.games, record.all.wins, record.all.mean, record.all.best) == (1, 2, 1, 40, 50)
-    assert {seats: score.games for seats, score in record.by_seats.items()} == {2: 1, 3: 1}
-    assert record.by_what[("clan", "robertson")].games == 2
-    assert (record.against.games, record.against.reader, record.against.person, record.against.equal) == (2, 1, 0, 1)
+    (record,) = games_of([alone, both, three, tied, unknown], "ana", "ben", {}, {})
+    assert (record.alone, record.all.games, record.all.wins, record.all.mean_points, record.all.best_points) == (1, 2, 1, 40, 50)
+    assert {score.seats: score.games for score in record.by_seats} == {2: 1, 3: 1}
+    assert [(score.what.value, score.games) for score in record.by_what] == [("robertson", 2)]
+    assert (record.against.games, record.against.you, record.against.person, record.against.equal) == (2, 1, 0, 1)

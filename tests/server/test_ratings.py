@@ -23,7 +23,7 @@ from mercat.server.storage.models import OPEN, ResultRow, SeatRow, TableRow, now
 from mercat.server.storage.people import hand_over
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, RatingRow
-from mercat.server.storage.ratings import starter
+from mercat.server.storage.ratings import standings, starter
 from mercat.server.storage.results import drop_results
 from mercat.server.storage.store import Store
 from mercat.server.tables.succession import MOST_EARLIER, remember
@@ -432,7 +432,8 @@ async def test_undo_takes_the_game_up_until_all_agree_to_enter_it(site: Any) -> 
     assert await error(await ana.post(f"/api/tables/{table}/result")) == "rated-entered"
     assert "counts towards the ratings" in (await ana.get(f"/t/{table}")).text
     person = await site.person_of(ana)
-    assert (await site.services.ratings.ratings_of([person, "nobody"], "toy"))[person]["toy"].games == 1
+    with Session(site.services.store.reading) as session:
+        assert standings(session, [person, "nobody"], "toy")[person]["toy"].games == 1
 
 
 async def undone(players: list[Any], table: str, length: int) -> None:

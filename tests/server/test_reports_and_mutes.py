@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy.orm import Session
 
 from mercat.server.people.conduct import MOST_MUTED, MOST_OPEN
+from mercat.server.people.conduct import muted as muted_by_reader
 from mercat.server.storage.people import hand_over
 from mercat.server.storage.people_rows import MuteRow, PersonRow, ReportRow
 from tests.server.hosting import account, guest
@@ -158,11 +159,11 @@ async def test_muted_people_are_listed_and_unmuted_by_a_name_that_tells_nothing(
     line = await say(ben, table, "hello")
     await ana.put(f"/api/tables/{table}/mute", json={"line": line})
     reader = type("Reader", (), {"person": await site.person_of(ana)})
-    (muted,) = await site.services.conduct.muted(reader)
+    (muted,) = await site.services.desk.read(reader, muted_by_reader)
     assert muted.name == "Player 1" and muted.handle not in await site.person_of(ben)
     assert (await eva.post("/api/me/unmute", json={"who": muted.handle})).json()["error"] == "not-muted"
     assert (await ana.post("/api/me/unmute", json={"who": muted.handle})).status_code == 204
-    assert await texts(ana, table) == ["hello"] and await site.services.conduct.muted(reader) == []
+    assert await texts(ana, table) == ["hello"] and await site.services.desk.read(reader, muted_by_reader) == []
 
 
 async def test_mutes_are_bounded_and_follow_who_signs_in(site: Any) -> None:

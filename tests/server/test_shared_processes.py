@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, update
+from sqlalchemy import create_engine, delete, update
 from sqlalchemy.orm import Session
 
 from mercat.server.bots.queue import ATTENDED, FREE, THINKING, Candidate, WorkerPlaces
@@ -206,7 +206,8 @@ async def test_each_notice_is_claimed_by_one(pair: Pair) -> None:
     got = await asyncio.gather(*(asyncio.to_thread(outbox.claim, store.writing, store.name, 12, True) for store in stores))
     numbers = [one.notice.id for some in got for one in some]
     assert len(numbers) == len(set(numbers)) == 12
-    outbox.delete_notices(stores[0].writing, numbers)
+    with stores[0].changing() as session:
+        session.execute(delete(NoticeRow).where(NoticeRow.id.in_(numbers)))
 
 
 def add_person_here(session: Session, person: str) -> None:

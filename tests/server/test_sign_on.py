@@ -199,8 +199,8 @@ async def test_whoever_is_another_by_now_is_joined_to_nothing(site: Any) -> None
     await account(site, "Ana")
     person = person_named(site, "Ana").id
     for reader in (Reader(person=person), Reader(person="another", account="Ana"), Reader()):
-        with Session(site.services.store.writing) as session, pytest.raises(Problem, match="bad-sign-on"):
-            join(session, Stranger(ISSUER, "ana-1", ""), person, reader)
+        with pytest.raises(Problem, match="bad-sign-on"):
+            await site.services.desk.write(reader, join, Stranger(ISSUER, "ana-1", ""), person)
 
 
 # -- journeys that end nowhere

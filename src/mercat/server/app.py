@@ -34,18 +34,13 @@ from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
 from mercat.server.notices.sending import LOOK_EVERY as LOOK_FOR_NOTICES
 from mercat.server.notices.sending import Sending
-from mercat.server.people.accounts import Accounts
-from mercat.server.people.conduct import Conduct
 from mercat.server.people.download import Download
 from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.hosting import Hosting
-from mercat.server.people.invitations import Invitations
-from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
 from mercat.server.people.notices import Notices
 from mercat.server.people.passwords import Passwords
-from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.postman import Postman
 from mercat.server.people.ratings import LOOK_EVERY as LOOK_FOR_RESULTS
 from mercat.server.people.ratings import Ratings
@@ -56,19 +51,18 @@ from mercat.server.problems import Fault, Problem
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings
 from mercat.server.signing import Signer
-from mercat.server.storage.allowances import sweep_allowances, take
+from mercat.server.storage.allowances import take
 from mercat.server.storage.archive.backup_process import LOOK_EVERY, back_up_if_due, is_due
-from mercat.server.storage.chores import Chores, sweep_chores
+from mercat.server.storage.chores import Chores
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.faults import FAULTS, fault_of, faults_of
-from mercat.server.storage.hosting import sweep_hosting
 from mercat.server.storage.outages import level_of
-from mercat.server.storage.outbox import sweep_outbox
 from mercat.server.storage.people_retention import sweep_people
 from mercat.server.storage.processes import remove_ended_here
 from mercat.server.storage.retention import SWEEP_EVERY, sweep
 from mercat.server.storage.starting import StartPatience, signing_key
 from mercat.server.storage.store import Store
+from mercat.server.storage.sweeping import sweep_rows
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.finished_games import FinishedTables
 from mercat.server.tables.group_access import GroupAccess
@@ -77,7 +71,7 @@ from mercat.server.tables.orders import TableOrders
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
-from mercat.server.tables.shares import LEAST_TOLD, Shares, sweep_shares
+from mercat.server.tables.shares import LEAST_TOLD, Shares
 from mercat.server.tables.shares import LOOK_EVERY as LOOK_AT_SHARES
 from mercat.server.tables.stream import STREAMS_OF_ONE, Streams
 from mercat.server.tables.timekeeping import LOOK_EVERY as LOOK_AT_CLOCKS
@@ -260,11 +254,7 @@ async def tidy(services: Services) -> None:
     await sweep(services.store, services.tables.access, services.settings)
     await sweep_people(services.store, services.tables.access, services.settings)
     await services.timekeeper.tidy()
-    await services.tables.access.write(sweep_hosting, services.store.writing)
-    while await services.tables.access.write(sweep_outbox, services.store.writing):
-        pass
-    for forget in (sweep_chores, sweep_allowances, sweep_shares):
-        await services.tables.access.write(forget, services.store.writing)
+    await sweep_rows(services.store, services.tables.access)
 
 
 async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
@@ -293,22 +283,20 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     decisions.on_ban = streams.end_of
     tables.bus.on_gap = partial(look_at_all, tables, sessions, decisions)
     hosting = Hosting(store, tables.access, decisions, tables.polling)
-    conduct = Conduct(store, tables.access, tables.polling, sessions)
-    invitations = Invitations(store, tables.access)
-    accounts = Accounts(tables, sessions)
     postman, notices, lobby = Postman(settings), Notices(tables.access, store, settings), Lobby(tables)
     sending = Sending(tables, notices, postman, signer, settings)
     desk = desk_of(tables, sessions, sending)
-    return Services(settings, store, desk, sessions, decisions, invitations, hosting, conduct, signer, streams, tables,
-                    lobby, Seating(tables, consent), WaitingRoom(tables), consent,
-                    UndoRequests(tables, consent), RulesRequests(tables, consent), workers, Hints(tables, workers),
-                    Reviews(tables, workers), FinishedTables(tables), accounts, Passwords(),
-                    Download(tables), Leaving(tables, sessions), Mailing(settings, accounts, postman, signer.never_to),
-                    made_sign_on(settings, accounts), PersonPages(tables),
-                    GroupAccess(store, tables.access), GroupMarks(desk, streams),
-                    SeriesService(desk, lobby), Ratings(tables, consent), TableOrders(tables),
-                    Timekeeper(tables, consent), notices,
-                    sending, Chores(store, tables.access), shares)
+    return Services(
+        settings=settings, store=store, desk=desk, sessions=sessions, host_decisions=decisions, hosting=hosting, signer=signer,
+        streams=streams, tables=tables, lobby=lobby, seating=Seating(tables, consent), waiting_room=WaitingRoom(tables),
+        consent=consent, undo_requests=UndoRequests(tables, consent), rules_requests=RulesRequests(tables, consent),
+        workers=workers, hints=Hints(tables, workers), reviews=Reviews(tables, workers), finished=FinishedTables(tables),
+        passwords=Passwords(), download=Download(tables),
+        mailing=Mailing(settings, desk, postman, signer.never_to), sign_on=made_sign_on(settings, desk),
+        group_access=GroupAccess(store, tables.access), group_marks=GroupMarks(desk, streams),
+        series=SeriesService(desk, lobby), ratings=Ratings(tables, consent),
+        orders=TableOrders(tables), timekeeper=Timekeeper(tables, consent), notices=notices,
+        sending=sending, chores=Chores(store, tables.access), shares=shares)
 
 
 def desk_of(tables: TableService, sessions: Sessions, sending: Sending) -> Desk:
@@ -333,11 +321,11 @@ def each(hear: Callable[[str], object]) -> Callable[[set[str]], None]:
     return heard
 
 
-def made_sign_on(settings: Settings, accounts: Accounts) -> SignOn | None:
+def made_sign_on(settings: Settings, desk: Desk) -> SignOn | None:
     """The host's own sign-on, if there is one; what it needs is imported for nobody else."""
     if not settings.has_sign_on:
         return None
     from mercat.server.people.openid import OpenId
     from mercat.server.people.sign_on import SignOn
 
-    return SignOn(OpenId(settings), accounts)
+    return SignOn(OpenId(settings), desk)

@@ -24,6 +24,25 @@ class Standing(Rating):
     """rated ones, of which it comes; 0 for somebody who has none yet"""
 
 
+class RatedPerson(Shape):
+    """Somebody whose page everybody may see."""
+
+    rank: int
+    """among them, by the lower end of the rating: number less doubt"""
+    name: str
+    page: str
+    """at `/api/people/PAGE`"""
+    rating: Standing
+
+
+class RatedPeople(Shape):
+    people: tuple[RatedPerson, ...]
+    rated: int
+    """how many are rated in this game, those whose page is not shown to everybody among them"""
+    more: bool
+    """there is a further page"""
+
+
 def rating(one: rating_model.Rating) -> Rating:
     """Round a rating."""
     return Rating(number=one.number, doubt=one.doubt)

@@ -24,18 +24,13 @@ from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
 from mercat.server.desk import Desk
 from mercat.server.notices.sending import Sending
-from mercat.server.people.accounts import Accounts
-from mercat.server.people.conduct import Conduct
 from mercat.server.people.download import Download
 from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.hosting import Hosting
-from mercat.server.people.invitations import Invitations
-from mercat.server.people.leaving import Leaving
 from mercat.server.people.mail import Mailing
 from mercat.server.people.notices import Notices
 from mercat.server.people.passwords import Passwords
-from mercat.server.people.person_pages import PersonPages
 from mercat.server.people.ratings import Ratings
 from mercat.server.people.series import SeriesService
 from mercat.server.people.sessions import Sessions
@@ -63,7 +58,7 @@ if TYPE_CHECKING:                                        # imported where a host
     from mercat.server.people.sign_on import SignOn
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Services:
     """All services."""
 
@@ -72,9 +67,7 @@ class Services:
     desk: Desk
     sessions: Sessions
     host_decisions: HostDecisions
-    invitations: Invitations
     hosting: Hosting
-    conduct: Conduct
     signer: Signer
     streams: Streams
     tables: TableService
@@ -88,13 +81,10 @@ class Services:
     hints: Hints
     reviews: Reviews
     finished: FinishedTables
-    accounts: Accounts
     passwords: Passwords
     download: Download
-    leaving: Leaving
     mailing: Mailing
     sign_on: SignOn | None                               # the host's own
-    person_pages: PersonPages
     group_access: GroupAccess
     group_marks: GroupMarks
     series: SeriesService

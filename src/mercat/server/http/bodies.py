@@ -165,10 +165,6 @@ class AddPasskey(RequestBody):
     label: Label = ""
 
 
-class OnePasskey(RequestBody):
-    passkey: Annotated[StrictStr, Field(max_length=1_400)]
-
-
 class NewPassword(RequestBody):
     password: Password
 
@@ -183,10 +179,3 @@ class BringAlong(RequestBody):
 
 class MailAddress(RequestBody):
     address: Annotated[StrictStr, Field(max_length=300, description="an address of mail")]
-
-
-class ShowPage(RequestBody):
-    """Who may see your page."""
-
-    shown: Annotated[Literal["everybody", "companions", "nobody"], Field(
-        description="everybody who knows its address, those who play or have played with you, or nobody but you")]

@@ -23,13 +23,14 @@ LARGEST_BODY, LARGEST_IMPORT = 64 * 1024, 2 * 1024 * 1024
 
 @dataclass(frozen=True)
 class Bound:
-    """A kind of `rate_limits.LIMITS`, the most bytes of a body, whether people who are banned may ask for it, and whether it is
-    `long` work for the engine."""
+    """A kind of `rate_limits.LIMITS`, the most bytes of a body, whether people who are banned may ask for it, whether it is
+    `long` work for the engine, and whether a personal token is good for it (`people/tokens.py`)."""
 
     kind: str
     body: int = LARGEST_BODY
     when_banned: bool = False
     long: bool = False
+    by_token: bool = True
 
     @property
     def reads(self) -> bool:
@@ -47,12 +48,12 @@ READ, WRITE, STATIC = Bound("read"), Bound("write"), Bound("static")
 Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
 
 
-def bounded(kind: str, body: int = LARGEST_BODY, *, when_banned: bool = False,
-            long: bool = False) -> Callable[[Endpoint], Endpoint]:
+def bounded(kind: str, body: int = LARGEST_BODY, *, when_banned: bool = False, long: bool = False,
+            by_token: bool = True) -> Callable[[Endpoint], Endpoint]:
     """Declare the bound of a route's function."""
 
     def declare(endpoint: Endpoint) -> Endpoint:
-        endpoint.bound = Bound(kind, body, when_banned, long)             # type: ignore[attr-defined]
+        endpoint.bound = Bound(kind, body, when_banned, long, by_token)             # type: ignore[attr-defined]
         return endpoint
 
     return declare

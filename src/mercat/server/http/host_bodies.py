@@ -1,4 +1,4 @@
-"""What requests about others, and those of the host of the server, say; as `bodies.py`."""
+"""What requests of the host of the server say; as `bodies.py`."""
 
 from __future__ import annotations
 
@@ -14,30 +14,6 @@ Hours = Annotated[StrictInt, Field(ge=0, le=87_600, description="from now on; 0 
 Text = Annotated[StrictStr, Field(max_length=LONGEST_TEXT)]
 Line = Annotated[StrictInt | None, Field(ge=0, le=2**31 - 1, description="the number of a message in the chat")]
 SeatNumber = Annotated[StrictInt | None, Field(ge=0, le=99, description="the number of a seat")]
-
-
-class Report(RequestBody):
-    """A message, or the person on a seat, and what is wrong."""
-
-    line: Line = None
-    seat: SeatNumber = None
-    text: Text = ""
-
-
-class Mute(RequestBody):
-    """Whoever wrote a message, or sits on a seat."""
-
-    line: Line = None
-    seat: SeatNumber = None
-    muted: StrictBool = True
-
-
-class Unmute(RequestBody):
-    who: Annotated[StrictStr, Field(max_length=60, description="as your own page names a person whom you have muted")]
-
-
-class Code(RequestBody):
-    code: Annotated[StrictStr, Field(max_length=200)]
 
 
 class BanPerson(RequestBody):

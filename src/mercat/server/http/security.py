@@ -109,7 +109,7 @@ class SecurityMiddleware:
 
     async def let_in(self, request: Request, secret: str | None, bound: Bound) -> ASGIApp:
         """Find out who the reader is, and what answers them. Raises Problem for whoever may not go there."""
-        await self.identify(request, secret)
+        await self.identify(request, secret, bound)
         reader: Reader = request.state.reader
         if (stream := cut_stream(request, reader)) is not None:
             return stream
@@ -166,7 +166,7 @@ class SecurityMiddleware:
         if self.hosts and host not in self.hosts and request.scope["path"] not in HEALTH:      # monitors may use any host name
             raise Problem(400, "wrong-host")
 
-    async def identify(self, request: Request, secret: str | None) -> None:
+    async def identify(self, request: Request, secret: str | None, bound: Bound) -> None:
         """Find out who the reader is. Raises Problem if the request is refused."""
         token, sessions = bearer_token(request), services_of(request).sessions
         if token is not None and not token.startswith(PERSONAL):
@@ -176,7 +176,7 @@ class SecurityMiddleware:
             session = await sessions.of_program(token)
             if session is None:
                 raise Problem(401, "bad-token")
-            check_token(request.method, request.scope["path"], session.scopes or frozenset())
+            check_token(request.method, request.scope["path"], bound.by_token, session.scopes or frozenset())
         else:
             session = await sessions.of_browser(secret) if secret else None
         cut = "" if session is not None or token is not None or not secret else await sessions.why_cut(secret)

@@ -59,7 +59,7 @@ async def check_password(request: Request, name: str, password: str, *, confirmi
             return "", None, typed, False
         return row.id, row.password, row.name, is_known(session, row.id, reader.mark)
 
-    person, stored, called, known = await services.accounts.read(find)
+    person, stored, called, known = await services.desk.read(reader, find)
     browser = reader.session if confirming else reader.mark if known else ""
     if confirming or reader.mark:
         await count_entering(request, browser)
@@ -74,19 +74,19 @@ async def check_password(request: Request, name: str, password: str, *, confirmi
         raise Problem(403, "bad-sign-in")
     attempt.give_back()
     if hashed != stored:
-        await services.accounts.transact(lambda session: keep_hash(session, person, stored, hashed))
+        await services.desk.write(reader, keep_hash, person, stored, hashed)
     return person
 
 
 async def check_passkey(request: Request, credential: str) -> str:
     """Whose passkey a browser shows. Raises Problem (403). The challenge is gone before the answer is looked at."""
-    accounts, session_hash, site = services_of(request).accounts, reader_of(request).session, passkey_site(request)
-    facts = await accounts.transact(lambda session: take_challenge(session, SHOW_PASSKEY, session_hash))
-    return await accounts.transact(lambda session: show(session, site, facts, credential))
+    desk, reader, site = services_of(request).desk, reader_of(request), passkey_site(request)
+    facts = await desk.write(reader, take_challenge, SHOW_PASSKEY, reader.session)
+    return await desk.write(reader, show, site, facts, credential)
 
 
 async def read_passkey(request: Request, credential: str) -> tuple[Made, dict[str, Any]]:
     """A new passkey, checked, and what was asked for with it. Raises Problem (403)."""
-    accounts, session_hash, site = services_of(request).accounts, reader_of(request).session, passkey_site(request)
-    facts = await accounts.transact(lambda session: take_challenge(session, MAKE_PASSKEY, session_hash))
+    reader, site = reader_of(request), passkey_site(request)
+    facts = await services_of(request).desk.write(reader, take_challenge, MAKE_PASSKEY, reader.session)
     return await asyncio.to_thread(read_new, site, facts, credential), facts

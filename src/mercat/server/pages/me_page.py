@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date
 from itertools import groupby
 from typing import Any
 
-from mercat.server.clocks.rests import MOST_AWAY, MOST_AWAY_AT_ONCE, MOST_QUIET, ONE_DAY, Rests, time_of_day
+from mercat.server.clocks.rests import MOST_AWAY, MOST_AWAY_AT_ONCE, MOST_QUIET, ONE_DAY
 from mercat.server.clocks.system import now
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences, zones
 from mercat.server.pages.qr import qr_code
 from mercat.server.people.conduct import Muted
-from mercat.server.people.devices import LINK_LASTS, Device
-from mercat.server.people.profile import OwnProfile
+from mercat.server.people.devices import LINK_LASTS
+from mercat.server.people.profile import Me
 from mercat.server.people.tokens import SCOPES
 
 
@@ -35,11 +35,8 @@ class Shown:
 class Mine:
     """What the page is about."""
 
-    me: OwnProfile | None                                # None of a browser that has only looked
+    me: Me
     name: str                                            # to play under
-    devices: Sequence[Device] = ()                       # and tokens
-    links: int = 0                                       # that work
-    code_made: datetime | None = None
     mutes: Sequence[Muted] = ()                          # whom they have muted
     page: str = ""                                       # the name of their page
     archive: bool = False                                # they agree that all their finished games are in the archive
@@ -49,11 +46,12 @@ class Mine:
 
 def me_html(mine: Mine, preferences: Preferences, shown: Shown, proof: Mapping[str, object]) -> str:
     """The page; `proof` is what it needs to ask an account who uses this browser."""
-    devices = [one for one in mine.devices if not one.scopes]
-    tokens = [one for one in mine.devices if one.scopes]
-    rests = Rests() if mine.me is None else mine.me.rests
-    quiet = ("", "") if rests.quiet is None else (time_of_day(rests.quiet[0]), time_of_day(rests.quiet[1]))
-    away = [period for period in rests.away if period[1] >= now().date() - ONE_DAY]
+    devices = [one for one in mine.me.devices if not one.scopes]
+    tokens = [one for one in mine.me.devices if one.scopes]
+    rests = mine.me.rests
+    quiet = ("", "") if rests is None or rests.quiet is None else rests.quiet
+    periods = [] if rests is None else [(date.fromisoformat(first), date.fromisoformat(last)) for first, last in rests.away]
+    away = [period for period in periods if period[1] >= now().date() - ONE_DAY]
     return render("me.html", preferences, mine=mine, mutes=mine.mutes, devices=devices, tokens=tokens, shown=shown, here="/me",
                   qr=qr_code(shown.link) if shown.link and not shown.only_here else None, zones=list(zone_groups()),
                   minutes=int(LINK_LASTS.total_seconds() // 60), scopes=list(SCOPES), quiet=quiet, away=away,

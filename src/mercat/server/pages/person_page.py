@@ -17,7 +17,7 @@ from mercat.server.pages.my_games import MyLine, lines_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.ratings import CourseChart, course_chart, rating_text
 from mercat.server.pages.statistics_page import points_text
-from mercat.server.people.person_pages import Against, GameRecord, PersonPage, PersonTally
+from mercat.server.people.person_pages import Against, Person, PersonGame, PersonScore
 from mercat.server.words import ui, voice_of
 from mercat.text.numbers import figure, percent
 
@@ -57,11 +57,11 @@ class RecordCard:
     course: CourseChart | None
 
 
-def person_html(shown: PersonPage, preferences: Preferences) -> str:
+def person_html(shown: Person, preferences: Preferences) -> str:
     """The page. Called in the engine's thread."""
     language, known = preferences.language, set(names())
-    cards = [record_card(record, shown, language) for record in shown.records if record.game in known]
-    total = Against(*(sum(getattr(card.against, part) for card in cards) for part in ("games", "reader", "person")))
+    cards = [record_card(record, language) for record in shown.games if record.game in known]
+    total = Against(**{part: sum(getattr(card.against, part) for card in cards) for part in Against.model_fields})
     newest = [of_person(line, shown.page) for line in lines_of(shown.newest, preferences)]
     return render("person_page.html", preferences, person=shown, cards=cards, total=total,
                   name=shown.name or ui(language)("nameless"), newest=newest,
@@ -74,22 +74,20 @@ def of_person(line: MyLine, page: str) -> MyLine:
     return line.model_copy(update={"place": place, "may_hide": False})
 
 
-def record_card(record: GameRecord, shown: PersonPage, language: str) -> RecordCard:
+def record_card(record: PersonGame, language: str) -> RecordCard:
     """What somebody has played of one game, in words and figures."""
     game = find(record.game)
     interface, say = ui(language, game), voice_of(game, language, ())
-    places = max(record.by_seats, default=0)
-    by_seats = [row(interface("statistics-players", seats=seats), Markup(), score, places, language)
-                for seats, score in sorted(record.by_seats.items())]
-    order = sorted(record.by_what.items(), key=lambda one: (-one[1].games, -one[1].wins, one[0]))
-    by_what = [row(value_name(say, kind, value), picture_of(game, kind, value, say), score, 0, language)
-               for (kind, value), score in order]
-    kind, standing = order[0][0][0] if order else "", shown.standings.get(record.game)
+    places = max((one.seats for one in record.by_seats), default=0)
+    by_seats = [row(interface("statistics-players", seats=one.seats), Markup(), one, places, language) for one in record.by_seats]
+    order = sorted(record.by_what, key=lambda one: (-one.games, -one.wins, one.what.kind, one.what.value))
+    by_what = [row(value_name(say, one.what.kind, one.what.value), picture_of(game, one.what.kind, one.what.value, say), one, 0,
+                   language) for one in order]
     return RecordCard(record.game, game.say(language, "game"), scene_of(game),
                       interface("person-games", games=record.all.games, wins=record.all.wins), record.alone, places, by_seats,
-                      say(f"statistics-{kind}") if kind else "", by_what, record.against, symbols_for(game, by_what),
-                      "" if standing is None else rating_text(standing.rating, language),
-                      0 if standing is None else standing.games, course_chart(shown.courses.get(record.game, ()), language))
+                      say(f"statistics-{order[0].what.kind}") if order else "", by_what, record.against,
+                      symbols_for(game, by_what), "" if record.rating is None else rating_text(record.rating, language),
+                      0 if record.rating is None else record.rating.games, course_chart(record.course, language))
 
 
 def symbols_for(game: Game[Any], rows: Sequence[RecordRow]) -> Markup:
@@ -97,10 +95,9 @@ def symbols_for(game: Game[Any], rows: Sequence[RecordRow]) -> Markup:
     return symbols_of(game) if any(one.picture for one in rows) else Markup()
 
 
-def row(name: str, picture: Markup, score: PersonTally, places: int, language: str) -> RecordRow:
+def row(name: str, picture: Markup, score: PersonScore, places: int, language: str) -> RecordRow:
     """A row of a table."""
-    return RecordRow(name, picture, figure(language, score.games),
-                     tuple(figure(language, score.places[place]) if score.places[place] else ""
-                           for place in range(1, places + 1)),
-                     percent(language, score.wins / score.games), points_text(language, score.mean),
-                     figure(language, score.best or 0))
+    often = [score.places.get(place, 0) for place in range(1, places + 1)]
+    return RecordRow(name, picture, figure(language, score.games), tuple(figure(language, one) if one else "" for one in often),
+                     percent(language, score.wins / score.games), points_text(language, score.mean_points or 0),
+                     figure(language, score.best_points or 0))

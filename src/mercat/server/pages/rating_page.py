@@ -14,7 +14,7 @@ from mercat.server.pages.cards import scene_of
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.ratings import rating_text
-from mercat.server.people.ratings import RatingList
+from mercat.server.rating_shapes import RatedPeople
 from mercat.server.words import ui
 from mercat.text.numbers import figure
 
@@ -39,15 +39,14 @@ class BotTable:
     rows: Sequence[RatingListRow]
 
 
-def ratings_html(game: Game[Any], listed: RatingList, page: int, preferences: Preferences) -> str:
+def ratings_html(game: Game[Any], listed: RatedPeople, page: int, preferences: Preferences) -> str:
     """The page. Called in the engine's thread."""
     language = preferences.language
-    people = [RatingListRow(rank, one.name, one.page, rating_text(one.standing.rating, language),
-                            figure(language, one.standing.games))
-              for rank, one in enumerate(listed.people, listed.first)]
+    people = [RatingListRow(one.rank, one.name, one.page, rating_text(one.rating, language), figure(language, one.rating.games))
+              for one in listed.people]
     games = [(name, find(name).say(language, "game")) for name in names()]
     return render("ratings.html", preferences, title=game.say(language, "game"), game=game.name, games=games,
-                  scene=scene_of(game), people=people, unseen=listed.all - len(people) if page == 1 and not listed.more else 0,
+                  scene=scene_of(game), people=people, unseen=listed.rated - len(people) if page == 1 and not listed.more else 0,
                   newer=page - 1 if page > 1 else 0, older=page + 1 if listed.more else 0, bots=bot_tables(game, language),
                   fewest=FEWEST_OPPONENTS, here=f"/ratings/{game.name}")
 

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from mercat.rating import ENTERED_AFTER, Counted, PlayerRating, Rating
+from mercat.server import rating_shapes
 from mercat.server.pages.seat_names import seat_names
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui
@@ -18,7 +19,7 @@ HEIGHT: Final = 90
 EDGE: Final = 4
 
 
-def rating_text(rating: Rating, language: str) -> str:
+def rating_text(rating: Rating | rating_shapes.Rating, language: str) -> str:
     """A rating with its doubt."""
     return ui(language)("rating", number=f"{rating.number:.0f}", doubt=f"{rating.doubt:.0f}")
 
@@ -101,7 +102,7 @@ class CourseChart:
         return WIDTH, HEIGHT
 
 
-def course_chart(ratings: Sequence[Rating], language: str) -> CourseChart | None:
+def course_chart(ratings: Sequence[rating_shapes.Rating], language: str) -> CourseChart | None:
     """The chart of at least two ratings, the oldest first; None for fewer."""
     if len(ratings) < 2:
         return None

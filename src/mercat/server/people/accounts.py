@@ -1,10 +1,6 @@
 """Accounts: names that are somebody's own on this server. Creating one, signing in and out, and what comes along.
 
-Functions that are given a `Session` work in the caller's transaction, together with what let somebody in (a link by mail, the
-host's own sign-on). The service `Accounts` does them in one of its own:
-
-    signed = await services.accounts.transact(work)      # work(session) returns `sign_in(session, reader, person)`
-    signed = await services.accounts.sign_in(reader, person)
+    signed = await services.desk.write(reader, sign_in, person)
     return entered(request, signed, "/")                 # http/sign_in.py: the cookie, and where to go on
 """
 
@@ -14,23 +10,25 @@ import secrets
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import Final, TypeVar
+from typing import Final
 
 from sqlalchemy import delete, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.people.known_browsers import note_browser
 from mercat.server.people.recovery_codes import new_codes
-from mercat.server.people.sessions import Sessions, new_secret
+from mercat.server.people.sessions import new_secret
 from mercat.server.problems import Problem
 from mercat.server.storage.allowances import ACCOUNTS, SECRETS, keep_one
 from mercat.server.storage.locking import CHANGING, show_anew
 from mercat.server.storage.models import now
 from mercat.server.storage.notice_people import move_push
 from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
-from mercat.server.storage.people_rows import BROWSER, NameRow, PersonRow, SecretRow
+from mercat.server.storage.people_rows import BROWSER, NameRow, PersonRow
 from mercat.server.storage.secret_kinds import (
+    ACCOUNT_CODE,
     EVERYWHERE,
     GUEST_BEFORE,
     PASSWORD,
@@ -38,12 +36,11 @@ from mercat.server.storage.secret_kinds import (
     Ended,
     end_secrets,
 )
+from mercat.server.storage.secrets import beside, find_secret, put_secret, take_secret
 from mercat.server.tables.own_names import is_of_guests, keys_of
-from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.user_text import person_name
 
-T = TypeVar("T")
 REMEMBERED: Final = timedelta(days=400)                  # as long as a cookie
 MOST_DEVICES: Final = 20                                 # of a person; the one used longest ago ends when another comes
 
@@ -55,10 +52,8 @@ class SignedIn:
     secret: str
     person: str
     guest: str = ""                                      # who the browser was before, if that guest has tables
-    ended: frozenset[str] = frozenset()                  # hashes of sessions that are not as before
     mark: str = ""                                       # of the browser from now on (`known_browsers.py`)
     name: str = ""                                       # of the account
-    tables: frozenset[str] = frozenset()                 # that are not as before
     codes: tuple[str, ...] = ()                          # recovery codes in place of those that have ended
     cut: tuple[str, ...] = ()                            # the kinds of browsers that are signed out with this
     programs: int = 0                                    # how many personal tokens have ended with this
@@ -116,32 +111,31 @@ def take_name(session: Session, person: str, name: str) -> None:
         raise Problem(409, "name-registered", name=name) from None
 
 
-def sign_in(session: Session, reader: Reader, person: str) -> SignedIn:
+def sign_in(work: Work, person: str) -> SignedIn:
     """Let somebody be known in the reader's browser, by a new secret; the browser's former session ends.
 
     If the browser was a guest's who has tables, then `bring_along` gives the person those that are theirs.
     Raises Problem (403) if the person is not stored, or (429) if its network has let in too many.
     """
-    row = session.get(PersonRow, person)
+    reader, row = work.reader, work.get(PersonRow, person)
     if row is None:
         raise Problem(403, "no-account")
-    secret, guest = new_secret(), guest_of(session, reader)
-    keep_one(session, SECRETS, reader.counted)
-    oldest = add_session(session, person, hash_of(secret), reader.browser, MOST_DEVICES)
-    move_push(session, reader.session, hash_of(secret), person)
+    secret, guest = new_secret(), guest_of(work, reader)
+    keep_one(work, SECRETS, reader.counted)
+    oldest = add_session(work, person, hash_of(secret), reader.browser, MOST_DEVICES)
+    work.tell(SESSION, reader.session, *oldest)
+    move_push(work, reader.session, hash_of(secret), person)
     if reader.session and reader.person is not None:
-        end_sessions(session, reader.person, {reader.session})
-        session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))
+        end_sessions(work, reader.person, {reader.session})
+        take_secret(work, GUEST_BEFORE, beside(GUEST_BEFORE, reader.session))
     if guest in ("", person):
         guest = ""
-    elif tables_with(session, guest):
-        session.add(SecretRow(hash=place_of(GUEST_BEFORE, hash_of(secret)), kind=GUEST_BEFORE, person=person,
-                              facts={"guest": guest}, expires=now() + REMEMBERED))
+    elif tables_with(work, guest):
+        put_secret(work, GUEST_BEFORE, beside(GUEST_BEFORE, hash_of(secret)), person, REMEMBERED, {"guest": guest})
     else:
-        hand_over(session, guest, person)                # results of games whose tables are gone
+        hand_over(work, guest, person)                   # results of games whose tables are gone
         guest = ""
-    mark = note_browser(session, person, reader.mark, hash_of(secret))
-    return SignedIn(secret, person, guest, frozenset({reader.session, *oldest} - {""}), mark, row.name)
+    return SignedIn(secret, person, guest, note_browser(work, person, reader.mark, hash_of(secret)), row.name)
 
 
 def guest_of(session: Session, reader: Reader) -> str:
@@ -155,55 +149,60 @@ def guest_of(session: Session, reader: Reader) -> str:
 
 def guest_before(session: Session, session_hash: str) -> str:
     """The guest who used a browser before this session began there; empty if there was none with tables."""
-    row = session.get(SecretRow, place_of(GUEST_BEFORE, session_hash))
+    row = find_secret(session, GUEST_BEFORE, beside(GUEST_BEFORE, session_hash))
     return "" if row is None else str(row.facts["guest"])
 
 
-def place_of(kind: str, session_hash: str) -> str:
-    """The key of the one `SecretRow` of a kind that belongs to a session; nobody presents it."""
-    return hash_of(f"{kind} {session_hash}")
-
-
-def bring_along(session: Session, reader: Reader, tables: Collection[str]) -> frozenset[str]:
-    """Give the reader those tables, of the guest who used this browser before, that are theirs. The tables that changed.
+def bring_along(work: Work, tables: Collection[str]) -> None:
+    """Give the reader those tables, of the guest who used this browser before, that are theirs.
 
     The others stay the guest's, who is back when the reader signs out.
     """
-    guest = guest_before(session, reader.session)
-    if not guest or reader.person is None:
-        return frozenset()
-    all_of_them = tables_with(session, guest)
+    guest = guest_before(work, work.reader.session)
+    if not guest or work.reader.person is None:
+        return
+    all_of_them = tables_with(work, guest)
     chosen = all_of_them & set(tables)
-    changed = hand_over(session, guest, reader.person, None if chosen == all_of_them else chosen)
+    work.tell(TABLE, *hand_over(work, guest, work.reader.person, None if chosen == all_of_them else chosen))
     if chosen == all_of_them:
-        session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))
-    return frozenset(changed)
+        take_secret(work, GUEST_BEFORE, beside(GUEST_BEFORE, work.reader.session))
 
 
-def sign_out(session: Session, reader: Reader) -> SignedIn:
+def sign_out(work: Work) -> SignedIn:
     """End the reader's session. The browser is a stranger's then, or again a guest's whose tables were not all brought along."""
+    reader = work.reader
     assert reader.person is not None
-    guest = guest_before(session, reader.session)
-    back = guest if guest and tables_with(session, guest) else ""
-    end_sessions(session, reader.person, {reader.session})
-    session.execute(delete(SecretRow).where(SecretRow.hash == place_of(GUEST_BEFORE, reader.session)))
-    secret, mark = new_secret(), note_browser(session, reader.person, reader.mark, reader.session)
+    guest = guest_before(work, reader.session)
+    back = guest if guest and tables_with(work, guest) else ""
+    end_sessions(work, reader.person, {reader.session})
+    work.tell(SESSION, reader.session)
+    take_secret(work, GUEST_BEFORE, beside(GUEST_BEFORE, reader.session))
+    secret, mark = new_secret(), note_browser(work, reader.person, reader.mark, reader.session)
     if back:
-        add_session(session, back, hash_of(secret), reader.browser, MOST_DEVICES)
-    return SignedIn(secret, back, ended=frozenset({reader.session}), mark=mark)
+        add_session(work, back, hash_of(secret), reader.browser, MOST_DEVICES)
+    return SignedIn(secret, back, mark=mark)
 
 
-def set_password(session: Session, person: str, hashed: str | None, here: str = "") -> Ended:
-    """Give an account another password (its hash), or none. All that lets anybody in ends, but the session `here`."""
-    session.execute(update(PersonRow).where(PersonRow.id == person).values(password=hashed, changed=now()))
-    return end_secrets(session, person, PASSWORD, here=here)
+def set_password(work: Work, person: str, hashed: str | None, here: str = "") -> list[str]:
+    """Give an account another password (its hash), or none. All that lets anybody in ends, but the session `here`: recovery codes
+    in place of those that have ended."""
+    work.execute(update(PersonRow).where(PersonRow.id == person).values(password=hashed, changed=now()))
+    ended = tell_of(work, end_secrets(work, person, PASSWORD, here=here))
+    return new_codes(work, person) if ended.counts.get(ACCOUNT_CODE) else []
 
 
-def sign_out_everywhere(session: Session, reader: Reader) -> tuple[SignedIn, Ended]:
+def sign_out_everywhere(work: Work) -> SignedIn:
     """End all that lets anybody in as the reader, who is signed out here as well."""
-    assert reader.person is not None
-    signed = sign_out(session, reader)
-    return signed, end_secrets(session, reader.person, EVERYWHERE)
+    signed = sign_out(work)
+    tell_of(work, end_secrets(work, work.person, EVERYWHERE))
+    return signed
+
+
+def tell_of(work: Work, ended: Ended) -> Ended:
+    """Let what was ended be felt."""
+    work.tell(SESSION, *ended.sessions)
+    work.tell(TABLE, *ended.tables)
+    return ended
 
 
 def keep_hash(session: Session, person: str, stored: str | None, hashed: str) -> None:
@@ -212,71 +211,24 @@ def keep_hash(session: Session, person: str, stored: str | None, hashed: str) ->
     session.execute(update(PersonRow).where(same).values(password=hashed))
 
 
-class Accounts:
-    """Accounts, each act in a transaction of its own, felt at once in this process and in the others within 2 seconds."""
-
-    def __init__(self, tables: TableService, sessions: Sessions) -> None:
-        self.tables = tables
-        self.sessions = sessions
-
-    async def transact(self, work: Callable[[Session], T]) -> T:
-        """Do work in one writing transaction; an error rolls it back. What it changed of somebody is felt at once."""
-        def done() -> T:
-            with self.tables.store.changing() as session:
-                return work(session)
-
-        result = await self.tables.access.write(done)
-        if isinstance(result, SignedIn):
-            self.felt(result.ended, result.tables)
-        return result
-
-    async def read(self, work: Callable[[Session], T]) -> T:
-        """The same for work that only reads."""
-        store = self.tables.store
-
-        def done() -> T:
-            with Session(store.reading, expire_on_commit=False) as session:
-                return work(session)
-
-        return await self.tables.access.read(done)
-
-    def felt(self, sessions: Collection[str] = (), tables: Collection[str] = ()) -> None:
-        """Forget what is kept of sessions, and show tables anew."""
-        self.sessions.forget(set(sessions))
-        for table in tables:
-            self.tables.polling.forget(table)
-
-    async def register(self, reader: Reader, name: str, *, password: str | None = None, alone: bool = True, person: str = "",
-                       then: Callable[[Session, str], None] | None = None) -> SignedIn:
-        """Create an account in the reader's browser, with all that its guest has; or (not `alone`) as somebody new, who then
-        says which of the guest's tables are theirs. `person` is who it will be, if that is known already; `then(session, person)`
-        adds a way in.
-        """
-        if reader.person is None:
-            raise Problem(403, "browser-only")
-        if reader.account:
-            raise Problem(409, "has-account", name=reader.account)
-        chosen = person or (reader.person if alone else new_person())
-
-        def work(session: Session) -> SignedIn:
-            before = {row.hash: row for row in sessions_of(session, chosen)}
-            ended = register(session, chosen, name, password=password, here=reader.session)
-            keep_one(session, ACCOUNTS, reader.counted)
-            if then is not None:
-                then(session, chosen)
-            gone = [before[one] for one in sorted(ended.sessions)]
-            codes = new_codes(session, chosen) if ended.counts.get("guest-code") else []
-            signed = sign_in(session, reader, chosen)
-            return replace(signed, ended=signed.ended | ended.sessions, tables=ended.tables, codes=tuple(codes),
-                           cut=tuple(row.label for row in gone if row.kind == BROWSER),
-                           programs=sum(row.kind != BROWSER for row in gone))
-
-        return await self.transact(work)
-
-    async def sign_in(self, reader: Reader, person: str) -> SignedIn:
-        """As the function."""
-        return await self.transact(lambda session: sign_in(session, reader, person))
-
-    async def sign_out(self, reader: Reader) -> SignedIn:
-        """As the function."""
-        return await self.transact(lambda session: sign_out(session, reader))
+def create_account(work: Work, name: str, *, password: str | None = None, alone: bool = True, person: str = "",
+                   then: Callable[[Work, str], None] | None = None) -> SignedIn:
+    """Create an account in the reader's browser, with all that its guest has; or (not `alone`) as somebody new, who then says
+    which of the guest's tables are theirs. `person` is who it will be, if that is known already; `then(work, person)` adds a way
+    in.
+    """
+    reader = work.reader
+    if reader.person is None:
+        raise Problem(403, "browser-only")
+    if reader.account:
+        raise Problem(409, "has-account", name=reader.account)
+    chosen = person or (reader.person if alone else new_person())
+    before = {row.hash: row for row in sessions_of(work, chosen)}
+    ended = tell_of(work, register(work, chosen, name, password=password, here=reader.session))
+    keep_one(work, ACCOUNTS, reader.counted)
+    if then is not None:
+        then(work, chosen)
+    gone = [before[one] for one in sorted(ended.sessions)]
+    codes = new_codes(work, chosen) if ended.counts.get("guest-code") else []
+    return replace(sign_in(work, chosen), codes=tuple(codes), cut=tuple(row.label for row in gone if row.kind == BROWSER),
+                   programs=sum(row.kind != BROWSER for row in gone))

@@ -6,7 +6,6 @@ Whoever is let in gets a new secret (`Arrival.secret`), never one that anybody k
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -28,15 +27,13 @@ from mercat.server.storage.notice_people import move_push
 from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
 from mercat.server.storage.people_rows import PROGRAM, PersonRow, SecretRow, SessionRow
 from mercat.server.storage.secret_kinds import DEVICE, DEVICE_LINK, FORMER_CODE, GUEST_CODE, TOKEN, end_secrets, of_kind
-from mercat.server.storage.secrets import find_secret, open_secrets, put_secret, use_secret
-from mercat.server.tables.new_tables import LETTERS
+from mercat.server.storage.secrets import LETTERS, find_secret, letters_in, new_code, open_secrets, put_secret, use_secret
 from mercat.server.tables.snapshot import Reader
 
 LINK_LASTS: Final = timedelta(minutes=30)
 MOST_LINKS: Final = 3                                    # of a person that work at once; older ones stop when another is made
 GROUPS, GROUP = 5, 5                                     # of letters of a recovery code: 123 random bits
 CODE_FORM: Final = re.compile(f"[{LETTERS}]{{{GROUPS * GROUP}}}")
-LONGEST_TYPED: Final = 200                               # characters of a code, with what people put in between
 NAMED_BY: Final = 16                                     # digits of a session's hash that name it for its person
 
 
@@ -105,9 +102,9 @@ def open_ways(work: Work) -> tuple[int, datetime | None]:
 
 def put_code(work: Work, person: str, by: str) -> str:
     """Make a recovery code for somebody, to be ended with the session `by`; the one made before works no more."""
-    code = new_code()
-    put_secret(work, GUEST_CODE, code, person, facts={"by": by})
-    return grouped(code)
+    code = new_code(GROUPS, GROUP)
+    put_secret(work, GUEST_CODE, letters_in(code), person, facts={"by": by}, most=1)
+    return code.upper()
 
 
 def link_question(work: Work, link: str) -> LinkQuestion:
@@ -125,7 +122,7 @@ def join_by_link(work: Work, link: str, only: Collection[str] | None) -> Arrival
 
 def recover_by_code(work: Work, typed: str, only: Collection[str] | None = None) -> Arrival:
     """Let this browser in by a recovery code, which a new one replaces."""
-    code = "".join(typed[:LONGEST_TYPED].lower().split()).replace("-", "")
+    code = letters_in(typed)
     if not CODE_FORM.fullmatch(code):
         raise Problem(422, "no-code", letters=GROUPS * GROUP)
     check_not_former(work, code)
@@ -214,12 +211,3 @@ def check_not_former(session: Session, code: str) -> None:
     row = session.get(SecretRow, hash_of(code))
     if row is not None and row.kind == FORMER_CODE:
         raise Problem(409, "code-of-former-guest")
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(GROUPS * GROUP))
-
-
-def grouped(code: str) -> str:
-    """A code as it is written down."""
-    return "-".join(code[first:first + GROUP] for first in range(0, len(code), GROUP)).upper()

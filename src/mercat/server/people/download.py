@@ -5,37 +5,29 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from datetime import datetime
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.problems import Problem
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow
-from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow
-from mercat.server.storage.notice_rows import NoticeRow, QuietTableRow, WayRow, WishRow
-from mercat.server.storage.orders import orders_of_person
+from mercat.server.storage.models import Base, ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow
+from mercat.server.storage.of_person import OfPerson, columns_of_people, said_of
+from mercat.server.storage.order_rows import OrderRow
+from mercat.server.storage.orders import FROM_FILE
 from mercat.server.storage.people import tables_with
-from mercat.server.storage.people_rows import (
-    BROWSER,
-    BanRow,
-    HiddenRow,
-    IdentityRow,
-    MuteRow,
-    PasskeyRow,
-    PersonRow,
-    ReportRow,
-    SecretRow,
-    SessionRow,
-)
-from mercat.server.storage.rating_rows import ArchiveRow, RatingChangeRow, RatingEntryRow, RatingRow
+from mercat.server.storage.people_rows import BROWSER, MuteRow, PersonRow, SessionRow
+from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow
 from mercat.server.tables.matches import stored_form
 from mercat.server.tables.rated_tables import is_running
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 
-Dated: TypeAlias = type[PasskeyRow] | type[SecretRow] | type[IdentityRow] | type[WayRow] | type[NoticeRow]
 AT_ONCE: Final = 500                                     # rows read in one transaction
+ORDER: Final = {name: place for place, name in enumerate((           # others come after these
+    "person", "devices", "tokens", "passkeys", "links_and_codes", "signs_in_by", "called_by", "called_for", "not_called_to",
+    "notices", "ratings", "rated_games", "archive", "orders", "hidden_games", "groups", "muted", "bans", "reports"))}
 
 
 class Download:
@@ -81,28 +73,14 @@ class Download:
                 "person": plain(row, without=("id", "password", "is_host")) | {"has_password": row.password is not None},
                 "devices": [plain(one, without=("hash", "person", "kind", "scopes")) for one in sessions if one.kind == BROWSER],
                 "tokens": [plain(one, without=("hash", "person", "kind")) for one in sessions if one.kind != BROWSER],
-                "passkeys": of_person(session, PasskeyRow, person, without=("id", "person", "public_key")),
-                "links_and_codes": of_person(session, SecretRow, person, without=("hash", "person", "facts")),
-                "signs_in_by": of_person(session, IdentityRow, person, without=("person",)),
-                "called_by": of_person(session, WayRow, person, without=("id", "person", "mark", "session")),
-                "called_for": [plain(one, without=("person", "calendar")) for one in
-                               session.scalars(select(WishRow).where(WishRow.person == person))],
-                "not_called_to": sorted(session.scalars(select(QuietTableRow.table).where(QuietTableRow.person == person))),
-                "notices": of_person(session, NoticeRow, person, without=("id", "person", "way", "key", "lease", "holder")),
-                "ratings": [plain(one, without=("person",)) for one in
-                            session.scalars(select(RatingRow).where(RatingRow.person == person).order_by(RatingRow.game))],
                 "rated_games": [plain(change, without=("entry", "person")) | plain(entry, without=("id", "number"))
                                 for change, entry in session.execute(rated)],
-                "archive": [plain(one, only=("table", "agrees")) for one in
-                            session.scalars(select(ArchiveRow).where(ArchiveRow.person == person).order_by(ArchiveRow.table))],
-                "orders": [plain(one, without=("id", "person", "noted")) for one in orders_of_person(session, person)],
-                "hidden_games": sorted(session.scalars(select(HiddenRow.table).where(HiddenRow.person == person))),
                 "groups": groups_in(session, person),
-                "muted": len(session.scalars(select(MuteRow.person).where(MuteRow.by == person)).all()),
-                "bans": [plain(one, without=("id", "person", "network")) for one in
-                         session.scalars(select(BanRow).where(BanRow.person == person).order_by(BanRow.id))],
-                "reports": [plain(one, without=("by", "person")) for one in
-                            session.scalars(select(ReportRow).where(ReportRow.by == person).order_by(ReportRow.id))]}
+                "muted": len(session.scalars(select(MuteRow.person).where(MuteRow.by == person)).all())}
+            facts |= {what.downloaded: listed(session, column, what, person) for column, what in columns_of_people(Base)
+                      if what.downloaded}
+            facts["orders"] += listed(session, OrderRow.person, said_of(OrderRow.person), FROM_FILE + person)
+            facts = {name: facts[name] for name in sorted(facts, key=lambda one: ORDER.get(one, len(ORDER)))}
             return facts, sorted(tables_with(session, person)), list(session.scalars(results))
 
     def chat(self, person: str, after: int) -> list[tuple[int, str]]:
@@ -132,8 +110,12 @@ class Download:
             return written({} if row is None else plain(row, without=("id", "facts")) | {"mine": mine})
 
 
-def of_person(session: Session, row: Dated, person: str, without: tuple[str, ...]) -> list[dict[str, Any]]:
-    return [plain(one, without) for one in session.scalars(select(row).where(row.person == person).order_by(row.made))]
+def listed(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> list[Any]:
+    """The rows that belong to a person, as a column says, the oldest first."""
+    row = column.class_
+    order = [*([row.made] if hasattr(row, "made") else []), *row.__table__.primary_key]
+    rows = session.scalars(select(row).where(column == person).order_by(*order))
+    return [getattr(one, what.value) if what.value else plain(one, (column.key, *what.without)) for one in rows]
 
 
 def groups_in(session: Session, person: str) -> list[dict[str, Any]]:

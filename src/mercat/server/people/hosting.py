@@ -13,7 +13,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.people.host_decisions import HostDecisions
-from mercat.server.people.invitations import code_hash, new_code
+from mercat.server.people.invitations import GROUP, GROUPS
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.changed_tables import version_of
@@ -24,7 +24,9 @@ from mercat.server.storage.hosting import live
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import OVER, TableRow, now
 from mercat.server.storage.moderation import DELETE_LINES, DELETE_TABLE, delete_lines, delete_tables
+from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import AnnouncementRow, BanRow, InvitationRow, PersonRow, ReportRow
+from mercat.server.storage.secrets import letters_in, new_code
 from mercat.server.storage.store import Store
 from mercat.server.tables.lookalikes import is_visible
 from mercat.server.tables.polling import Polling
@@ -88,8 +90,9 @@ def invite(session: Session, by: str, people: int, days: float, note: str) -> st
     """Make a code that lets in a number of people, within some days (0: without end). The code, which is told only now."""
     if session.query(InvitationRow).count() >= MOST_INVITATIONS:
         raise Problem(409, "too-many-invitations", most=MOST_INVITATIONS)
-    code = new_code()
-    row = InvitationRow(hash=code_hash(code), note=optional(note, LONGEST_NOTE, "note"), left=people, expires=until_in(24 * days))
+    code = new_code(GROUPS, GROUP)
+    row = InvitationRow(hash=hash_of(letters_in(code)), note=optional(note, LONGEST_NOTE, "note"), left=people,
+                        expires=until_in(24 * days))
     session.add(row)
     session.flush()
     note_act(session, by, INVITE, number=row.id, people=people, note=row.note, until=in_iso(row.expires))

@@ -9,14 +9,12 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Final
 
-from sqlalchemy import delete
 from sqlalchemy.orm import Session
 
 from mercat.server.people.sessions import new_secret
-from mercat.server.storage.models import now
-from mercat.server.storage.people import hash_of
-from mercat.server.storage.people_rows import PersonRow, SecretRow
-from mercat.server.storage.secret_kinds import KNOWN_BROWSER, of_kind
+from mercat.server.storage.people_rows import PersonRow
+from mercat.server.storage.secret_kinds import KNOWN_BROWSER
+from mercat.server.storage.secrets import find_secret, put_secret
 
 KEPT: Final = timedelta(days=400)                        # after somebody has signed in there last; as long as the cookie
 MOST: Final = 20                                         # of an account; the one signed in to longest ago is forgotten
@@ -29,21 +27,14 @@ def note_browser(session: Session, person: str, mark: str, session_hash: str) ->
     if row is None or row.registered is None:
         return ""
     mark = mark or new_secret()
-    place = place_of_mark(person, mark)
-    session.execute(delete(SecretRow).where(SecretRow.hash == place))
-    others = sorted(of_kind(session, person, KNOWN_BROWSER), key=lambda one: (one.made, one.hash))
-    for one in others[:max(0, len(others) - MOST + 1)]:
-        session.delete(one)
-    session.add(SecretRow(hash=place, kind=KNOWN_BROWSER, person=person, facts={"session": session_hash}, expires=now() + KEPT))
-    session.flush()
+    put_secret(session, KNOWN_BROWSER, beside_mark(person, mark), person, KEPT, {"session": session_hash}, MOST)
     return mark
 
 
 def is_known(session: Session, person: str, mark: str) -> bool:
     """Has this account been signed in to in the browser with this mark?"""
-    row = session.get(SecretRow, place_of_mark(person, mark)) if person and mark else None
-    return row is not None and row.expires is not None and row.expires > now()
+    return bool(person and mark) and find_secret(session, KNOWN_BROWSER, beside_mark(person, mark)) is not None
 
 
-def place_of_mark(person: str, mark: str) -> str:
-    return hash_of(f"{KNOWN_BROWSER} {person} {mark}")
+def beside_mark(person: str, mark: str) -> str:
+    return f"{KNOWN_BROWSER} {person} {mark}"

@@ -7,65 +7,40 @@ sweep finds that nobody can be known by it any more (`storage/retention.py`).
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from sqlalchemy import delete, select, update
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.people.profile import RENAMED
-from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
 from mercat.server.storage import clocks
-from mercat.server.storage.archive_wishes import forget_archived
 from mercat.server.storage.database import batched
 from mercat.server.storage.former_players import hand_over_in_results, handed_over, shown_out_as, tables_that_note
 from mercat.server.storage.groups import depart_from_all, lock_groups_of
-from mercat.server.storage.hosting import forget_person
+from mercat.server.storage.host_log import forget_in_log
 from mercat.server.storage.locking import CHANGING
-from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, ChatRow, RequestRow, ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.notice_people import forget_notices
-from mercat.server.storage.orders import forget_orders
+from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, Base, ChatRow, RequestRow, SeatRow, TableRow, now
+from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, OfPerson, columns_of_people, said_of
+from mercat.server.storage.order_rows import OrderRow
+from mercat.server.storage.orders import FROM_FILE
 from mercat.server.storage.people import end_sessions, sessions_of, tables_with
-from mercat.server.storage.people_rows import (
-    NOBODY,
-    HiddenRow,
-    IdentityRow,
-    MuteRow,
-    NameRow,
-    PasskeyRow,
-    PersonRow,
-    SecretRow,
-    new_page,
-)
+from mercat.server.storage.people_rows import NOBODY, PersonRow, new_page
 from mercat.server.storage.ratings import forget_ratings
 from mercat.server.storage.seats import seats_of
 from mercat.server.storage.secret_kinds import DELETED
 from mercat.server.storage.turn_rests import forget_rests
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.people import GONE
-from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.succession import remember
 
 
-class Leaving:
-    """Deletes people."""
-
-    def __init__(self, tables: TableService, sessions: Sessions) -> None:
-        self.tables = tables
-        self.sessions = sessions
-
-    async def delete(self, reader: Reader) -> None:
-        """Delete the reader with all that is only theirs, in one transaction."""
-        store, absent_bot = self.tables.store, self.tables.settings.absent_bot
-
-        def change() -> tuple[set[str], set[str]]:
-            with store.changing() as session:
-                return delete_person(session, reader.person or "", absent_bot)
-
-        tables, ended = await self.tables.access.write(change)
-        self.sessions.forget(ended)
-        for table_id in tables:
-            self.tables.polling.forget(table_id)
+def delete_reader(work: Work) -> None:
+    """Delete the reader with all that is only theirs."""
+    tables, ended = delete_person(work, work.person, work.settings.absent_bot)
+    work.tell(SESSION, *ended)
+    work.tell(TABLE, *tables)
 
 
 def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[str], set[str]]:
@@ -85,22 +60,27 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
             leave_table(session, table, person, absent_bot)
     hand_over_in_results(session, person, None)
     forget_ratings(session, person)
-    forget_archived(session, person)
-    session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person).values(holder=None, name=""))
-    session.execute(update(ChatRow).where(ChatRow.author == person).values(author=None, name=""))
     end_sessions(session, person, why=DELETED)
     depart_from_all(session, [person])
-    for row in (NameRow, PasskeyRow, SecretRow, IdentityRow, HiddenRow):
-        session.execute(delete(row).where(row.person == person))
-    session.execute(delete(MuteRow).where((MuteRow.by == person) | (MuteRow.person == person)))
-    forget_person(session, person)
-    forget_notices(session, person)
-    forget_orders(session, person)
+    for column, what in columns_of_people(Base):
+        forget(session, column, what, person)
+    forget(session, OrderRow.person, said_of(OrderRow.person), FROM_FILE + person)
+    forget_in_log(session, person)
     moment = now()
     session.execute(update(PersonRow).where(PersonRow.id == person).values(
         name="", registered=None, password=None, email=None, confirmed=None, preferences={}, rests=None, is_host=False,
         invited=None, seen=moment, changed=moment, page=new_page(), shown=NOBODY, archive=False))
     return tables, ended
+
+
+def forget(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> None:
+    """Delete the rows that belong to a person, or let them name nobody, as a column says."""
+    if what.on_leaving == FORGOTTEN:
+        session.execute(delete(column.class_).where(column == person))
+    elif what.on_leaving == NAMELESS:
+        columns = column.class_.__table__.columns
+        emptied = {name: None if columns[name].nullable else "" for name in what.empties}
+        session.execute(update(column.class_).where(column == person).values({column.key: None, **emptied}))
 
 
 def leave_table(session: Session, table: TableRow, person: str, absent_bot: str) -> None:

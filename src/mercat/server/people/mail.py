@@ -13,11 +13,11 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Final
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from mercat.server.people.accounts import Accounts
+from mercat.server.desk import Desk, Work
 from mercat.server.people.postman import Letter, Postman, one_click
 from mercat.server.people.ways_in import check_confirmed
 from mercat.server.problems import TEXTS, Problem
@@ -27,6 +27,7 @@ from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of, touch
 from mercat.server.storage.people_rows import PersonRow, SecretRow
 from mercat.server.storage.secret_kinds import MAIL_CONFIRM, MAIL_COUNTED, MAIL_RECOVER, MAIL_UNWANTED
+from mercat.server.storage.secrets import drop_secrets, find_secret, put_secret
 from mercat.server.tables.own_names import owners_of
 from mercat.server.tables.snapshot import Reader
 from mercat.text import LANGUAGES
@@ -116,7 +117,7 @@ def are_counted(session: Session, **keys: str) -> bool:
 def new_link(session: Session, kind: str, person: str, **facts: str) -> str:
     """The secret of a new link of a kind."""
     secret = secrets.token_urlsafe(SECRET_BYTES)
-    session.add(SecretRow(hash=hash_of(secret), kind=kind, person=person, facts=facts, expires=now() + VALID))
+    put_secret(session, kind, secret, person, VALID, facts)
     return secret
 
 
@@ -128,28 +129,26 @@ def as_it_was(person: PersonRow) -> dict[str, str]:
 def find_link(session: Session, kind: str, secret: str, *, locked: bool = False) -> tuple[SecretRow, PersonRow]:
     """A link of a kind and its account; `locked` for whoever uses it. Raises Problem (404) if it was used, has expired, or never
     was."""
-    row = session.get(SecretRow, hash_of(secret))
+    row = find_secret(session, kind, secret)
     lock = CHANGING if locked else None
     person = None if row is None or row.person is None else session.get(PersonRow, row.person, with_for_update=lock)
     if locked:                                           # the person before what belongs to them
-        row = session.get(SecretRow, hash_of(secret), populate_existing=True, with_for_update=CHANGING)
-    if (row is None or person is None or row.kind != kind or row.expires is None or row.expires <= now()
-            or person.registered is None or (kind == MAIL_RECOVER and row.facts != as_it_was(person))):
+        row = find_secret(session, kind, secret, locked=True)
+    if (row is None or person is None or person.registered is None
+            or (kind == MAIL_RECOVER and row.facts != as_it_was(person))):
         raise Problem(404, "bad-mail-link")
     return row, person
 
 
-def pending(session: Session, reader: Reader, address: str) -> str:
+def pending(work: Work, address: str) -> str:
     """The secret of a link that gives the reader's account an address; empty if there were too many. Raises Problem (403)."""
-    person = str(reader.person)
-    check_confirmed(session, reader)
-    if is_unwanted(session, address):
+    check_confirmed(work, work.reader)
+    if is_unwanted(work, address):
         raise Problem(422, "mail-unwanted")
-    if not are_counted(session, person=person, address=mailbox_of(address), network=reader.network):
+    if not are_counted(work, person=work.person, address=mailbox_of(address), network=work.reader.network):
         return ""
-    # A mistyped address is not confirmed by whoever has it.
-    session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == MAIL_CONFIRM))
-    return new_link(session, MAIL_CONFIRM, person, address=address)
+    drop_secrets(work, MAIL_CONFIRM, work.person)        # a mistyped address is not confirmed by whoever has it
+    return new_link(work, MAIL_CONFIRM, work.person, address=address)
 
 
 def confirm(session: Session, secret: str) -> tuple[str, str]:
@@ -162,14 +161,13 @@ def confirm(session: Session, secret: str) -> tuple[str, str]:
     return former, address
 
 
-def forget_address(session: Session, reader: Reader) -> str:
+def forget_address(work: Work) -> str:
     """Take the address away from the reader's account: the former one. Raises Problem (403)."""
-    check_confirmed(session, reader)
-    person = str(reader.person)
-    row = session.get(PersonRow, person, with_for_update=CHANGING)
-    former = "" if row is None else row.email or ""
-    session.execute(update(PersonRow).where(PersonRow.id == person).values(email=None, confirmed=None, changed=now()))
-    end_links(session, person)
+    check_confirmed(work, work.reader)
+    me = work.me()
+    former = me.email or ""
+    me.email, me.confirmed, me.changed = None, None, now()
+    end_links(work, me.id)
     return former
 
 
@@ -203,9 +201,9 @@ def language_of(person: PersonRow, otherwise: str) -> str:
 class Mailing:
     """What is sent by mail, and why."""
 
-    def __init__(self, settings: Settings, accounts: Accounts, postman: Postman, never_to: Callable[[str], str]) -> None:
+    def __init__(self, settings: Settings, desk: Desk, postman: Postman, never_to: Callable[[str], str]) -> None:
         self.settings = settings
-        self.accounts = accounts
+        self.desk = desk
         self.postman = postman
         self.never_to = never_to                         # signs the digest of an address, as `Signer.never_to`
 
@@ -218,22 +216,22 @@ class Mailing:
         """Send a link to an address that the reader's account is to have: the address. Raises Problem."""
         self.check()
         address = mail_address(typed)
-        secret = await self.accounts.transact(lambda session: pending(session, reader, address))
+        secret = await self.desk.write(reader, pending, address)
         if not secret:                                   # what was counted stays so
             raise Problem(429, "too-many-mails", wait=int(HOUR.total_seconds()))
         link = f"{self.settings.url}/mail/confirm/{secret}"
         self.postman.send(self.link_letter(address, reader.language, "confirm", link=link))
         return address
 
-    async def confirm(self, secret: str, language: str) -> None:
+    async def confirm(self, reader: Reader, secret: str) -> None:
         """An address is confirmed by its link; the former one is told. Raises Problem (404)."""
-        former, address = await self.accounts.transact(lambda session: confirm(session, secret))
+        former, address = await self.desk.write(reader, confirm, secret)
         if former and former != address:
-            self.tell(former, language, "address")
+            self.tell(former, reader.language, "address")
 
     async def forget(self, reader: Reader) -> None:
         """The reader's account has no address any more; the former one is told. Raises Problem."""
-        former = await self.accounts.transact(lambda session: forget_address(session, reader))
+        former = await self.desk.write(reader, forget_address)
         if former:
             self.tell(former, reader.language, "address")
 
@@ -245,7 +243,7 @@ class Mailing:
             counted = is_counted(session, "network", reader.network, MOST["network"])
             return list(self.links_for(session, recoverable(session, typed), reader.language)) if counted else ()
 
-        self.postman.post(lambda: self.accounts.transact(written))
+        self.postman.post(lambda: self.desk.write(reader, written))
 
     def links_for(self, session: Session, people: Sequence[PersonRow], language: str) -> Iterator[Letter]:
         """The mails with links that people may get now."""
@@ -255,22 +253,18 @@ class Mailing:
                 link = f"{self.settings.url}/recover/mail/{new_link(session, MAIL_RECOVER, person.id, **as_it_was(person))}"
                 yield self.link_letter(address, language_of(person, language), "recover", name=person.name, link=link)
 
-    async def tell_of_password(self, person: str, language: str) -> None:
+    async def tell_of_password(self, person: str, reader: Reader) -> None:
         """Tell an account's address, if there is one, that its password has changed."""
         if not self.settings.sends_mail:
             return
-        row = await self.accounts.read(lambda session: session.get(PersonRow, person))
+        row = await self.desk.read(reader, lambda work: work.get(PersonRow, person))
         if row is not None and row.email and row.confirmed:
-            self.tell(row.email, language_of(row, language), "password")
+            self.tell(row.email, language_of(row, reader.language), "password")
 
     def tell(self, address: str, language: str, what: str) -> None:
         """Tell an address that the password or the address of its account has changed. What cannot be sent now is left out."""
         with suppress(Problem):
             self.postman.send(self.letter(address, language, f"notice-{what}", link=f"{self.settings.url}{WHERE_TO_GO[what]}"))
-
-    async def want(self, digest: str, wanted: bool) -> None:
-        """Send no more links to the address of a digest, or send them again."""
-        await self.accounts.transact(lambda session: set_unwanted(session, digest, not wanted))
 
     def link_letter(self, to: str, language: str, what: str, **facts: str) -> Letter:
         """A mail with a link, which anybody can ask for: it says how to get no more of them, with one click (RFC 8058)."""

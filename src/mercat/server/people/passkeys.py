@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 from webauthn import (
     generate_authentication_options,
@@ -30,12 +30,12 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from mercat.server.people.accounts import place_of
 from mercat.server.problems import Problem
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
-from mercat.server.storage.people_rows import PasskeyRow, SecretRow
+from mercat.server.storage.people_rows import PasskeyRow
 from mercat.server.storage.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
+from mercat.server.storage.secrets import beside, put_secret, take_secret
 from mercat.server.tables.user_text import clean
 
 VALID: Final = timedelta(minutes=5)
@@ -97,10 +97,8 @@ def descriptors(ids: Collection[str]) -> list[PublicKeyCredentialDescriptor]:
 
 def store_challenge(session: Session, kind: str, session_hash: str, challenge: bytes, facts: Mapping[str, Any]) -> None:
     """Keep a browser's newest challenge of a kind; an earlier one is void."""
-    place = place_of(kind, session_hash)
-    session.execute(delete(SecretRow).where(SecretRow.hash == place))
-    kept = {**facts, "challenge": bytes_to_base64url(challenge)}
-    session.add(SecretRow(hash=place, kind=kind, facts=kept, expires=now() + VALID))
+    put_secret(session, kind, beside(kind, session_hash), lifetime=VALID,
+               facts={**facts, "challenge": bytes_to_base64url(challenge)})
 
 
 def take_challenge(session: Session, kind: str, session_hash: str) -> dict[str, Any]:
@@ -108,12 +106,7 @@ def take_challenge(session: Session, kind: str, session_hash: str) -> dict[str, 
 
     Commit before the answer is checked, so that no challenge is ever tried twice.
     """
-    row = session.get(SecretRow, place_of(kind, session_hash), with_for_update=CHANGING)
-    if row is None:
-        return {}
-    facts, valid = dict(row.facts), row.expires is not None and row.expires > now()
-    session.delete(row)
-    return facts if valid else {}
+    return take_secret(session, kind, beside(kind, session_hash))
 
 
 def challenge_in(facts: Mapping[str, Any]) -> bytes:

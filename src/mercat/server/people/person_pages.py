@@ -6,140 +6,124 @@ a number. A page that a reader may not see answers as if there were none.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
-from mercat.rating import PlayerRating, Rating
+from pydantic import field_serializer
+
+from mercat import rating as rating_model
+from mercat.server.desk import Work
 from mercat.server.people.my_games import MyGame, game_of_result
 from mercat.server.problems import Problem
+from mercat.server.rating_shapes import Rating, Standing, rating, standing
+from mercat.server.shapes import Shape
 from mercat.server.storage.models import PERSON
 from mercat.server.storage.own_games import result_of
-from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.person_pages import (
-    PlayedGame,
-    PlayedSeat,
-    games_played,
-    page_of_person,
-    person_of_page,
-    read_kept,
-    show_to,
-)
-from mercat.server.storage.ratings import ratings_on_page
-from mercat.server.tables.service import TableService
-from mercat.server.tables.snapshot import Reader
+from mercat.server.storage.people import pages_of
+from mercat.server.storage.person_pages import PlayedGame, PlayedSeat, games_played, person_of_page, read_kept
+from mercat.server.storage.ratings import course, standings
 
 NEWEST: Final = 6                                        # games that are listed
 COURSE: Final = 200                                      # newest rated games, of all games together, whose ratings are shown
 WON: Final = 1                                           # the place
 
 
-@dataclass
-class PersonTally:
-    """How somebody did in some games."""
+class What(Shape):
+    kind: str
+    """of a facet of the game, such as `clan`"""
+    value: str
 
-    games: int = 0
-    places: Counter[int] = field(default_factory=Counter)            # how often each
-    points: int = 0                                      # of all together
-    best: int | None = None
 
-    def add(self, seat: PlayedSeat) -> None:
-        """Count a game whose points and place are known."""
-        assert seat.points is not None and seat.place is not None
-        self.games += 1
-        self.places[seat.place] += 1
-        self.points += seat.points
-        self.best = seat.points if self.best is None else max(self.best, seat.points)
+class PersonScore(Shape):
+    """How somebody did in some games with other people."""
+
+    games: int
+    places: dict[int, int]
+    """how often each"""
+    mean_points: float | None
+    """null without games"""
+    best_points: int | None
 
     @property
     def wins(self) -> int:
-        return self.places[WON]
-
-    @property
-    def mean(self) -> float:
-        """The mean of the points."""
-        return self.points / self.games
+        return self.places.get(WON, 0)
 
 
-@dataclass
-class Against:
-    """How the reader and the person did in games that both played."""
+class PersonScoreBySeats(PersonScore):
+    seats: int
 
-    games: int = 0
-    reader: int = 0                                      # games in which the reader had the better place
-    person: int = 0
+
+class PersonScoreByWhat(PersonScore):
+    what: What
+
+
+class Against(Shape):
+    """Games that both of you finished in seats of your own: in how many each had the better place."""
+
+    games: int
+    you: int
+    person: int
 
     @property
     def equal(self) -> int:
-        return self.games - self.reader - self.person
+        return self.games - self.you - self.person
 
 
-@dataclass
-class GameRecord:
-    """What a person has played of one game."""
+class PersonGame(Shape):
+    """What somebody has played of a game; games in which they held several seats are left out."""
 
     game: str
-    all: PersonTally = field(default_factory=PersonTally)
-    by_seats: dict[int, PersonTally] = field(default_factory=dict)   # by the number of seats
-    by_what: dict[tuple[str, str], PersonTally] = field(default_factory=dict)    # such as by clan: kind and value
-    alone: int = 0                                       # games against bots
-    against: Against = field(default_factory=Against)
+    all: PersonScore
+    by_seats: tuple[PersonScoreBySeats, ...]
+    by_what: tuple[PersonScoreByWhat, ...]
+    """by what they played, such as a clan; empty where all seats are alike"""
+    alone: int
+    """games against bots"""
+    against: Against
+    rating: Standing | None = None
+    """null if they are not rated in this game"""
+    course: tuple[Rating, ...] = ()
+    """their newest ratings, the oldest first: each after a game"""
 
 
-@dataclass(frozen=True)
-class PersonPage:
-    """A person's page as a reader may see it."""
+class Person(Shape):
+    """A person's page."""
 
     page: str
     name: str                                            # "" if they have given none
     account: bool
-    since: datetime
     mine: bool
-    shown: str                                           # who may see it
-    records: Sequence[GameRecord]                        # the game played most first
-    newest: Sequence[MyGame]                             # the newest games that the reader may know of
-    standings: Mapping[str, PlayerRating]                # by game, of those in which they are rated
-    courses: Mapping[str, Sequence[Rating]]              # and their newest ratings, the oldest first
+    shown: str
+    """who may see it: `everybody`, `companions`, `nobody`; only you are told"""
+    games: tuple[PersonGame, ...]                        # the one played most first
+    newest: tuple[MyGame, ...]
+    """the newest games that you may know of"""
+
+    @field_serializer("shown", when_used="json")
+    def told_to_you_alone(self, shown: str) -> str | None:
+        return shown if self.mine else None
 
 
-class PersonPages:
-    """Reads people's pages."""
+def person_page(work: Work, page: str) -> Person:
+    """The page of this name, as the reader may see it. Raises Problem (404) if there is none, or they may not see it."""
+    person, reader = person_of_page(work, work.reader.person, page), work.reader
+    if person is None:
+        raise Problem(404, "no-person")
+    played = games_played(work, person.id)
+    ways = [game.result for game in played if game.listed or any(is_of(seat, reader.person) for seat in game.seats)]
+    kept, pages, rated = read_kept(work, reader.person, ways[:NEWEST])
+    return Person(page=person.page, name=person.name if person.registered else name_of(played, person.id) or person.name,
+                  account=person.registered is not None, mine=person.id == reader.person, shown=person.shown,
+                  games=games_of(played, person.id, reader.person, standings(work, [person.id]).get(person.id, {}),
+                                 course(work, person.id, COURSE)),
+                  newest=tuple(game_of_result(result_of(one, pages, rated), reader) for one in kept))
 
-    def __init__(self, tables: TableService) -> None:
-        self.store, self.access = tables.store, tables.access
 
-    async def read(self, reader: Reader, page: str) -> PersonPage:
-        """The page of this name. Raises Problem (404) if there is none, or the reader may not see it."""
-        person = await self.access.read(person_of_page, self.store, reader.person, page)
-        if person is None:
-            raise Problem(404, "no-person")
-        return await self.access.read(self.collect, reader, person)
-
-    def collect(self, reader: Reader, person: PersonRow) -> PersonPage:
-        """What the page shows; called in a reading thread."""
-        played = games_played(self.store, person.id)
-        ways = [game.result for game in played if game.listed or any(is_of(seat, reader.person) for seat in game.seats)]
-        kept, pages, rated = read_kept(self.store, reader.person, ways[:NEWEST])
-        newest = [game_of_result(result_of(one, pages, rated), reader) for one in kept]
-        name = person.name if person.registered else name_of(played, person.id) or person.name
-        standings, courses = ratings_on_page(self.store, person.id, COURSE)
-        return PersonPage(person.page, name, person.registered is not None, person.made, person.id == reader.person, person.shown,
-                          records(played, person.id, reader.person), newest, standings, courses)
-
-    async def own(self, reader: Reader) -> str:
-        """The name of the reader's own page; empty for somebody who is not stored."""
-        if reader.person is None or not reader.is_stored:
-            return ""
-        found = await self.access.read(page_of_person, self.store, reader.person)
-        return "" if found is None else found.name
-
-    async def show_to(self, reader: Reader, shown: str) -> str:
-        """Decide who may see the reader's page; its name."""
-        assert reader.person is not None
-        await self.access.write(show_to, self.store, reader.person, shown)
-        return await self.own(reader)
+def own_page(work: Work) -> str:
+    """The name of the reader's own page; empty for somebody who is not stored."""
+    found = pages_of(work.connection(), [work.person]).get(work.person) if work.reader.is_stored else None
+    return "" if found is None else found.name
 
 
 def is_of(seat: PlayedSeat, person: str | None) -> bool:
@@ -159,28 +143,41 @@ def name_of(played: Sequence[PlayedGame], person: str) -> str:
     return next((seat.name for game in played for seat in game.seats if is_of(seat, person) and seat.name), "")
 
 
-def records(played: Sequence[PlayedGame], person: str, reader: str | None) -> list[GameRecord]:
+def games_of(played: Sequence[PlayedGame], person: str, reader: str | None,
+             rated: Mapping[str, rating_model.PlayerRating], courses: Mapping[str, Sequence[rating_model.Rating]],
+             ) -> tuple[PersonGame, ...]:
     """What a person has played, by game."""
-    found: dict[str, GameRecord] = {}
+    by_game = defaultdict[str, list[tuple[PlayedSeat, PlayedGame]]](list)
     for game in played:
-        seat = seat_of(game.seats, person)
-        if seat is not None:
-            count(found.setdefault(game.game, GameRecord(game.game)), game, seat, None if reader == person else reader)
-    return sorted(found.values(), key=lambda one: (-one.all.games, -one.alone, one.game))
+        if (seat := seat_of(game.seats, person)) is not None:
+            by_game[game.game].append((seat, game))
+    found = [PersonGame(game=name, rating=standing(rated[name]) if name in rated else None,
+                        course=tuple(map(rating, courses.get(name, ()))), **counted(games, None if reader == person else reader))
+             for name, games in by_game.items()]
+    return tuple(sorted(found, key=lambda one: (-one.all.games, -one.alone, one.game)))
 
 
-def count(record: GameRecord, game: PlayedGame, seat: PlayedSeat, reader: str | None) -> None:
-    """Count a game in which the person had this seat."""
-    if sum(other.kind == PERSON for other in game.seats) == 1:
-        record.alone += 1
-        return
-    record.all.add(seat)
-    record.by_seats.setdefault(len(game.seats), PersonTally()).add(seat)
-    for kind, value in seat.what:
-        record.by_what.setdefault((kind, value), PersonTally()).add(seat)
-    other = seat_of(game.seats, reader)
-    if other is not None:
-        assert other.place is not None and seat.place is not None
-        record.against.games += 1
-        record.against.reader += other.place < seat.place
-        record.against.person += seat.place < other.place
+def counted(played: Sequence[tuple[PlayedSeat, PlayedGame]], reader: str | None) -> dict[str, Any]:
+    """What the games say in which a person had these seats."""
+    shared = [(seat, game) for seat, game in played if sum(other.kind == PERSON for other in game.seats) > 1]
+    by_seats, by_what = defaultdict[int, list[PlayedSeat]](list), defaultdict[tuple[str, str], list[PlayedSeat]](list)
+    against = Counter[str]()
+    for seat, game in shared:
+        by_seats[len(game.seats)].append(seat)
+        for kind, value in seat.what:
+            by_what[kind, value].append(seat)
+        if (other := seat_of(game.seats, reader)) is not None:
+            assert other.place is not None and seat.place is not None
+            against.update(games=1, you=other.place < seat.place, person=seat.place < other.place)
+    return {"all": PersonScore(**score([seat for seat, _ in shared])), "alone": len(played) - len(shared),
+            "by_seats": tuple(PersonScoreBySeats(seats=seats, **score(one)) for seats, one in sorted(by_seats.items())),
+            "by_what": tuple(PersonScoreByWhat(what=What(kind=kind, value=value), **score(one))
+                             for (kind, value), one in sorted(by_what.items())),
+            "against": Against(**{name: against[name] for name in Against.model_fields})}
+
+
+def score(seats: Sequence[PlayedSeat]) -> dict[str, Any]:
+    """How somebody did in these seats."""
+    points = [seat.points for seat in seats if seat.points is not None]
+    return {"games": len(seats), "places": dict(sorted(Counter(seat.place for seat in seats).items())),
+            "mean_points": sum(points) / len(points) if points else None, "best_points": max(points, default=None)}

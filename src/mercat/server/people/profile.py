@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from datetime import datetime
-from typing import Final
+from typing import Annotated, Final
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.clocks.rests import Rests
+from mercat.server.clocks import rests
+from mercat.server.clocks.rests import time_of_day
 from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.people.accounts import take_another_name
+from mercat.server.people.devices import Device, devices_of, open_ways
+from mercat.server.shapes import PAGES_ALONE, Moment, Shape
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.people import sessions_of, touch
@@ -26,23 +27,51 @@ from mercat.server.tables.user_text import is_taken, person_name
 RENAMED: Final = "renamed"                               # the notice that a player is called otherwise from now on
 
 
-@dataclass(frozen=True)
-class OwnProfile:
-    """What is known of the reader."""
+class Rests(Shape):
+    """When your clock rests at tables by days."""
 
+    zone: str
+    """the time zone of these times"""
+    quiet: tuple[str, str] | None
+    """quiet hours: from, and to, as HH:MM"""
+    away: tuple[tuple[str, str], ...]
+    """away days: the first and the last, as YYYY-MM-DD"""
+
+
+def rests_told(found: rests.Rests) -> Rests:
+    """When somebody's clock rests, as it is written."""
+    quiet = None if found.quiet is None else (time_of_day(found.quiet[0]), time_of_day(found.quiet[1]))
+    return Rests(zone=found.zone, quiet=quiet, away=tuple((first.isoformat(), last.isoformat()) for first, last in found.away))
+
+
+class Me(Shape):
+    """Who you are on this server."""
+
+    stored: bool
+    """you have sat down or opened a table; of a browser that has only looked nothing is kept"""
     name: str                                            # of the account; of a guest the one played under last
     account: str
-    made: datetime
-    seen: datetime
-    preferences: Mapping[str, str]
-    rests: Rests
+    """the name that is yours on this server; empty for a guest"""
+    preferences: dict[str, str]
+    devices: tuple[Device, ...]
+    """empty if a token asks"""
+    links: Annotated[int, PAGES_ALONE] = 0
+    """to further devices, that work"""
+    recovery_code: Moment | None
+    """when the one that works was made"""
+    rests: Rests | None = None
+    """when your clock rests at tables by days"""
 
 
-def own_profile(work: Work) -> OwnProfile | None:
-    """What is known of the reader; None of a browser that has only looked."""
+def own_profile(work: Work) -> Me:
+    """Who the reader is."""
     row = work.get(PersonRow, work.person) if work.reader.is_stored else None
-    return None if row is None else OwnProfile(row.name, work.reader.account, row.made, row.seen, dict(row.preferences or {}),
-                                               rests_of_person(row))
+    if row is None:
+        return Me(stored=False, name="", account="", preferences={}, devices=(), recovery_code=None)
+    by_token = work.reader.scopes is not None
+    links, code = (0, None) if by_token else open_ways(work)
+    return Me(stored=True, name=row.name, account=work.reader.account, preferences=dict(row.preferences or {}), links=links,
+              devices=() if by_token else tuple(devices_of(work)), recovery_code=code, rests=rests_told(rests_of_person(row)))
 
 
 def take_name(work: Work, wanted: str) -> tuple[str, int]:

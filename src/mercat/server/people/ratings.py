@@ -7,7 +7,7 @@ nothing does.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from math import isclose
@@ -16,21 +16,22 @@ from typing import Final
 from sqlalchemy import Engine, delete, func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.rating import PlayerRating, Rating, rated
+from mercat.rating import Rating, rated
+from mercat.server.desk import Work
 from mercat.server.problems import Problem
+from mercat.server.rating_shapes import RatedPeople, RatedPerson, standing
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import OVER, RequestRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, RatingRow
 from mercat.server.storage.ratings import (
-    Rated,
     all_entered,
     due_entries,
     how_many_rated,
     opponents_met,
     rated_people,
     ratings_before,
-    standings,
+    standing_of,
 )
 from mercat.server.storage.store import Store
 from mercat.server.tables.cache import CachedTable
@@ -47,16 +48,6 @@ AT_ONCE: Final = 50                                      # results that are look
 ON_A_PAGE: Final = 50                                    # of the list of a game's rated people
 MOST_PAGES: Final = 200
 ROUNDED: Final = 1e-6                                    # of a rating, by which two machines may differ
-
-
-@dataclass(frozen=True)
-class RatingList:
-    """A page of the rated people of a game."""
-
-    people: Sequence[Rated]
-    first: int                                           # the rank of the first
-    more: bool
-    all: int                                             # how many are rated, those whose page is not shown among them
 
 
 class Ratings:
@@ -88,21 +79,14 @@ class Ratings:
                 raise Problem(409, "rated-entered" if entry is not None else "nothing-to-enter")
             return await self.consent.ask(cached, RATING, min(mine), {})
 
-    async def ratings_of(self, people: Collection[str], game: str | None = None) -> dict[str, dict[str, PlayerRating]]:
-        """The ratings of these people, by person and game; in one game if it is named."""
 
-        def read() -> dict[str, dict[str, PlayerRating]]:
-            with Session(self.store.reading) as session:
-                return standings(session, people, game)
-
-        return await self.access.read(read)
-
-    async def listed(self, game: str, page: int) -> RatingList:
-        """A page, counted from 1, of the rated people of a game whose pages everybody may see."""
-        first = (min(max(page, 1), MOST_PAGES) - 1) * ON_A_PAGE
-        found = await self.access.read(rated_people, self.store, game, NINETY_FIVE, ON_A_PAGE + 1, first)
-        everybody = await self.access.read(how_many_rated, self.store, game)
-        return RatingList(found[:ON_A_PAGE], first + 1, len(found) > ON_A_PAGE, everybody)
+def rated_in(work: Work, game: str, page: int) -> RatedPeople:
+    """A page, counted from 1, of the rated people of a game whose pages everybody may see."""
+    first = (min(max(page, 1), MOST_PAGES) - 1) * ON_A_PAGE
+    found = rated_people(work, game, NINETY_FIVE, ON_A_PAGE + 1, first)
+    people = [RatedPerson(rank=rank, name=name, page=page_name, rating=standing(standing_of(row)))
+              for rank, (row, name, page_name) in enumerate(found[:ON_A_PAGE], first + 1)]
+    return RatedPeople(people=tuple(people), rated=how_many_rated(work, game), more=len(found) > ON_A_PAGE)
 
 
 # -- entering

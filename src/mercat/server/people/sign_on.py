@@ -14,15 +14,16 @@ from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from mercat.server.people.accounts import Accounts, SignedIn, sign_in
+from mercat.server.desk import Desk, Work
+from mercat.server.people.accounts import SignedIn, create_account, sign_in
 from mercat.server.people.openid import Journey, OpenId, Stranger
 from mercat.server.people.ways_in import check_confirmed, remove_identity
 from mercat.server.problems import Problem
 from mercat.server.storage.locking import CHANGING
-from mercat.server.storage.models import now
-from mercat.server.storage.people import hash_of, touch
-from mercat.server.storage.people_rows import IdentityRow, PersonRow, SecretRow
+from mercat.server.storage.people import touch
+from mercat.server.storage.people_rows import IdentityRow, PersonRow
 from mercat.server.storage.secret_kinds import SIGN_ON, SIGN_ON_NAME
+from mercat.server.storage.secrets import put_secret, take_secret
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.user_text import LONGEST_NAME, clean
 
@@ -40,80 +41,72 @@ class NewHere:
 class SignOn:
     """The sign-on of this host."""
 
-    def __init__(self, openid: OpenId, accounts: Accounts) -> None:
+    def __init__(self, openid: OpenId, desk: Desk) -> None:
         self.openid = openid
-        self.accounts = accounts
+        self.desk = desk
 
     async def begin(self, reader: Reader, *, join: bool = False) -> str:
         """Where the reader is sent, to sign in or to `join` the sign-on to their account. Raises Problem."""
         if join:
-            await self.accounts.read(lambda session: check_confirmed(session, reader))
+            await self.desk.read(reader, check_confirmed, reader)
         journey = Journey.begun()
         address = await self.openid.address(journey)
         facts = {**journey.facts, "session": reader.session, "join": str(reader.person) if join else ""}
-        await self.accounts.transact(lambda session: keep(session, SIGN_ON, journey.state, facts))
+        await self.desk.write(reader, put_secret, SIGN_ON, journey.state, lifetime=VALID, facts=facts)
         return address
 
     async def end(self, reader: Reader, answer: Mapping[str, str]) -> SignedIn | NewHere | None:
         """Let in whoever has come back; None where the sign-on was joined to their account. Raises Problem; the journey is over
         in any case."""
         state = answer.get("state", "")
-        facts = await self.accounts.transact(lambda session: take(session, SIGN_ON, state, reader))
+        facts = await self.desk.write(reader, take, SIGN_ON, state)
         stranger = await self.openid.who(Journey(state, facts["nonce"], facts["verifier"]), answer)
         if facts["join"]:
-            await self.accounts.transact(lambda session: join(session, stranger, facts["join"], reader))
+            await self.desk.write(reader, join, stranger, facts["join"])
             return None
-        return await self.accounts.transact(lambda session: arrive(session, stranger, reader))
+        return await self.desk.write(reader, arrive, stranger)
 
     async def register(self, reader: Reader, secret: str, name: str, *, alone: bool = True) -> SignedIn:
         """Make the account of somebody who was asked for a name. Raises Problem; they may try another name then."""
 
-        def then(session: Session, person: str) -> None:
-            facts = take(session, SIGN_ON_NAME, secret, reader)
-            add_identity(session, facts["issuer"], facts["subject"], person)
+        def then(work: Work, person: str) -> None:
+            facts = take(work, SIGN_ON_NAME, secret)
+            add_identity(work, facts["issuer"], facts["subject"], person)
 
-        return await self.accounts.register(reader, name, alone=alone, then=then)
+        return await self.desk.write(reader, create_account, name, alone=alone, then=then)
 
     async def part(self, reader: Reader) -> None:
         """Take the sign-on away from the reader's account. Raises Problem: 404 if they are not joined, 409 if it is the last way
         in."""
-
-        def parted(session: Session) -> None:
-            check_confirmed(session, reader)
-            person = str(reader.person)
-            subject = subject_of(session, self.openid.issuer, person)
-            remove_identity(session, person, self.openid.issuer, subject)
-            touch(session, person)
-
-        await self.accounts.transact(parted)
+        await self.desk.write(reader, part, self.openid.issuer)
 
 
 # -- in the caller's transaction
 
 
-def keep(session: Session, kind: str, secret: str, facts: Mapping[str, str]) -> None:
-    session.add(SecretRow(hash=hash_of(secret), kind=kind, facts=dict(facts), expires=now() + VALID))
-
-
-def take(session: Session, kind: str, secret: str, reader: Reader) -> dict[str, Any]:
+def take(work: Work, kind: str, secret: str) -> dict[str, Any]:
     """What was kept for the reader's browser, which works once. Raises Problem (403)."""
-    row = session.get(SecretRow, hash_of(secret), with_for_update=CHANGING) if secret else None
-    if (row is None or row.kind != kind or row.expires is None or row.expires <= now() or not reader.session
-            or row.facts["session"] != reader.session):
+    facts = take_secret(work, kind, secret)
+    if not work.reader.session or facts.get("session") != work.reader.session:
         raise Problem(403, "bad-sign-on")
-    session.delete(row)
-    session.flush()
-    return dict(row.facts)
+    return facts
 
 
-def arrive(session: Session, stranger: Stranger, reader: Reader) -> SignedIn | NewHere:
+def part(work: Work, issuer: str) -> None:
+    """Take the sign-on away from the reader's account."""
+    check_confirmed(work, work.reader)
+    remove_identity(work, work.person, issuer, subject_of(work, issuer, work.person))
+    touch(work, work.person)
+
+
+def arrive(work: Work, stranger: Stranger) -> SignedIn | NewHere:
     """Sign in whoever is known; ask anybody else for a name."""
-    known = session.get(IdentityRow, (stranger.issuer, stranger.subject))
+    known = work.get(IdentityRow, (stranger.issuer, stranger.subject))
     if known is not None:
-        return sign_in(session, reader, known.person)
+        return sign_in(work, known.person)
     journey = Journey.begun()
-    facts = {"issuer": stranger.issuer, "subject": stranger.subject, "session": reader.session}
-    keep(session, SIGN_ON_NAME, journey.state, facts)
+    facts = {"issuer": stranger.issuer, "subject": stranger.subject, "session": work.reader.session}
+    put_secret(work, SIGN_ON_NAME, journey.state, lifetime=VALID, facts=facts)
     return NewHere(journey.state, proposal(stranger.name))
 
 
@@ -125,17 +118,17 @@ def proposal(name: str) -> str:
         return ""
 
 
-def join(session: Session, stranger: Stranger, person: str, reader: Reader) -> None:
+def join(work: Work, stranger: Stranger, person: str) -> None:
     """Let an account be signed in to by the sign-on too. Raises Problem if another is, or the reader is another by now."""
-    if reader.person != person or not reader.account:
+    if work.person != person or not work.reader.account:
         raise Problem(403, "bad-sign-on")
-    session.get(PersonRow, person, with_for_update=CHANGING)
-    if subject_of(session, stranger.issuer, person) == stranger.subject:
+    work.get(PersonRow, person, with_for_update=CHANGING)
+    if subject_of(work, stranger.issuer, person) == stranger.subject:
         return
     # In the place of another that the issuer has for the same person.
-    session.execute(delete(IdentityRow).where(IdentityRow.person == person, IdentityRow.issuer == stranger.issuer))
-    add_identity(session, stranger.issuer, stranger.subject, person)
-    touch(session, person)
+    work.execute(delete(IdentityRow).where(IdentityRow.person == person, IdentityRow.issuer == stranger.issuer))
+    add_identity(work, stranger.issuer, stranger.subject, person)
+    touch(work, person)
 
 
 def add_identity(session: Session, issuer: str, subject: str, person: str) -> None:

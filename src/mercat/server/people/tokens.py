@@ -13,16 +13,12 @@ MOST_TOKENS: Final = 20                                  # of a person
 LONGEST_LABEL: Final = 40                                # characters
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 OF_PROGRAMS: Final = "/api/"
-OF_GROUPS: Final = "/api/groups"                         # a token reads them and begins games; people come and go by browser
-NEXT_GAME: Final = "/api/groups/series/next"
-ABOUT_PEOPLE: Final = ("/api/me/", "/api/host")          # never by a token: whoever finds one must not become its person
 
 
-def check_token(method: str, path: str, scopes: frozenset[str]) -> None:
-    """Raises Problem (403) if a personal token with these scopes is not good for a request."""
-    if not path.startswith(OF_PROGRAMS) or path.startswith(ABOUT_PEOPLE):
-        raise Problem(403, "token-not-here")
-    if path.startswith(OF_GROUPS) and method not in READING and path != NEXT_GAME:
+def check_token(method: str, path: str, by_token: bool, scopes: frozenset[str]) -> None:
+    """Raises Problem (403) if a personal token with these scopes is not good for a request: it is for programs, and for what says
+    so where it is declared (`by_token`)."""
+    if not path.startswith(OF_PROGRAMS) or not by_token:
         raise Problem(403, "token-not-here")
     if (READ if method in READING else PLAY) not in scopes:
         raise Problem(403, "token-reads-only")

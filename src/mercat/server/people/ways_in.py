@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from mercat.server.people.accounts import place_of, set_password
+from mercat.server.desk import Work
+from mercat.server.people.accounts import set_password
 from mercat.server.problems import Problem
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import IdentityRow, PasskeyRow, PersonRow, SecretRow, SessionRow
-from mercat.server.storage.secret_kinds import ACCOUNT_CODE, CONFIRMED, Ended
+from mercat.server.storage.secret_kinds import ACCOUNT_CODE, CONFIRMED
+from mercat.server.storage.secrets import beside, find_secret, put_secret
 from mercat.server.tables.own_names import owners_of
 from mercat.server.tables.snapshot import Reader
 
@@ -76,13 +78,13 @@ def remove_identity(session: Session, person: str, issuer: str, subject: str) ->
     session.delete(found)
 
 
-def remove_password(session: Session, person: str, here: str) -> Ended:
+def remove_password(work: Work, person: str, here: str) -> list[str]:
     """The same for the password; all else ends, as with any change of it."""
-    locked(session, person)
-    if not ways_in(session, person).password:
+    locked(work, person)
+    if not ways_in(work, person).password:
         raise Problem(404, "no-password")
-    check_not_last(session, person)
-    return set_password(session, person, None, here)
+    check_not_last(work, person)
+    return set_password(work, person, None, here)
 
 
 def locked(session: Session, person: str) -> None:
@@ -101,12 +103,10 @@ def check_not_last(session: Session, person: str) -> None:
 def is_confirmed(session: Session, reader: Reader) -> bool:
     """Has the reader signed in here, or shown a password or passkey, within the last ten minutes? A link to another device shows
     nothing of who follows it."""
-    since = now() - CONFIRMED_FOR
     row = session.get(SessionRow, reader.session)
-    if row is not None and row.ended is None and row.by is None and row.made > since:
+    if row is not None and row.ended is None and row.by is None and row.made > now() - CONFIRMED_FOR:
         return True
-    noted = session.get(SecretRow, place_of(CONFIRMED, reader.session))
-    return noted is not None and noted.made > since
+    return find_secret(session, CONFIRMED, beside(CONFIRMED, reader.session)) is not None
 
 
 def check_confirmed(session: Session, reader: Reader) -> None:
@@ -117,6 +117,4 @@ def check_confirmed(session: Session, reader: Reader) -> None:
 
 def confirm(session: Session, reader: Reader) -> None:
     """Note that the reader has just shown whose browser it is."""
-    place = place_of(CONFIRMED, reader.session)
-    session.execute(delete(SecretRow).where(SecretRow.hash == place))
-    session.add(SecretRow(hash=place, kind=CONFIRMED, person=reader.person, expires=now() + CONFIRMED_FOR))
+    put_secret(session, CONFIRMED, beside(CONFIRMED, reader.session), reader.person, CONFIRMED_FOR)

@@ -7,7 +7,7 @@ from datetime import timedelta
 from math import ceil, floor
 from typing import Final
 
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -58,12 +58,3 @@ def keep_one(session: Session, kind: str, network: str) -> None:
     granted, left = taken(session.connection(), kind, network, MOST_A_DAY[kind], per_second, 1)
     if not granted:
         raise Problem(429, "enough-today", what=kind, wait=ceil((1 - left) / per_second))
-
-
-def sweep_allowances(engine: Engine) -> None:
-    """Forget those that nobody has asked for lately: they are full again."""
-    moment = now()
-    with engine.begin() as connection:
-        of_a_day = AllowanceRow.kind.in_(MOST_A_DAY)
-        connection.execute(delete(AllowanceRow).where(AllowanceRow.at < moment - KEPT_FOR, ~of_a_day))
-        connection.execute(delete(AllowanceRow).where(AllowanceRow.at < moment - DAY, of_a_day))

@@ -49,17 +49,6 @@ def forget_wishes(session: Session, table_ids: Sequence[str]) -> None:
     session.execute(delete(ArchiveRow).where(ArchiveRow.table.in_(table_ids)))
 
 
-def forget_archived(session: Session, person: str) -> None:
-    """A person is deleted: what they have played is not in the archive any more."""
-    session.execute(update(ArchiveRow).where(ArchiveRow.person == person).values(person=None, agrees=None))
-
-
-def hand_over_archived(session: Session, person: str, to: str, only: Sequence[str] | None = None) -> None:
-    """What somebody has agreed to is agreed to by somebody else, who is the same; where nothing was said, as that one wishes."""
-    chosen = update(ArchiveRow).where(ArchiveRow.person == person)
-    session.execute((chosen if only is None else chosen.where(ArchiveRow.table.in_(only))).values(person=to))
-
-
 WISHES: Final = (select(ArchiveRow.table, ArchiveRow.person, ArchiveRow.agrees, PersonRow.archive)
                  .outerjoin(PersonRow, PersonRow.id == ArchiveRow.person)
                  .where(ArchiveRow.table.in_(bindparam("tables", expanding=True)))

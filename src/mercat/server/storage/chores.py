@@ -19,7 +19,6 @@ from mercat.server.storage.shared_rows import ChoreRow
 from mercat.server.storage.transactions import Database
 
 LONGEST: Final = timedelta(hours=6)                      # that a process may have a chore
-KEPT_FOR: Final = timedelta(days=1)                      # after it was done last
 NO_REST: Final = timedelta(0)
 
 
@@ -78,12 +77,6 @@ def how_many(engine: Engine, begins: str, network: str, besides: str) -> int:
     mine = ChoreRow.name.startswith(begins), ChoreRow.network == network, ChoreRow.holder != besides, ~is_free(now())
     with Session(engine) as session:
         return int(session.scalar(select(func.count()).select_from(ChoreRow).where(*mine)) or 0)
-
-
-def sweep_chores(engine: Engine) -> None:
-    """Forget what nobody has done for long."""
-    with Session(engine) as session, session.begin():
-        session.execute(delete(ChoreRow).where(is_free(now()), ChoreRow.until < now() - KEPT_FOR))
 
 
 class Chores:

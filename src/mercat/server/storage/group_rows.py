@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from sqlalchemy import JSON, ForeignKey, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from mercat.server.storage.models import Base, Moment, now
+from mercat.server.storage.of_person import BY_HAND, WITH_ROW, kept_for, of_person
 from mercat.server.storage.people_rows import new_page
 
+INVITATIONS_KEPT: Final = timedelta(days=30)             # after they have expired or were withdrawn
 USUAL_POINTS: Final = (5, 3, 2, 1)                       # by place, until the keepers choose others; nothing for further places
 
 
@@ -35,7 +37,8 @@ class GroupMemberRow(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     group_id: Mapped[str] = mapped_column(ForeignKey("groups.id", ondelete="CASCADE"))
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=BY_HAND, on_leaving=BY_HAND, told="groups"))
     is_keeper: Mapped[bool] = mapped_column(default=False)
     joined: Mapped[datetime] = mapped_column(Moment, default=now)
 
@@ -50,10 +53,11 @@ class GroupInvitationRow(Base):
     hash: Mapped[str] = mapped_column(String(64), unique=True)           # of the code in the link
     most: Mapped[int]                                    # how many people it lets in
     used: Mapped[int] = mapped_column(default=0)
-    by: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    by: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True, info=of_person(
+        handed_over=BY_HAND, on_leaving=WITH_ROW, told="groups"))
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    expires: Mapped[datetime] = mapped_column(Moment)
-    ended: Mapped[datetime | None] = mapped_column(Moment)               # when it was withdrawn
+    expires: Mapped[datetime] = mapped_column(Moment, info=kept_for(INVITATIONS_KEPT))
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(INVITATIONS_KEPT))  # when it was withdrawn
 
 
 class SeriesRow(Base):

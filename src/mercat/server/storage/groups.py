@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, func, or_, select, update
+from sqlalchemy import bindparam, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.shapes import Shape
 from mercat.server.storage.database import batched
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow
 from mercat.server.storage.locking import CHANGING
-from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRow, now
+from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRow
 from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.transactions import Database
-
-INVITATIONS_KEPT: Final = timedelta(days=30)             # after they have expired or were withdrawn
 
 
 @dataclass(frozen=True)
@@ -192,10 +189,3 @@ def hand_over_groups(session: Session, person: str, to: str, only: Collection[st
     session.flush()
     mine = (GroupInvitationRow.by == person) & GroupInvitationRow.group_id.in_([row.group_id for row in rows])
     session.execute(update(GroupInvitationRow).where(mine).values(by=to))
-
-
-def forget_invitations(database: Database) -> None:
-    """Delete invitations that have let nobody in for long."""
-    old = now() - INVITATIONS_KEPT
-    with database.changing() as session:
-        session.execute(delete(GroupInvitationRow).where(or_(GroupInvitationRow.expires < old, GroupInvitationRow.ended < old)))

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
 from typing import Any, Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import HostActRow
 
-KEPT_FOR: Final = timedelta(days=365)
-MOST_KEPT: Final = 5_000                                 # entries, the newest
 PERSON: Final = "person"                                 # the fact with the id of the person whom an act was about
 
 
@@ -39,9 +36,3 @@ def forget_in_log(session: Session, person: str) -> None:
     for row in session.scalars(select(HostActRow)):
         if row.facts.get(PERSON) == person:
             row.facts = {key: fact for key, fact in row.facts.items() if key not in (PERSON, "name")}
-
-
-def sweep_log(session: Session) -> None:
-    """Delete the entries that are too old, or too many."""
-    beyond = session.scalars(select(HostActRow.id).order_by(HostActRow.id.desc()).offset(MOST_KEPT).limit(1)).first()
-    session.execute(delete(HostActRow).where((HostActRow.made < now() - KEPT_FOR) | (HostActRow.id <= (beyond or 0))))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import BindParameter, ColumnElement, Engine, bindparam, delete, func, or_, select, update
+from sqlalchemy import BindParameter, ColumnElement, Engine, bindparam, func, or_, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
-from mercat.server.storage.host_log import forget_in_log, sweep_log
 from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.server.storage.people_rows import (
     AnnouncementRow,
@@ -21,9 +20,6 @@ from mercat.server.storage.people_rows import (
     ReportRow,
     SessionRow,
 )
-
-ENDED_KEPT: Final = timedelta(days=90)                   # what is over: bans, invitations, announcements, handled reports
-REPORTS_KEPT: Final = timedelta(days=365)                # also those that nobody has handled
 
 
 @dataclass(frozen=True)
@@ -157,20 +153,3 @@ def invitations(session: Session, most: int) -> Sequence[InvitationRow]:
 
 def announcements(session: Session, most: int) -> Sequence[AnnouncementRow]:
     return session.scalars(select(AnnouncementRow).order_by(AnnouncementRow.id.desc()).limit(most)).all()
-
-
-def forget_person(session: Session, person: str) -> None:
-    """The name of a deleted account leaves reports and the log of hosts, before its row goes."""
-    session.execute(update(ReportRow).where(ReportRow.person == person).values(name=""))
-    forget_in_log(session, person)
-
-
-def sweep_hosting(engine: Engine) -> None:
-    """Delete what is over for so long that nobody asks for it any more."""
-    old = now() - ENDED_KEPT
-    with Session(engine) as session, session.begin():
-        for row in (BanRow, AnnouncementRow):
-            session.execute(delete(row).where((row.ended < old) | (row.until < old)))
-        session.execute(delete(InvitationRow).where((InvitationRow.ended < old) | (InvitationRow.expires < old)))
-        session.execute(delete(ReportRow).where((ReportRow.handled < old) | (ReportRow.made < now() - REPORTS_KEPT)))
-        sweep_log(session)

@@ -10,6 +10,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from mercat.server.clocks.system import now as now
+from mercat.server.storage.of_person import BY_HAND, NAMELESS, WITH_TABLES, of_person
 
 OPEN, PLAYING, OVER = "open", "playing", "over"          # `TableRow.status`: people sit down, play, look back
 EMPTY, PERSON, BOT = "empty", "person", "bot"            # `SeatRow.kind`
@@ -56,7 +57,8 @@ class TableRow(Base):
     rated: Mapped[bool] = mapped_column(default=False)   # its result changes ratings (`storage/ratings.py`)
     one_network: Mapped[bool] = mapped_column(default=False)     # two of its people came from one, where it is rated
     listed: Mapped[bool]                                 # in the lobby while it is open
-    host: Mapped[str | None] = mapped_column(String(60), index=True)     # the person who opened it
+    host: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(
+        handed_over=WITH_TABLES, on_leaving=BY_HAND, told="playing", grows=("host_tokens",)))            # who opened it
     opener: Mapped[str | None] = mapped_column(String(32), index=True)   # that person's `Reader.network`
     host_tokens: Mapped[int] = mapped_column(default=0)  # grows when the bearer tokens of who opened it end
     resting: Mapped[bool] = mapped_column(default=False)  # its bots are stopped
@@ -111,7 +113,8 @@ class SeatRow(Base):
     bot: Mapped[str | None] = mapped_column(String(20))  # strength of the bot that sits here
     held: Mapped[str | None] = mapped_column(String(20)) # strength of the bot that plays for an absent person
     held_by: Mapped[int | None]                          # the seat that called that bot: this one or another
-    holder: Mapped[str | None] = mapped_column(String(60), index=True)   # the person, or by which token they came
+    holder: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(       # or by which token they came
+        handed_over=WITH_TABLES, on_leaving=BY_HAND, told="playing", grows=("links", "tokens")))
     sitting: Mapped[int] = mapped_column(default=0)      # grows when the seat changes hands, which invalidates links and tokens
     links: Mapped[int] = mapped_column(default=0)        # grows when its person withdraws the personal links made so far
     tokens: Mapped[int] = mapped_column(default=0)       # grows when bearer tokens end though the same person keeps the seat
@@ -163,7 +166,8 @@ class ChatRow(Base):
     name: Mapped[str] = mapped_column(String(60))
     text: Mapped[str] = mapped_column(Text)
     notice: Mapped[str | None] = mapped_column(String(20))
-    author: Mapped[str | None] = mapped_column(String(60), index=True)   # the person who wrote it, if known: never shown
+    author: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(       # who wrote it, if known: never shown
+        handed_over=WITH_TABLES, on_leaving=NAMELESS, told="playing", empties=("name",)))
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
@@ -205,7 +209,8 @@ class ResultSeatRow(Base):
     name: Mapped[str] = mapped_column(String(60))
     bot: Mapped[str | None] = mapped_column(String(20))  # strength of the bot
     held: Mapped[str | None] = mapped_column(String(20)) # strength of the bot that played for the absent person at the end
-    holder: Mapped[str | None] = mapped_column(String(60), index=True)   # as `SeatRow.holder`: never shown
+    holder: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(       # as `SeatRow.holder`: never shown
+        handed_over=BY_HAND, on_leaving=NAMELESS, told="playing", empties=("name",)))
     what: Mapped[list[Any]] = mapped_column(JSON)        # what it played, such as a clan: kind and value of each (`Game.plays`)
     points: Mapped[int | None]                           # None: not known any more
     place: Mapped[int | None]

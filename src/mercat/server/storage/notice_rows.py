@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import Any
+from datetime import datetime, timedelta
+from typing import Any, Final
 
 from sqlalchemy import JSON, ForeignKey, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from mercat.server.storage.models import Base, Moment, now
+from mercat.server.storage.of_person import FORGOTTEN, WITH_ALL, kept_for, of_person
 
 PUSH, MAIL, NTFY, DISCORD, TELEGRAM, MATRIX, FREE = "push", "mail", "ntfy", "discord", "telegram", "matrix", "free"
 WAYS = (PUSH, MAIL, NTFY, DISCORD, TELEGRAM, MATRIX, FREE)                   # `WayRow.kind`
 TURN, INVITED, ASKED, NAMED, ENDED, REMINDER, TRIED = "turn", "invited", "asked", "named", "ended", "reminder", "tried"
 KINDS = (TURN, INVITED, ASKED, NAMED, ENDED, REMINDER)                       # `NoticeRow.kind`, and TRIED for a test
 WAITING, SENT, FAILED, DROPPED = "waiting", "sent", "failed", "dropped"      # `NoticeRow.state`
+
+NOTICES_KEPT: Final = timedelta(days=30)                 # after they were sent, or could not be
 
 
 class WayRow(Base):
@@ -23,7 +26,8 @@ class WayRow(Base):
     __tablename__ = "ways"
 
     id: Mapped[int] = mapped_column(primary_key=True)
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="called_by", told="notices", without=("id", "mark", "session")))
     kind: Mapped[str] = mapped_column(String(10))
     mark: Mapped[str] = mapped_column(String(64), unique=True)           # of two with one mark the later replaces the earlier
     label: Mapped[str] = mapped_column(String(60), default="")           # the kind of browser; a part of an address
@@ -39,7 +43,9 @@ class WishRow(Base):
 
     __tablename__ = "notice_wishes"
 
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, info=of_person(
+        handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="called_for", told="notices", without=("calendar",),
+        forgets=("calendar",)))
     unwanted: Mapped[list[str]] = mapped_column(JSON, default=list)      # kinds
     quiet_from: Mapped[int | None]                       # minutes of the day between which nothing is sent
     quiet_until: Mapped[int | None]
@@ -52,7 +58,8 @@ class QuietTableRow(Base):
 
     __tablename__ = "quiet_tables"
 
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, info=of_person(
+        handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="not_called_to", told="notices", value="table"))
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True)
 
 
@@ -63,7 +70,9 @@ class NoticeRow(Base):
     __table_args__ = (Index("ix_notices_state_due", "state", "due"), Index("ix_notices_table_state", "table", "state"))
 
     id: Mapped[int] = mapped_column(primary_key=True)
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="notices", told="notices",
+        without=("id", "way", "key", "lease", "holder")))
     way: Mapped[int | None] = mapped_column(ForeignKey("ways.id", ondelete="SET NULL"), index=True)
     by: Mapped[str] = mapped_column(String(10))          # the kind of way, which may be gone
     kind: Mapped[str] = mapped_column(String(10))
@@ -80,5 +89,5 @@ class NoticeRow(Base):
     holder: Mapped[str | None] = mapped_column(String(24))               # who that is
     tries: Mapped[int] = mapped_column(default=0)        # that failed
     repeats: Mapped[int] = mapped_column(default=0)      # how often whoever was sending it was never heard of again
-    done: Mapped[datetime | None] = mapped_column(Moment)
+    done: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(NOTICES_KEPT))
     error: Mapped[str] = mapped_column(Text, default="") # the key of the reason why it was not sent, and what was answered

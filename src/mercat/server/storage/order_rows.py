@@ -10,6 +10,7 @@ from sqlalchemy import JSON, ForeignKey, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from mercat.server.storage.models import Base, Moment, now
+from mercat.server.storage.of_person import FORGOTTEN, WITH_TABLES, of_person
 
 
 class OrderRow(Base):
@@ -22,7 +23,8 @@ class OrderRow(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
     seat: Mapped[int]
     place: Mapped[int]                                   # in the seat's list
-    person: Mapped[str] = mapped_column(String(60), index=True)          # the seat's holder; FROM_FILE before theirs
+    person: Mapped[str] = mapped_column(String(60), index=True, info=of_person(  # the seat's holder; FROM_FILE before theirs
+        handed_over=WITH_TABLES, on_leaving=FORGOTTEN, downloaded="orders", told="playing", without=("id", "noted")))
     data: Mapped[dict[str, Any]] = mapped_column(JSON)   # what it says (`mercat.engine.matches.orders.order_data`)
     noted: Mapped[list[int]] = mapped_column(JSON)       # what its kind noted of the position in which it was given
     given: Mapped[int]                                   # the length of the journal at the moment that it was given at

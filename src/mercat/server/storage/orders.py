@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.locking import CHANGING
@@ -123,26 +123,6 @@ def drop_undone(session: Session, table_id: str, path: Collection[int]) -> None:
 def drop_orders(session: Session, table_id: str) -> None:
     """Delete all orders at a table: its game is over."""
     session.execute(delete(OrderRow).where(OrderRow.table == table_id))
-
-
-def hand_over_orders(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Give somebody the orders of a person, at some tables `only`."""
-    for before in (person, FROM_FILE + person):
-        chosen = update(OrderRow).where(OrderRow.person == before)
-        chosen = chosen if only is None else chosen.where(OrderRow.table.in_(only))
-        session.execute(chosen.values(person=before.removesuffix(person) + to))
-
-
-def forget_orders(session: Session, person: str) -> None:
-    """Delete all orders of a person."""
-    session.execute(delete(OrderRow).where(OrderRow.person.in_((person, FROM_FILE + person))))
-
-
-def orders_of_person(session: Session, person: str) -> Sequence[OrderRow]:
-    """All orders of a person, by table; those of files that wait for them, too."""
-    of_person = OrderRow.person.in_((person, FROM_FILE + person))
-    chosen = select(OrderRow).where(of_person).order_by(OrderRow.table, OrderRow.seat, OrderRow.place)
-    return session.scalars(chosen).all()
 
 
 def locked_at(session: Session, table_id: str, length: int) -> TableRow | None:

@@ -38,9 +38,6 @@ AT_ONCE: Final = timedelta(0)
 LEASE: Final = timedelta(seconds=90)                     # longer than sending may take
 PAUSES: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 120, 480))     # before it is tried again
 LISTED: Final = 50                                       # newest of a person, shown
-KEPT: Final = 200                                        # newest of a person, in the database
-KEPT_FOR: Final = timedelta(days=30)
-SWEPT: Final = 500                                       # in one transaction
 ONCE: Final = frozenset({TURN, NAMED})                   # of these one is enough until its person has been at the table
 
 
@@ -251,23 +248,3 @@ def session_has_ended(session: Session, way: WayRow) -> bool:
     """Has the browser that takes push messages been ended among its person's devices?"""
     row = None if way.session is None else session.get(SessionRow, way.session)
     return way.kind == PUSH and way.session is not None and (row is None or row.ended is not None or row.person != way.person)
-
-
-# -- tidying
-
-
-def sweep_outbox(engine: Engine) -> int:
-    """Delete what was done long ago, and beyond the newest of each person; how many."""
-    old = and_(NoticeRow.state != WAITING, NoticeRow.done < now() - KEPT_FOR)
-    place = func.row_number().over(partition_by=NoticeRow.person, order_by=NoticeRow.id.desc()).label("place")
-    ranked = select(NoticeRow.id, place).where(NoticeRow.state != WAITING).subquery()
-    with Session(engine) as session:
-        gone = list(session.scalars(select(NoticeRow.id).where(old).limit(SWEPT)))
-        gone += session.scalars(select(ranked.c.id).where(ranked.c.place > KEPT).limit(SWEPT))
-    return len(gone) if not gone else delete_notices(engine, gone)
-
-
-def delete_notices(engine: Engine, numbers: Sequence[int]) -> int:
-    with Session(engine) as session, session.begin():
-        gone = delete(NoticeRow).where(NoticeRow.id.in_(numbers[:SWEPT])).returning(NoticeRow.id)
-        return len(session.scalars(gone).all())

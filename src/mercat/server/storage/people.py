@@ -7,23 +7,24 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Engine, bindparam, delete, func, select, true, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, select, true, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import InstrumentedAttribute, Session
+from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
 
 from mercat.server.storage.allowances import PEOPLE as NEW_PEOPLE
 from mercat.server.storage.allowances import keep_one
-from mercat.server.storage.archive_wishes import hand_over_archived
 from mercat.server.storage.database import batched
 from mercat.server.storage.former_players import hand_over_in_results, hand_over_in_tables, tables_that_note
 from mercat.server.storage.groups import hand_over_groups
 from mercat.server.storage.locking import lock_people, lock_seats, lock_tables, show_anew
-from mercat.server.storage.models import ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.notice_people import hand_over_notices
-from mercat.server.storage.orders import hand_over_orders
-from mercat.server.storage.people_rows import BROWSER, BanRow, HiddenRow, MuteRow, PersonRow, SessionRow
+from mercat.server.storage.models import Base, ResultRow, ResultSeatRow, SeatRow, TableRow, now
+from mercat.server.storage.notice_rows import MAIL, WayRow
+from mercat.server.storage.of_person import WITH_ALL, WITH_TABLES, OfPerson, columns_of_people, said_of
+from mercat.server.storage.order_rows import OrderRow
+from mercat.server.storage.orders import FROM_FILE
+from mercat.server.storage.people_rows import BROWSER, BanRow, MuteRow, PersonRow, SessionRow
 from mercat.server.storage.ratings import hand_over_ratings
 
 CROWDED: Final = "crowded"                               # `SessionRow.why`: too many other browsers came
@@ -182,28 +183,37 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
     show_anew(session, changed)
     lock_seats(session, person, changed)
 
-    def chosen(table: InstrumentedAttribute[str]) -> ColumnElement[bool]:
-        return true() if only is None else table.in_(only)
-
-    session.execute(update(TableRow).where(TableRow.host == person, chosen(TableRow.id)).values(
-        host=to, host_tokens=TableRow.host_tokens + 1))
-    session.execute(update(SeatRow).where(SeatRow.holder == person, chosen(SeatRow.table)).values(
-        holder=to, links=SeatRow.links + 1, tokens=SeatRow.tokens + 1))
-    session.execute(update(ChatRow).where(ChatRow.author == person, chosen(ChatRow.table)).values(author=to))
-    hand_over_hidden(session, person, to, only)
-    hand_over_orders(session, person, to, only)
-    if only is None:
-        hand_over_notices(session, person, to)
+    if only is None:                                     # mail goes to the address of an account alone
+        session.execute(delete(WayRow).where(WayRow.person == person, WayRow.kind == MAIL))
+    for column, what in columns_of_people(Base):
+        if what.handed_over == WITH_TABLES or (what.handed_over == WITH_ALL and only is None):
+            move(session, column, what, person, to, only)
+    move(session, OrderRow.person, said_of(OrderRow.person), FROM_FILE + person, FROM_FILE + to, only)
     hand_over_groups(session, person, to, only)
-    hand_over_archived(session, person, to, None if only is None else list(only))
     if only is None:
         hand_over_ratings(session, person, to)
-    of_results = select(ResultRow.id).where(chosen(ResultRow.table))
+    of_results = select(ResultRow.id).where(true() if only is None else ResultRow.table.in_(only))
     session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person, ResultSeatRow.result.in_(of_results))
                     .values(holder=to))
     hand_over_in_tables(session, person, to, only)
     hand_over_in_results(session, person, to, only)
     return changed
+
+
+def move(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str, to: str,
+         only: Collection[str] | None) -> None:
+    """Give somebody the rows of a person, at some tables `only`; but what they have already, the person loses."""
+    row = column.class_
+    theirs = [column == person, *([] if only is None else [(row.id if row is TableRow else row.table).in_(only)])]
+    values = {column.key: to, **{name: getattr(row, name) + 1 for name in what.grows}, **dict.fromkeys(what.forgets)}
+    if not column.property.columns[0].primary_key:
+        session.execute(update(row).where(*theirs).values(values))
+        return
+    other = aliased(row)
+    same = [getattr(other, key.key) == getattr(row, key.key) for key in row.__table__.primary_key if key.key != column.key]
+    known = select(getattr(other, column.key)).where(getattr(other, column.key) == to, *same).exists()
+    session.execute(update(row).where(*theirs, ~known).values(values))
+    session.execute(delete(row).where(*theirs))
 
 
 MUTED: Final = select(MuteRow.by, MuteRow.person).where(MuteRow.by.in_(bindparam("people", expanding=True)))
@@ -233,17 +243,6 @@ def hand_over_decisions(session: Session, person: str, to: str) -> None:
             touch(session, by)
     invited = session.scalar(select(PersonRow.invited).where(PersonRow.id == person))
     session.execute(update(PersonRow).where(PersonRow.id == to, PersonRow.invited.is_(None)).values(invited=invited))
-
-
-def hand_over_hidden(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """What a person has hidden of the games that they hand over is hidden for the other person, too."""
-    def hidden_by(one: str) -> set[str]:
-        return set(session.scalars(select(HiddenRow.table).where(HiddenRow.person == one)))
-
-    handed = hidden_by(person) if only is None else hidden_by(person) & set(only)
-    session.add_all([HiddenRow(person=to, table=table) for table in handed - hidden_by(to)])
-    for some in batched(sorted(handed)):
-        session.execute(delete(HiddenRow).where(HiddenRow.person == person, HiddenRow.table.in_(some)))
 
 
 def pages_of(connection: Connection, people: Collection[str | None]) -> dict[str, PageOf]:

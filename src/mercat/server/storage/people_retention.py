@@ -1,4 +1,4 @@
-"""Deletes people whom nobody can be any more or who have not been here for long, and what is left of their ways in.
+"""Deletes people whom nobody can be any more or who have not been here for long.
 
 An ended session may go, as its secret then is that of a stranger: the person that it would make has another id, or (where it made
 that very person) counts as nobody as long as the row is there (`people/sessions.py`).
@@ -35,8 +35,6 @@ from mercat.server.storage.people_rows import (
 from mercat.server.storage.transactions import Database
 
 AT_ONCE: Final = 200                                     # rows deleted in one transaction
-SECRETS_KEPT: Final = timedelta(days=1)                  # after they were used or expired
-SESSIONS_KEPT: Final = timedelta(days=30)                # after they ended
 FELT: Final = timedelta(minutes=1)                       # after a change: by then every process knows that nobody is that person
 
 
@@ -99,27 +97,8 @@ def forget_people(database: Database, kept: Kept, people: Sequence[str]) -> int:
         return len(session.scalars(gone).all())
 
 
-def old_ways(database: Database) -> tuple[list[str], list[str]]:
-    """Some secrets that were used or have expired, and some sessions that have ended, long enough ago."""
-    moment = now()
-    old = moment - SECRETS_KEPT
-    secrets = select(SecretRow.hash).where(or_(SecretRow.used < old, SecretRow.expires < old))
-    sessions = select(SessionRow.hash).where(SessionRow.ended < moment - SESSIONS_KEPT)
-    with Session(database.reading) as session:
-        return list(session.scalars(secrets.limit(AT_ONCE))), list(session.scalars(sessions.limit(AT_ONCE)))
-
-
-def forget_ways(database: Database, secrets: Sequence[str], sessions: Sequence[str]) -> None:
-    """Delete these: neither an ended session nor a used secret ever works again."""
-    with database.changing() as session:
-        session.execute(delete(SecretRow).where(SecretRow.hash.in_(secrets)))
-        session.execute(delete(SessionRow).where(SessionRow.hash.in_(sessions)))
-
-
 async def sweep_people(database: Database, access: Access, settings: Settings) -> int:
     """Delete all of them in batches; where there are none, nothing is written. Returns how many people were forgotten."""
-    while any(ways := await access.read(old_ways, database)):
-        await access.write(forget_ways, database, *ways)
     swept, kept = 0, Kept(settings.keep_guests, settings.keep_visitors)
     while people := await access.read(forgotten, database, kept):
         gone = await access.write(forget_people, database, kept, people)

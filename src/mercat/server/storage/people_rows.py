@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 import secrets
-from datetime import datetime
-from typing import Any
+from datetime import datetime, timedelta
+from typing import Any, Final
 
 from sqlalchemy import JSON, ForeignKey, LargeBinary, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from mercat.server.storage.models import Base, Moment, now
+from mercat.server.storage.of_person import (
+    BY_HAND,
+    FORGOTTEN,
+    NAMELESS,
+    NOT_HANDED_OVER,
+    WITH_ROW,
+    WITH_TABLES,
+    kept_for,
+    of_person,
+)
 
 BROWSER, PROGRAM = "browser", "program"                  # `SessionRow.kind`
 EVERYBODY, COMPANIONS, NOBODY = "everybody", "companions", "nobody"      # `PersonRow.shown`
+SECRETS_KEPT: Final = timedelta(days=1)                  # after they were used or expired
+SESSIONS_KEPT: Final = timedelta(days=30)                # after they ended
+DECISIONS_KEPT: Final = timedelta(days=90)               # what is over: bans, invitations, announcements, handled reports
+REPORTS_KEPT: Final = timedelta(days=365)                # also those that nobody has handled
+HOST_ACTS_KEPT: Final = timedelta(days=365)
 
 
 def new_page() -> str:
@@ -52,7 +67,8 @@ class NameRow(Base):
     __tablename__ = "names"
 
     skeleton: Mapped[str] = mapped_column(String(200), primary_key=True)
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=NOT_HANDED_OVER, on_leaving=FORGOTTEN, told="account"))
 
 
 class SessionRow(Base):
@@ -64,14 +80,15 @@ class SessionRow(Base):
     __tablename__ = "sessions"
 
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)      # of the secret
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=NOT_HANDED_OVER, on_leaving=BY_HAND, told="devices"))
     kind: Mapped[str] = mapped_column(String(10), default=BROWSER)
     label: Mapped[str] = mapped_column(String(60), default="")           # the kind of browser; what its person calls the token
     scopes: Mapped[str | None] = mapped_column(String(40))               # of a token, separated by spaces
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     by: Mapped[str | None] = mapped_column(String(64))   # the session in which a token was made, or the link that let this one in
     used: Mapped[datetime | None] = mapped_column(Moment)                # to the hour
-    ended: Mapped[datetime | None] = mapped_column(Moment)
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(SESSIONS_KEPT))
     why: Mapped[str] = mapped_column(String(12), default="")             # what ended it elsewhere: its browser is told so
     changed: Mapped[datetime] = mapped_column(Moment, default=now, index=True)       # as `PersonRow.changed`
 
@@ -82,7 +99,8 @@ class PasskeyRow(Base):
     __tablename__ = "passkeys"
 
     id: Mapped[str] = mapped_column(String(1_400), primary_key=True)     # of the credential, in base64url
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=NOT_HANDED_OVER, on_leaving=FORGOTTEN, downloaded="passkeys", told="account", without=("id", "public_key")))
     public_key: Mapped[bytes] = mapped_column(LargeBinary)
     count: Mapped[int] = mapped_column(default=0)        # of signatures; always 0 for keys that are synchronised
     label: Mapped[str] = mapped_column(String(60), default="")
@@ -97,11 +115,13 @@ class SecretRow(Base):
 
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     kind: Mapped[str] = mapped_column(String(20))
-    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=NOT_HANDED_OVER, on_leaving=FORGOTTEN, downloaded="links_and_codes", told="devices",
+        without=("hash", "facts")))
     facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    expires: Mapped[datetime | None] = mapped_column(Moment, index=True)             # None: never
-    used: Mapped[datetime | None] = mapped_column(Moment)
+    expires: Mapped[datetime | None] = mapped_column(Moment, index=True, info=kept_for(SECRETS_KEPT))    # None: never
+    used: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(SECRETS_KEPT))
 
 
 class IdentityRow(Base):
@@ -111,7 +131,8 @@ class IdentityRow(Base):
 
     issuer: Mapped[str] = mapped_column(String(300), primary_key=True)
     subject: Mapped[str] = mapped_column(String(255), primary_key=True)
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=NOT_HANDED_OVER, on_leaving=FORGOTTEN, downloaded="signs_in_by", told="sign-on"))
     made: Mapped[datetime] = mapped_column(Moment, default=now)
 
 
@@ -125,8 +146,8 @@ class InvitationRow(Base):
     note: Mapped[str] = mapped_column(String(60), default="")
     left: Mapped[int]                                    # how many people it still lets in
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    expires: Mapped[datetime | None] = mapped_column(Moment)
-    ended: Mapped[datetime | None] = mapped_column(Moment)               # when the host withdrew it
+    expires: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # when the host withdrew it
 
 
 class BanRow(Base):
@@ -135,12 +156,13 @@ class BanRow(Base):
     __tablename__ = "bans"
 
     id: Mapped[int] = mapped_column(primary_key=True)
-    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=BY_HAND, on_leaving=WITH_ROW, downloaded="bans", told="playing", without=("id", "network")))
     network: Mapped[str | None] = mapped_column(String(32), index=True)  # as `Reader.network`
     reason: Mapped[str] = mapped_column(Text, default="")
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    until: Mapped[datetime | None] = mapped_column(Moment)               # None: for good
-    ended: Mapped[datetime | None] = mapped_column(Moment)               # when the host lifted it
+    until: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # None: for good
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # when the host lifted it
 
 
 class ReportRow(Base):
@@ -150,13 +172,15 @@ class ReportRow(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str | None] = mapped_column(ForeignKey("tables.id", ondelete="SET NULL"), index=True)
-    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)     # who is reported
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True, info=of_person(
+        handed_over=NOT_HANDED_OVER, on_leaving=NAMELESS, told="playing", empties=("name",)))            # who is reported
     name: Mapped[str] = mapped_column(String(60), default="")            # as shown when it was reported
     said: Mapped[str] = mapped_column(Text, default="")  # the reported message
-    by: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"))
+    by: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), info=of_person(
+        handed_over=NOT_HANDED_OVER, on_leaving=WITH_ROW, downloaded="reports", told="playing", without=("person",)))
     text: Mapped[str] = mapped_column(Text, default="")
-    made: Mapped[datetime] = mapped_column(Moment, default=now)
-    handled: Mapped[datetime | None] = mapped_column(Moment)
+    made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(REPORTS_KEPT))     # even if nobody handles it
+    handled: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))
 
 
 class MuteRow(Base):
@@ -164,8 +188,10 @@ class MuteRow(Base):
 
     __tablename__ = "mutes"
 
-    by: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True)
+    by: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, info=of_person(
+        handed_over=BY_HAND, on_leaving=FORGOTTEN, told="playing"))
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True, info=of_person(
+        handed_over=BY_HAND, on_leaving=FORGOTTEN, told="playing"))
 
 
 class HiddenRow(Base):
@@ -173,7 +199,8 @@ class HiddenRow(Base):
 
     __tablename__ = "hidden"
 
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, info=of_person(
+        handed_over=WITH_TABLES, on_leaving=FORGOTTEN, downloaded="hidden_games", told="playing", value="table"))
     table: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
 
 
@@ -186,7 +213,7 @@ class HostActRow(Base):
     by: Mapped[str] = mapped_column(String(60), default="")              # the name of the host; empty for a command
     act: Mapped[str] = mapped_column(String(30))
     facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
-    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(HOST_ACTS_KEPT))
     undone: Mapped[datetime | None] = mapped_column(Moment)
 
 
@@ -198,5 +225,5 @@ class AnnouncementRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True)
     text: Mapped[str] = mapped_column(Text)
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    until: Mapped[datetime | None] = mapped_column(Moment)
-    ended: Mapped[datetime | None] = mapped_column(Moment)
+    until: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))

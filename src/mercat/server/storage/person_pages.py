@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, select, union, update
+from sqlalchemy import Connection, bindparam, select, union
 from sqlalchemy.orm import Session, aliased
 
 from mercat.server.storage.database import batched
@@ -16,7 +16,6 @@ from mercat.server.storage.people import PageOf, pages_of
 from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY, PersonRow
 from mercat.server.storage.ratings import Changes, changes_for
 from mercat.server.storage.results import PLAYED_HERE, StoredResult, held_by, newest
-from mercat.server.storage.transactions import Database
 
 MOST_COUNTED: Final = 1_000                              # newest finished games of a person
 
@@ -76,28 +75,15 @@ def companions(connection: Connection, person: str, among: Sequence[str]) -> set
             for one in connection.scalars(COMPANIONS_AMONG, {"person": person, "among": some}) if one}
 
 
-def person_of_page(database: Database, reader: str | None, name: str) -> PersonRow | None:
+def person_of_page(session: Session, reader: str | None, name: str) -> PersonRow | None:
     """Whose page has this name; None also if the reader may not see it."""
-    with Session(database.reading, expire_on_commit=False) as session:
-        found = session.scalars(select(PersonRow).where(PersonRow.page == name)).first()
-        return found if found is not None and found.id in pages_for(session.connection(), reader, [found.id]) else None
-
-
-def page_of_person(database: Database, person: str) -> PageOf | None:
-    """Where a person's own page is; None for somebody who is not stored."""
-    with database.reading.connect() as connection:
-        return pages_of(connection, [person]).get(person)
-
-
-def show_to(database: Database, person: str, shown: str) -> None:
-    """Decide who may see a person's page."""
-    with Session(database.writing) as session, session.begin():
-        session.execute(update(PersonRow).where(PersonRow.id == person).values(shown=shown))
+    found = session.scalars(select(PersonRow).where(PersonRow.page == name)).first()
+    return found if found is not None and found.id in pages_for(session.connection(), reader, [found.id]) else None
 
 
 # -- what it shows
 
-def games_played(database: Database, person: str) -> list[PlayedGame]:
+def games_played(session: Session, person: str) -> list[PlayedGame]:
     """The newest games that a person finished here, with people or bots."""
     chosen = (select(ResultRow.id).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person))
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(MOST_COUNTED))
@@ -107,17 +93,15 @@ def games_played(database: Database, person: str) -> list[PlayedGame]:
             .join(ResultSeatRow, ResultSeatRow.result == ResultRow.id).where(ResultRow.id.in_(chosen))
             .order_by(ResultRow.ended.desc(), ResultRow.id.desc(), ResultSeatRow.number))
     games: dict[int, PlayedGame] = {}
-    with Session(database.reading) as session:
-        for row in session.execute(rows):
-            game = games.setdefault(row[0], PlayedGame(row[0], row[1], row[2], row[3], []))
-            game.seats.append(PlayedSeat(*row[4:]))
+    for row in session.execute(rows):
+        game = games.setdefault(row[0], PlayedGame(row[0], row[1], row[2], row[3], []))
+        game.seats.append(PlayedSeat(*row[4:]))
     return list(games.values())
 
 
-def read_kept(database: Database, reader: str | None,
+def read_kept(session: Session, reader: str | None,
               results: Collection[int]) -> tuple[list[StoredResult], Mapping[str, str], Changes]:
     """These results, the newest first, the pages of their people that a reader may see, and which were rated."""
-    with Session(database.reading, expire_on_commit=False) as session:
-        found = newest(session, [select(ResultRow).where(ResultRow.id.in_(results))], len(results))
-        pages = pages_for(session.connection(), reader, {seat.holder for kept in found for seat in kept.seats})
-        return found, pages, changes_for(session.connection(), [kept.result.table for kept in found], reader)
+    found = newest(session, [select(ResultRow).where(ResultRow.id.in_(results))], len(results))
+    pages = pages_for(session.connection(), reader, {seat.holder for kept in found for seat in kept.seats})
+    return found, pages, changes_for(session.connection(), [kept.result.table for kept in found], reader)

@@ -8,6 +8,7 @@ from sqlalchemy import Double, ForeignKey, Index, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from mercat.server.storage.models import Base, Moment
+from mercat.server.storage.of_person import BY_HAND, NAMELESS, WITH_TABLES, of_person
 
 
 class RatingRow(Base):
@@ -15,7 +16,8 @@ class RatingRow(Base):
 
     __tablename__ = "ratings"
 
-    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, info=of_person(
+        handed_over=BY_HAND, on_leaving=BY_HAND, downloaded="ratings", told="ratings"))
     game: Mapped[str] = mapped_column(String(60), primary_key=True, index=True)
     mu: Mapped[float] = mapped_column(Double)
     sigma: Mapped[float] = mapped_column(Double)
@@ -46,7 +48,8 @@ class RatingChangeRow(Base):
 
     entry: Mapped[int] = mapped_column(ForeignKey("rating_entries.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)     # None: deleted
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True, info=of_person(
+        handed_over=BY_HAND, on_leaving=BY_HAND, told="ratings"))        # None: deleted
     place: Mapped[int]                                   # that counts; behind all others: who did not play to the end
     mu: Mapped[float | None] = mapped_column(Double)     # before; of a deleted person from then on
     sigma: Mapped[float | None] = mapped_column(Double)
@@ -61,6 +64,7 @@ class ArchiveRow(Base):
 
     table: Mapped[str] = mapped_column(String(24), primary_key=True)     # which may be gone, with its result
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)       # counts the game's people
-    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)     # None: nobody who
-                                                         # could agree: a program without an account, a deleted person
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True, info=of_person(
+        handed_over=WITH_TABLES, on_leaving=NAMELESS, downloaded="archive", told="ratings", without=("number",),
+        empties=("agrees",)))    # None: nobody who could agree: a program without an account, a deleted person
     agrees: Mapped[bool | None]                          # None: as they wish for all their games (`PersonRow.archive`)

@@ -7,11 +7,10 @@ not, since they left it, gave it away or a bot plays for them, shares the last p
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, func, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 from sqlalchemy.orm import Session, aliased
 
 from mercat.rating import BEGINNER, ENTERED_AFTER, FEWEST_OPPONENTS, Counted, PlayerRating, RatedResult, Rating, rated
@@ -26,16 +25,6 @@ from mercat.server.storage.transactions import Database
 FEWEST: Final = 2                                        # people whose strength a game compares
 
 Changes = Mapping[str, tuple[Rating, Rating] | None]     # by table: somebody's rating before and after, once entered
-
-
-@dataclass(frozen=True)
-class Rated:
-    """Somebody in the list of a game's rated people."""
-
-    person: str
-    name: str
-    page: str
-    standing: PlayerRating
 
 
 # -- writing, in the caller's transaction
@@ -234,28 +223,21 @@ def course(session: Session, person: str, limit: int) -> dict[str, list[Rating]]
     return courses
 
 
-def ratings_on_page(database: Database, person: str, limit: int) -> tuple[dict[str, PlayerRating], dict[str, list[Rating]]]:
-    """A person's ratings by game, and their course."""
-    with Session(database.reading) as session:
-        return standings(session, [person]).get(person, {}), course(session, person, limit)
-
-
-def rated_people(database: Database, game: str, least: float, limit: int, offset: int) -> list[Rated]:
-    """The rated people of a game who have met several others and whose pages everybody may see, ordered by the lower end of their
-    ratings, which is `least` deviations below the number."""
+def rated_people(session: Session, game: str, least: float, limit: int,
+                 offset: int) -> Sequence[Row[RatingRow, str, str]]:
+    """The rated people of a game who have met several others and whose pages everybody may see, with their names and pages,
+    ordered by the lower end of their ratings, which is `least` deviations below the number."""
     safe = RatingRow.mu - least * RatingRow.sigma
     chosen = (select(RatingRow, PersonRow.name, PersonRow.page).join(PersonRow, PersonRow.id == RatingRow.person)
               .where(RatingRow.game == game, RatingRow.opponents >= FEWEST_OPPONENTS, PersonRow.shown == EVERYBODY,
                      PersonRow.registered.is_not(None))
               .order_by(safe.desc(), RatingRow.games.desc(), PersonRow.page).limit(limit).offset(offset))
-    with Session(database.reading) as session:
-        return [Rated(row.person, name, page, standing_of(row)) for row, name, page in session.execute(chosen)]
+    return session.execute(chosen).all()
 
 
-def how_many_rated(database: Database, game: str) -> int:
+def how_many_rated(session: Session, game: str) -> int:
     """How many people are rated in a game, whoever may see their pages."""
-    with Session(database.reading) as session:
-        return session.scalar(select(func.count()).select_from(RatingRow).where(RatingRow.game == game)) or 0
+    return session.scalar(select(func.count()).select_from(RatingRow).where(RatingRow.game == game)) or 0
 
 
 def all_entered(session: Session) -> list[tuple[RatingEntryRow, Sequence[RatingChangeRow]]]:

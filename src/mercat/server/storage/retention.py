@@ -15,7 +15,6 @@ from sqlalchemy.orm import Session
 
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
-from mercat.server.storage.groups import forget_invitations
 from mercat.server.storage.locking import lock_tables
 from mercat.server.storage.models import (
     BOT,
@@ -32,7 +31,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
-from mercat.server.storage.people_rows import HiddenRow, SecretRow
+from mercat.server.storage.people_rows import HiddenRow
 from mercat.server.storage.results import drop_with_table
 from mercat.server.storage.transactions import Database
 
@@ -106,17 +105,9 @@ def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
     session.execute(delete(HiddenRow).where(HiddenRow.table.in_(table_ids), without_result))
 
 
-def drop_expired_secrets(database: Database) -> None:
-    """Delete links, challenges and the like whose time is over."""
-    with Session(database.writing) as session, session.begin():
-        session.execute(delete(SecretRow).where(SecretRow.expires < now()))
-
-
 async def sweep(database: Database, access: Access, settings: Settings) -> int:
-    """Delete all expired tables in batches, and what else has expired. Returns how many tables."""
+    """Delete all expired tables in batches. Returns how many."""
     swept = 0
-    await access.write(drop_expired_secrets, database)
-    await access.write(forget_invitations, database)
     for kind in CONDITIONS:
         days: float = getattr(settings, kind)
         while days > 0 and (found := await access.read(expired, database, kind, days)):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -12,14 +11,13 @@ from mercat.engine.matches.match import Match, Refused
 from mercat.games import find
 from mercat.server.problems import TEXTS, MoveRefused
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PLAYING, SeatRow, TableRow
+from mercat.server.storage.secrets import new_code
 from mercat.server.tables import matches
 from mercat.server.tables.builds import build_of
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.seating import seat_person
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.terms import Terms
-
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"              # none that is easily confused with another
 
 
 def trial_match(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:
@@ -46,7 +44,7 @@ def new_table(match: AnyMatch, reader: Reader, status: str, *, listed: bool = Fa
     started = status != OPEN
     seeds = matches.seeds_of(match) if started else {"seed": str(new_seed())}
     terms = terms.model_copy(update={"clock": None}) if sandbox else terms
-    return TableRow(id="".join(secrets.choice(LETTERS) for _ in range(12)), game=game.name, version=game.version,
+    return TableRow(id=new_code(1, 12), game=game.name, version=game.version,
                     digest=game.digest, build=build_of(game.name), options=match.options, seats=match.seats,
                     deal=match.by_hand or None, status=status, sandbox=sandbox, listed=listed, host=reader.person,
                     opener=reader.network or None, parent=parent, rematch=None, revision=0,

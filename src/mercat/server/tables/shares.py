@@ -102,9 +102,3 @@ def told_by_others(engine: Engine, process: str) -> list[tuple[str, str, str, fl
     with engine.connect() as connection:                 # every second
         return [(name, kind, network, amount)
                 for name, kind, network, amount in connection.execute(TOLD_BY_OTHERS, {"own": process})]
-
-
-def sweep_shares(engine: Engine) -> None:
-    """Forget what processes have said that are no more."""
-    with engine.begin() as connection:
-        connection.execute(delete(ShareRow).where(ShareRow.process.not_in(select(ProcessRow.id))))

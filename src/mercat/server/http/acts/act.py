@@ -101,12 +101,24 @@ class Answer:
 
 @dataclass(frozen=True)
 class Page:
-    """What a browser is answered when the act was done, and when it was `refused`, which may raise the problem again. Whatever
-    passes (`Problem.is_passing`) is no page's, unless a script is answered, which draws none."""
+    """What a browser is answered when the act was done, and when it was `refused`: the page that asked, with the sentence.
+
+    That page is not for whoever lacks the right (`Act.check`), it is not drawn for what passes (`Problem.is_passing`), and there
+    may be none, for statuses `without_page` or ever. Then the sentence stands alone (`http/errors.py`). Scripts get it always.
+    """
 
     done: Callable[[ActRequest[Any], Any], Awaitable[Response]]
-    refused: Callable[[ActRequest[Any], Problem], Awaitable[Response]]
+    refused: Callable[[ActRequest[Any], Problem], Awaitable[Response]] | None = None
+    without_page: tuple[int, ...] = ()
     of_script: bool = False
+
+    async def refusal(self, asked: ActRequest[Any], problem: Problem, may: bool) -> Response:
+        """What is answered to a refusal of somebody who `may` do it. Raises the problem where the page does not show it; that
+        somebody is to show who they are, every page says."""
+        hidden = not may or problem.is_passing or (problem.status in self.without_page and problem.key != "not-confirmed")
+        if self.refused is None or (hidden and not self.of_script):
+            raise problem
+        return await self.refused(asked, problem)
 
 
 @dataclass(frozen=True)
@@ -124,6 +136,7 @@ class Act:
     place: Place = TABLE_PAGE
     when_banned: bool = False                            # may people do it who are banned?
     in_browser: bool = False                             # may no program do it?
+    by_token: bool = True                                # may a personal token do it that may play?
 
     def check(self, reader: Reader) -> None:
         """Raises Problem (403) if the reader lacks a right that no table decides."""
@@ -159,10 +172,11 @@ DONE, AS_IT_IS = Answer(204), Answer(201, made=as_it_is)
 
 def act(*, who: Right, wish: type[RequestBody] | None = None, body: str = "", limit: str = "write", api: str = "",
         answer: Answer | None = None, page: Page | None = None, address: str = "", place: Place = TABLE_PAGE,
-        when_banned: bool = False, in_browser: bool = False, given: Given = lambda asked: {}) -> Callable[[Does], Does]:
+        when_banned: bool = False, in_browser: bool = False, by_token: bool | None = None,
+        given: Given = lambda asked: {}) -> Callable[[Does], Does]:
     """Declare an act. `api` is a method and a path; `address` is the form's, by default the function's name. `body` is what the
     OpenAPI document calls the fields, and after a colon says of them. Without an `answer` it is what the function returns, where
-    that is a shape."""
+    that is a shape. A personal token does what is about a table: whoever finds one must not become its person."""
 
     def declare(does: Does) -> Does:
         name, (method, _, path) = does.__name__, api.partition(" ")
@@ -174,7 +188,7 @@ def act(*, who: Right, wish: type[RequestBody] | None = None, body: str = "", li
         answered = answer or (replace(AS_IT_IS, model=made) if isinstance(made, type) and issubclass(made, Shape) else DONE)
         done = does if wish is not None else done_by(does, fields, given)
         ACTS[name] = Act(name, fields, who, done, limit, method, path, answered, page, (address or name) if page else "", place,
-                         when_banned, in_browser)
+                         when_banned, in_browser, place.of_table if by_token is None else by_token)
         return does
 
     return declare

@@ -78,8 +78,6 @@ async def changed_parts(asked: ActRequest[Any], done: object) -> Response:
 
 async def refused_at_table(asked: ActRequest[Any], problem: Problem) -> Response:
     """The table as it is then, with the sentence."""
-    if problem.status in (403, 404):
-        raise problem
     tables, reader, preferences = asked.services.tables, asked.reader, preferences_of(asked.request)
     status, notice, rule = problem.status, problem.sentence(reader.language), problem.rule
     snapshot = await tables.snapshot(asked.table, reader)
@@ -96,11 +94,6 @@ def is_htmx(asked: ActRequest[Any]) -> bool:
     return asked.request.headers.get("HX-Request") == "true"
 
 
-async def as_error(asked: ActRequest[Any], problem: Problem) -> Response:
-    """A page with nothing but the sentence (`http/errors.py`)."""
-    raise problem
-
-
 async def seats_or_game(asked: ActRequest[Any], done: object) -> Response:
     """The game if it has begun, else the seats."""
     snapshot = await asked.services.tables.snapshot(asked.table, asked.reader)
@@ -114,8 +107,6 @@ async def sat_down(asked: ActRequest[Any], ticket: Ticket) -> Response:
 
 
 async def refused_at_seats(asked: ActRequest[Any], problem: Problem) -> Response:
-    if problem.status == 404:
-        raise problem
     return await seats_page(asked.table, asked.request, problem.sentence(asked.reader.language), problem.status)
 
 
@@ -139,8 +130,8 @@ async def table_of_ticket(asked: ActRequest[Any], ticket: Ticket) -> Response:
     return RedirectResponse(f"/t/{ticket.table}", 303)
 
 
-TABLE_AGAIN = Page(table_again, as_error)
-PARTS, SAT_DOWN = Page(changed_parts, refused_at_table), Page(sat_down, refused_at_seats)
-SEATS, SEATS_OR_GAME = Page(to_seats, as_error), Page(seats_or_game, as_error)
-READY, ARRANGED = Page(seats_or_game, refused_at_seats), Page(seats_or_game, refused_at_seats)
-LINKS, WITHDRAWN, TABLE_OF_TICKET = Page(links, as_error), Page(withdrawn, as_error), Page(table_of_ticket, as_error)
+TABLE_AGAIN = Page(table_again)
+PARTS, SAT_DOWN = Page(changed_parts, refused_at_table, (403, 404)), Page(sat_down, refused_at_seats, (404,))
+SEATS, SEATS_OR_GAME = Page(to_seats), Page(seats_or_game)
+READY = ARRANGED = Page(seats_or_game, refused_at_seats, (404,))
+LINKS, WITHDRAWN, TABLE_OF_TICKET = Page(links), Page(withdrawn), Page(table_of_ticket)

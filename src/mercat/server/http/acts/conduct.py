@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
 
 from fastapi.responses import RedirectResponse, Response
+from pydantic import Field, StrictBool, StrictStr
 
+from mercat.server.desk import Work
 from mercat.server.http.acts.act import ME, ActRequest, Page, act
-from mercat.server.http.acts.answers import as_error
-from mercat.server.http.host_bodies import Code, Mute, Report, Unmute
+from mercat.server.http.host_bodies import Line, SeatNumber, Text
+from mercat.server.people import conduct
+from mercat.server.people.conduct import LONGEST_REPORT, handle_of, muted_people, set_mute, subject_at
+from mercat.server.people.hosting import optional
+from mercat.server.people.invitations import accept
+from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
 
 TABLE: Final = "table"                                   # `from` of a form on the page of the people at a table
 
 
 async def people_again(asked: ActRequest[Any], done: object) -> Response:
-    told = "reported" if isinstance(asked.wish, Report) else "muted" if asked.wish.muted else "unmuted"
+    told = "reported" if not hasattr(asked.wish, "muted") else "muted" if asked.wish.muted else "unmuted"
     return RedirectResponse(f"/t/{asked.table}/people?done={told}", 303)
 
 
@@ -27,35 +34,41 @@ async def to_lobby(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/", 303)
 
 
-PEOPLE, MY_PAGE, LOBBY = Page(people_again, as_error), Page(to_me, as_error), Page(to_lobby, as_error)
+Handle = Annotated[StrictStr, Field(max_length=60, description="as your own page names a person whom you have muted")]
+PEOPLE, MY_PAGE, LOBBY = Page(people_again), Page(to_me), Page(to_lobby)
 
 
-@act(wish=Report, who=Right.KNOWN, limit="report", api="POST /report", page=PEOPLE)
-async def report(asked: ActRequest[Report]) -> None:
+def at_table(asked: ActRequest[Any]) -> Mapping[str, Any]:
+    return {"table": asked.table}
+
+
+@act(who=Right.KNOWN, limit="report", api="POST /report", page=PEOPLE, given=at_table,
+     body="Report: A message, or the person on a seat, and what is wrong.")
+def report(work: Work, line: Line = None, seat: SeatNumber = None, text: Text = "", *, table: str) -> None:
     """Report a message, or the person on a seat, to the host of the server"""
-    wish = asked.wish
-    await asked.services.conduct.report(asked.table, asked.reader, subject_seat(asked), wish.line, wish.text)
+    cleaned = optional(text, LONGEST_REPORT, "chat")
+    conduct.report(work, *subject_at(work, table, seat, line), cleaned)
 
 
-@act(wish=Mute, who=Right.KNOWN, api="PUT /mute", page=PEOPLE)
-async def mute(asked: ActRequest[Mute]) -> None:
+@act(who=Right.KNOWN, api="PUT /mute", page=PEOPLE, given=at_table, body="Mute: Whoever wrote a message, or sits on a seat.")
+def mute(work: Work, line: Line = None, seat: SeatNumber = None, muted: StrictBool = True, *, table: str) -> None:
     """Hide what somebody says at all tables from yourself, or show it again"""
-    await asked.services.conduct.mute(asked.table, asked.reader, subject_seat(asked), asked.wish.line, asked.wish.muted)
+    _, me, subject = subject_at(work, table, seat, line)
+    if me is None or subject.person is None:
+        raise Problem(409, "nobody-to-mute")
+    set_mute(work, me, subject.person, muted)
 
 
-@act(wish=Unmute, who=Right.PERSON, api="POST /unmute", page=MY_PAGE, place=ME)
-async def unmute(asked: ActRequest[Unmute]) -> None:
+@act(who=Right.PERSON, api="POST /unmute", page=MY_PAGE, place=ME, body="Unmute")
+def unmute(work: Work, who: Handle) -> None:
     """Show again what somebody says whom you have muted"""
-    await asked.services.conduct.unmute(asked.reader, asked.wish.who)
+    found = [one for one in muted_people(work, work.person) if handle_of(work.person, one) == who]
+    if not found:
+        raise Problem(404, "not-muted")
+    set_mute(work, work.person, found[0], False)
 
 
-@act(wish=Code, who=Right.ANYBODY, limit="code", api="POST /invitation", page=LOBBY, place=ME)
-async def invitation(asked: ActRequest[Code]) -> None:
+@act(who=Right.ANYBODY, limit="code", api="POST /invitation", page=LOBBY, place=ME, body="Code")
+def invitation(work: Work, code: Annotated[StrictStr, Field(max_length=200)]) -> None:
     """Be let in by the code of an invitation, where guests need one"""
-    await asked.services.invitations.accept(asked.reader, asked.wish.code)
-    asked.services.sessions.forget({asked.reader.session})
-
-
-def subject_seat(asked: ActRequest[Any]) -> int | None:
-    """The seat that the act is about; none where a message is named."""
-    return None if asked.wish.line is not None else asked.wish.seat
+    accept(work, code)

@@ -14,7 +14,6 @@ from sqlalchemy import func, select, update
 from mercat.games import names
 from mercat.server.desk import GROUP, Work
 from mercat.server.http.acts.act import GROUP_PAGE, ActRequest, Page, act
-from mercat.server.http.acts.answers import as_error
 from mercat.server.http.bodies import TYPED, Name
 from mercat.server.http.cookies import set_cookies
 from mercat.server.http.routes.group_pages import LONGEST_CODE, group_html, join_html
@@ -89,23 +88,19 @@ async def with_link(asked: ActRequest[Any], made: GroupLink) -> Response:
 
 
 async def refused_here(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page of the group with the sentence; for whoever must not see it the sentence alone."""
-    if problem.status == 404 or not asked.reader.is_stored:
-        raise problem
+    """The page of the group with the sentence."""
     sentence = problem.sentence(asked.reader.language)
     return await group_html(asked.request, asked.wish.group, notice=sentence, status=problem.status)
 
 
 async def refused_to_join(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page that asks, with the sentence."""
-    if problem.status in (403, 404):
-        raise problem
     return await join_html(asked.request, asked.wish.code, problem.sentence(asked.reader.language), problem.status)
 
 
-TO_GROUP, JOINED, LEFT = Page(to_group, as_error), Page(to_group, refused_to_join), Page(to_lobby, refused_here)
-AGAIN, KEEPING = Page(group_again, refused_here), Page(keeping_again, refused_here)
-WITH_LINK, TO_TABLE = Page(with_link, refused_here), Page(to_table, refused_here)
+TO_GROUP, JOINED, LEFT = Page(to_group), Page(to_group, refused_to_join, (403, 404)), Page(to_lobby, refused_here, (404,))
+AGAIN, KEEPING = Page(group_again, refused_here, (404,)), Page(keeping_again, refused_here, (404,))
+WITH_LINK, TO_TABLE = Page(with_link, refused_here, (404,)), Page(to_table, refused_here, (404,))
 
 
 Id = Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
@@ -177,7 +172,7 @@ def leave_group(work: Work, group: Id) -> None:
 
 
 @act(who=Right.MEMBER, limit="open", api="POST /series/next", body="NextGame: The next game of a series.", page=TO_TABLE,
-     address="next", place=GROUP_PAGE)
+     address="next", place=GROUP_PAGE, by_token=True)
 async def next_in_series(asked: ActRequest[Any], group: Id, series: Id, game: NextName = "", people: Players = ()) -> SeriesTable:
     """Begin the next game of a series, with the seats turned; if one is on, you get that one's table"""
     return SeriesTable(table=await asked.services.series.begin_next(asked.reader, group, series, game, people))

@@ -32,8 +32,6 @@ async def part_again(asked: ActRequest[Any], done: object) -> Response:
 
 async def refused_there(asked: ActRequest[Any], problem: Problem) -> Response:
     """The part of the page that asked, with the sentence."""
-    if not asked.reader.is_server_host or problem.status == 403:
-        raise problem
     sentence = problem.sentence(asked.reader.language)
     return await host_html(asked.request, part_of(asked.view), notice=sentence, status=problem.status)
 
@@ -43,7 +41,7 @@ async def code_told(asked: ActRequest[Any], code: str) -> Response:
     return await host_html(asked.request, "invitations", code=code)
 
 
-PART, CODE = Page(part_again, refused_there), Page(code_told, refused_there)
+PART, CODE = Page(part_again, refused_there, (403,)), Page(code_told, refused_there, (403,))
 
 
 @act(wish=BanPerson, who=Right.SERVER_HOST, page=PART, address="ban", place=HOST_PAGE)

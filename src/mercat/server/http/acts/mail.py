@@ -7,7 +7,7 @@ from typing import Any
 from fastapi.responses import Response
 
 from mercat.server.http import bodies
-from mercat.server.http.acts.account import ACCOUNT, person_at, refused
+from mercat.server.http.acts.account import ACCOUNT, refused
 from mercat.server.http.acts.act import ME, ActRequest, Nothing, Page, act
 from mercat.server.http.routes.mail_pages import told_page
 from mercat.server.http.routes.sign_on_pages import leave_page
@@ -22,32 +22,28 @@ async def to_issuer(asked: ActRequest[Any], address: str) -> Response:
     return leave_page(asked.request, address)
 
 
-MAIL_SENT, TO_ISSUER = Page(mail_sent, refused), Page(to_issuer, refused)
+MAIL_SENT, TO_ISSUER = Page(mail_sent, refused, (404,)), Page(to_issuer, refused, (404,))
 
 
 @act(wish=bodies.MailAddress, who=Right.ACCOUNT, limit="mail", page=MAIL_SENT, address="mail", place=ME)
 async def set_mail(asked: ActRequest[bodies.MailAddress]) -> str:
     """Give your account an address of mail: a link is sent there, and until it was used nothing changes"""
-    person_at(asked)
     return await asked.services.mailing.ask_to_confirm(asked.reader, asked.wish.address)
 
 
 @act(who=Right.ACCOUNT, page=ACCOUNT, address="remove-mail", place=ME)
 async def drop_mail(asked: ActRequest[Nothing]) -> None:
     """Take the address of mail away from your account"""
-    person_at(asked)
     await asked.services.mailing.forget(asked.reader)
 
 
 @act(who=Right.ACCOUNT, limit="sign-on", page=TO_ISSUER, address="sign-on", place=ME)
 async def join_sign_on(asked: ActRequest[Nothing]) -> str:
     """Sign in with the host's own sign-on from now on, too"""
-    person_at(asked)
     return await asked.services.sign_on_service.begin(asked.reader, join=True)
 
 
 @act(who=Right.ACCOUNT, page=ACCOUNT, address="remove-sign-on", place=ME)
 async def part_sign_on(asked: ActRequest[Nothing]) -> None:
     """Sign in with the host's own sign-on no more, unless it is your only way in"""
-    person_at(asked)
     await asked.services.sign_on_service.part(asked.reader)

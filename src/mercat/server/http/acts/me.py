@@ -18,6 +18,7 @@ from mercat.server.http.acts.act import DONE, ME, ActRequest, Answer, Nothing, P
 from mercat.server.http.cookies import cookies_of, set_cookies
 from mercat.server.http.routes.me_pages import BEFORE_COOKIE, delete_page, guest_before, me_page
 from mercat.server.pages.preferences import chosen_preferences, kept_choices
+from mercat.server.people.accounts import sign_out
 from mercat.server.people.devices import (
     LINK_LASTS,
     MOST_LINKS,
@@ -28,6 +29,7 @@ from mercat.server.people.devices import (
     end_this_device,
     put_code,
 )
+from mercat.server.people.leaving import delete_reader
 from mercat.server.people.profile import prefer as store_preferences
 from mercat.server.people.profile import take_name
 from mercat.server.people.sessions import PERSONAL, new_secret
@@ -53,8 +55,6 @@ async def again(asked: ActRequest[Any], done: object) -> Response:
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page as it is, with the sentence."""
-    if problem.status == 403 and problem.key != "not-confirmed":
-        raise problem
     return HTMLResponse(await me_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
 
 
@@ -106,10 +106,10 @@ async def forgotten(asked: ActRequest[Any], done: object) -> Response:
     return answer
 
 
-DEVICE_ENDED, CODE_TOLD = Page(ended, refused), Answer(204, made=new_code_told)
-AGAIN, RENAMED, FORGOTTEN = Page(again, refused), Page(renamed, refused), Page(forgotten, refused)
-DELETED = Page(forgotten, not_deleted)
-WITH_LINK, WITH_CODE, WITH_TOKEN = Page(with_link, refused), Page(with_code, refused), Page(with_token, refused)
+DEVICE_ENDED, CODE_TOLD = Page(ended, refused, (403,)), Answer(204, made=new_code_told)
+AGAIN, RENAMED, FORGOTTEN = (Page(one, refused, (403,)) for one in (again, renamed, forgotten))
+DELETED = Page(forgotten, not_deleted, (403,))
+WITH_LINK, WITH_CODE, WITH_TOKEN = (Page(one, refused, (403,)) for one in (with_link, with_code, with_token))
 
 
 DeviceId = Annotated[StrictStr, Field(max_length=64, description="the `id` of a device or token")]
@@ -199,7 +199,7 @@ def end_other_devices(work: Work) -> str:
 async def leave_device(asked: ActRequest[Nothing]) -> None:
     """Let this browser be nobody's; you go on on your other devices"""
     if asked.reader.account:
-        asked.request.state.new_secret = (await asked.services.accounts.sign_out(asked.reader)).secret
+        asked.request.state.new_secret = (await asked.services.desk.write(asked.reader, sign_out)).secret
         return
     await asked.services.desk.write(asked.reader, end_this_device)
     start_anew(asked.request)
@@ -249,5 +249,5 @@ async def delete(asked: ActRequest[bodies.Sure]) -> None:
     if not asked.wish.sure:
         raise Problem(422, "not-sure")
     await asked.services.desk.read(asked.reader, check_proof)
-    await asked.services.leaving.delete(asked.reader)
+    await asked.services.desk.write(asked.reader, delete_reader)
     start_anew(asked.request)

@@ -12,7 +12,6 @@ from sqlalchemy import delete, func, select, update
 
 from mercat.server.desk import OUTBOX, Work
 from mercat.server.http.acts.act import ME, ActRequest, Page, act
-from mercat.server.http.acts.answers import as_error
 from mercat.server.http.routes.notice_pages import notices_page
 from mercat.server.pages.preferences import zones
 from mercat.server.people.channels import channel_fields, check_subscription, name_of
@@ -38,9 +37,7 @@ async def tried(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page with the sentence; for whoever may not see it, the sentence alone."""
-    if not asked.reader.is_stored or asked.reader.scopes is not None or problem.status == 403:
-        raise problem
+    """The page with the sentence."""
     return HTMLResponse(await notices_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
 
 
@@ -52,8 +49,8 @@ async def table_or_list(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(MY_NOTICES if asked.view == "notices" else f"/t/{asked.table}/seats", 303)
 
 
-AGAIN, SENT, CALENDAR = Page(again, refused), Page(tried, refused), Page(with_calendar, refused)
-TABLE: Final = Page(table_or_list, as_error)
+AGAIN, SENT, CALENDAR = Page(again, refused, (403,)), Page(tried, refused, (403,)), Page(with_calendar, refused, (403,))
+TABLE: Final = Page(table_or_list)
 
 
 Kind = Literal["turn", "invited", "asked", "named", "ended", "reminder"]

@@ -109,8 +109,6 @@ async def parts_or_page(asked: ActRequest[Any], done: object) -> Response:
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     """The same with the sentence."""
-    if problem.status in (403, 404):
-        raise problem
     sentence = problem.sentence(asked.reader.language)
     if is_htmx(asked):
         snapshot = await asked.services.tables.snapshot(asked.table, asked.reader, quietly=True)
@@ -121,7 +119,7 @@ async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
 
 Upwards = Annotated[StrictBool, Field(description="towards the first, which decides first")]
 ORDERS: Final = Answer(200, Orders, orders_now)
-ORDERS_PAGE: Final = Page(parts_or_page, refused)
+ORDERS_PAGE: Final = Page(parts_or_page, refused, (403, 404))
 
 
 # -- the acts

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from fastapi.responses import RedirectResponse, Response
-from pydantic import StrictBool
+from pydantic import Field, StrictBool
 
 from mercat.server.desk import Work
-from mercat.server.http import bodies
 from mercat.server.http.acts.act import ME, ActRequest, Page, act
 from mercat.server.http.bodies import TableName
 from mercat.server.people.my_games import hide
-from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
 
 HIDDEN_GAMES: Final = "hidden"                           # the list that asked, where a hidden game is shown again
@@ -26,11 +24,7 @@ async def page_again(asked: ActRequest[Any], page: str) -> Response:
     return RedirectResponse(f"/people/{page}", 303)
 
 
-async def as_error(asked: ActRequest[Any], problem: Problem) -> Response:
-    raise problem
-
-
-@act(who=Right.PERSON, api="PUT /games/hidden", page=Page(list_again, as_error), address="hide", place=ME,
+@act(who=Right.PERSON, api="PUT /games/hidden", page=Page(list_again), address="hide", place=ME,
      body="HideGame: Leave one of your games out of your lists, or show it there again.")
 def hide_game(work: Work, table: TableName, hidden: StrictBool) -> None:
     """Leave one of your games out of your lists, or show it there again
@@ -40,7 +34,14 @@ def hide_game(work: Work, table: TableName, hidden: StrictBool) -> None:
     hide(work, table, hidden)
 
 
-@act(wish=bodies.ShowPage, who=Right.PERSON, api="PUT /page", page=Page(page_again, as_error), address="page", place=ME)
-async def show_page(asked: ActRequest[bodies.ShowPage]) -> str:
+Shown = Annotated[Literal["everybody", "companions", "nobody"], Field(
+    description="everybody who knows its address, those who play or have played with you, or nobody but you")]
+
+
+@act(who=Right.PERSON, api="PUT /page", body="ShowPage: Who may see your page.", page=Page(page_again), address="page",
+     place=ME)
+def show_page(work: Work, shown: Shown) -> str:
     """Decide who may see your page"""
-    return await asked.services.person_pages.show_to(asked.reader, asked.wish.shown)
+    me = work.me()
+    me.shown = shown
+    return me.page

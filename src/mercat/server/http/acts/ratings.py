@@ -12,7 +12,6 @@ from mercat.server.http.acts.act import ME, ActRequest, Nothing, Page, act
 from mercat.server.http.acts.answers import PARTS, TABLE
 from mercat.server.http.bodies import TableName
 from mercat.server.people.game_archive import agree_to_one
-from mercat.server.problems import Problem
 from mercat.server.storage.archive_wishes import agree_to_all
 from mercat.server.tables.rights import Right
 
@@ -25,10 +24,6 @@ async def me_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/me#archive", 303)
 
 
-async def as_error(asked: ActRequest[Any], problem: Problem) -> Response:
-    raise problem
-
-
 @act(who=Right.SEATED, api="POST /result", answer=TABLE, page=PARTS, address="enter-result")
 async def enter_result(asked: ActRequest[Nothing]) -> None:
     """Ask the others to enter the result of your rated game at once
@@ -38,7 +33,7 @@ async def enter_result(asked: ActRequest[Nothing]) -> None:
     await asked.services.ratings.ask(asked.table, asked.reader)
 
 
-@act(who=Right.PERSON, api="PUT /archive/game", page=Page(table_again, as_error), address="archive-game", place=ME,
+@act(who=Right.PERSON, api="PUT /archive/game", page=Page(table_again), address="archive-game", place=ME,
      body="ArchiveGame: Whether you agree that a finished game of yours is in the archive.")
 def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
     """Agree that a finished game of yours is in the archive, or not any more
@@ -49,7 +44,7 @@ def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
 
 
 @act(who=Right.PERSON, api="PUT /archive", body="ArchiveGames: The same of all your finished games.",
-     page=Page(me_again, as_error), address="archive", place=ME)
+     page=Page(me_again), address="archive", place=ME)
 def archive_games(work: Work, agrees: StrictBool) -> None:
     """Agree that all your finished games are in the archive, also those to come; or that none is
 

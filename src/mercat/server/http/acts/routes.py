@@ -38,21 +38,21 @@ pages, programs = APIRouter(), APIRouter()
 def form_route(act: Act) -> Callable[..., Any]:
     """What a form of a page sends."""
     assert act.page is not None
-    done, refused, of_script = act.page.done, act.page.refused, act.page.of_script
+    page = act.page
 
     async def endpoint(request: Request) -> Response:
         form = await sent_form(request)
         number = number_of(form, "seat") if act.place.of_table and "seat" in form else None
         table = request.path_params.get("table_id", "")
         asked = ActRequest(request, table, read_wish(act.wish, form), False, number, text_of(form, "from"))
+        may = False
         try:
             act.check(asked.reader)
+            may = True
             result = await act.does(asked)
         except Problem as problem:
-            if problem.is_passing and not of_script:
-                raise
-            return await refused(asked, problem)
-        return await done(asked, result)
+            return await page.refusal(asked, problem, may)
+        return await page.done(asked, result)
 
     return named(endpoint, act)
 
@@ -82,7 +82,7 @@ def program_route(act: Act) -> Callable[..., Any]:
 
 def named(endpoint: Callable[..., Any], act: Act) -> Callable[..., Any]:
     endpoint.__name__ = act.name                         # which the OpenAPI document shows
-    return bounded(act.limit, when_banned=act.when_banned)(endpoint)
+    return bounded(act.limit, when_banned=act.when_banned, by_token=act.by_token)(endpoint)
 
 
 for place in PLACES:

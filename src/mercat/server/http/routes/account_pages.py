@@ -50,14 +50,14 @@ async def account(request: Request) -> Response:
 
 
 async def account_page(request: Request, notice: str = "", status: int = 200, codes: Sequence[str] = ()) -> HTMLResponse:
-    reader, accounts = reader_of(request), services_of(request).accounts
+    reader = reader_of(request)
 
     def look(session: Session) -> tuple[WaysIn, bool, bool, str]:
         guest, row = guest_before(session, reader.session), session.get(PersonRow, reader.person)
         return (ways_in(session, reader.person or ""), is_confirmed(session, reader),
                 bool(guest) and bool(tables_with(session, guest)), "" if row is None else row.email or "")
 
-    ways, confirmed, more_tables, mail = await accounts.read(look)
+    ways, confirmed, more_tables, mail = await services_of(request).desk.read(reader, look)
     settings = services_of(request).settings
     return HTMLResponse(render("account.html", preferences_of(request), ways=ways, confirmed=confirmed, more_tables=more_tables,
                                no_passkeys=no_passkeys(request), notice=notice, bad=status >= 400, codes=codes, made=CODES,
@@ -85,7 +85,7 @@ async def bring_page(request: Request) -> Response:
     def count(session: Session) -> int:
         return len(tables_with(session, guest_before(session, session_hash)))
 
-    total = await services_of(request).accounts.read(count)
+    total = await services_of(request).desk.read(reader_of(request), count)
     return HTMLResponse(render("bring.html", preferences_of(request), next=onward, others=total - len(tables),
                                tables=lines_of_tables(tables, preferences_of(request))))
 
@@ -93,7 +93,7 @@ async def bring_page(request: Request) -> Response:
 async def shown_tables(request: Request) -> list[TableSummary]:
     """The newest tables where the guest sits who used this browser before the reader signed in."""
     reader, services = reader_of(request), services_of(request)
-    guest = await services.accounts.read(lambda session: guest_before(session, reader.session)) if reader.account else ""
+    guest = await services.desk.read(reader, guest_before, reader.session) if reader.account else ""
     if not guest:
         return []
     return await services.desk.read(reader, tables_of_guest, guest, MOST_SHOWN)

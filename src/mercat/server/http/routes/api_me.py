@@ -5,11 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
-from mercat.server.http import schemas_of_people, serialise
 from mercat.server.http.bounds import bounded
 from mercat.server.http.routes.me_pages import downloaded
-from mercat.server.people.devices import devices_of, open_ways
-from mercat.server.people.profile import own_profile
+from mercat.server.people.profile import Me, own_profile
 from mercat.server.services import reader_of, services_of
 
 router = APIRouter(prefix="/me")
@@ -17,19 +15,12 @@ router = APIRouter(prefix="/me")
 
 @router.get("", summary="Who you are here: by cookie with your devices, by personal token without them")
 @bounded("read", when_banned=True)
-async def me(request: Request) -> schemas_of_people.Me:
-    services, reader = services_of(request), reader_of(request)
-    profile = await services.desk.read(reader, own_profile)
-    if profile is None:
-        return schemas_of_people.Me(stored=False, name="", account="", preferences={}, devices=[], recovery_code=None,
-                                    rests=None)
-    if reader.scopes is not None:
-        return serialise.me(profile, [], None)
-    return serialise.me(profile, await services.desk.read(reader, devices_of), (await services.desk.read(reader, open_ways))[1])
+async def me(request: Request) -> Me:
+    return await services_of(request).desk.read(reader_of(request), own_profile)
 
 
 @router.get("/download", summary="All that is kept of you", response_class=StreamingResponse,
             responses={200: {"content": {"application/json": {}}}})
-@bounded("download", when_banned=True)
+@bounded("download", when_banned=True, by_token=False)
 async def download(request: Request) -> StreamingResponse:
     return await downloaded(request)

@@ -7,9 +7,10 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
 
-from mercat.server.http import schemas_of_people, serialise
+from mercat.server.http.bounds import bounded
 from mercat.server.http.routes.my_pages import LONGEST_PART, search_of
 from mercat.server.people.my_games import MyGames, games_found
+from mercat.server.people.person_pages import Person, person_page
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.rights import Right, check_person
 
@@ -17,6 +18,7 @@ router = APIRouter()
 
 
 @router.get("/me/games", summary="Your games, the newest first, by game, person and date")
+@bounded("read", by_token=False)
 async def my_games(request: Request, game: Annotated[str | None, Query(pattern="^[A-Za-z0-9_]{1,60}$")] = None,
                    person: Annotated[str, Query(max_length=LONGEST_PART, description="a name, or a part of one")] = "",
                    since: date | None = None, until: Annotated[date | None, Query(description="the last day")] = None,
@@ -36,5 +38,5 @@ def midnight(day: date | None) -> datetime | None:
 
 
 @router.get("/people/{page}", summary="What somebody has played here, if they let you see it")
-async def person(request: Request, page: str) -> schemas_of_people.Person:
-    return serialise.person(await services_of(request).person_pages.read(reader_of(request), page[:LONGEST_PART]))
+async def person(request: Request, page: str) -> Person:
+    return await services_of(request).desk.read(reader_of(request), person_page, page[:LONGEST_PART])

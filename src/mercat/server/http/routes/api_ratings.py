@@ -9,23 +9,24 @@ from fastapi import APIRouter, Query, Request
 
 from mercat.engine.matches.match import Refused
 from mercat.games import find
-from mercat.server.http import schemas_of_people, serialise
 from mercat.server.http.routes.rating_pages import BEFORE, MOST_SEATS, search_for
 from mercat.server.pages.archive_page import Chosen
 from mercat.server.people.game_archive import LONGEST_PERSON, Archive, archive_found
+from mercat.server.people.ratings import rated_in
 from mercat.server.problems import MoveRefused, Problem
+from mercat.server.rating_shapes import RatedPeople
 from mercat.server.services import reader_of, services_of
 
 router = APIRouter()
 
 
 @router.get("/ratings/{game}", summary="The rated people of a game whose pages everybody may see, the strongest first")
-async def ratings(request: Request, game: str, page: Annotated[int, Query(ge=1, le=200)] = 1) -> schemas_of_people.RatedPeople:
+async def ratings(request: Request, game: str, page: Annotated[int, Query(ge=1, le=200)] = 1) -> RatedPeople:
     try:
         name = find(game).name
     except Refused as refused:
         raise MoveRefused(refused, 404) from None
-    return serialise.rated_people(await services_of(request).ratings.listed(name, page))
+    return await services_of(request).desk.read(reader_of(request), rated_in, name, page)
 
 
 @router.get("/archive", summary="Finished games whose people agreed that everybody may find them, the newest first")

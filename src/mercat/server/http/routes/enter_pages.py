@@ -10,8 +10,8 @@ from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
-from sqlalchemy.orm import Session
 
+from mercat.server.desk import Work
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import my_name, preferences_of
 from mercat.server.http.forms import Form, local_path, sent_form, text_of
@@ -20,7 +20,7 @@ from mercat.server.http.password_limits import count_entering
 from mercat.server.http.routes.account_pages import json_of, json_problem
 from mercat.server.http.sign_in import check_passkey, check_password, entered, read_passkey
 from mercat.server.pages.drawing import render
-from mercat.server.people.accounts import SignedIn, guest_of, name_for_account, new_person, sign_in
+from mercat.server.people.accounts import SignedIn, create_account, guest_of, name_for_account, new_person, sign_in
 from mercat.server.people.passkeys import add, creation_options, request_options
 from mercat.server.people.passwords import LONGEST, SHORTEST, check_new_password
 from mercat.server.people.recovery_codes import use_code
@@ -29,7 +29,6 @@ from mercat.server.services import reader_of, services_of
 from mercat.server.storage.people import tables_with
 from mercat.server.tables.admission import check_may_register
 from mercat.server.tables.own_names import check_name
-from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.user_text import AS_TYPED, LONGEST_NAME
 
 router = APIRouter()
@@ -87,7 +86,7 @@ async def enter(request: Request) -> Response:
         if problem.is_passing:
             raise
         return page_to_enter(request, onward, name, problem.sentence(reader_of(request).language), problem.status)
-    return entered(request, await services_of(request).accounts.sign_in(reader_of(request), person), onward)
+    return entered(request, await services_of(request).desk.write(reader_of(request), sign_in, person), onward)
 
 
 @router.post("/enter/options")
@@ -98,7 +97,7 @@ async def options_to_enter(request: Request) -> Response:
     try:
         if not reader.session or reader.scopes is not None:
             raise Problem(403, "browser-only")
-        options = await services_of(request).accounts.transact(lambda session: request_options(session, site, reader.session))
+        options = await services_of(request).desk.write(reader, request_options, site, reader.session)
         return json_of(options)
     except Problem as problem:
         return json_problem(problem, reader.language)
@@ -121,12 +120,12 @@ async def enter_by_code(request: Request) -> Response:
     """Sign in by a recovery code, and go where a new password or passkey is set."""
     typed, reader = text_of(await sent_form(request), "code"), reader_of(request)
 
-    def work(session: Session) -> SignedIn:
-        return sign_in(session, reader, use_code(session, typed))
+    def work(work: Work) -> SignedIn:
+        return sign_in(work, use_code(work, typed))
 
     try:
         check_browser(request)
-        signed = await services_of(request).accounts.transact(work)
+        signed = await services_of(request).desk.write(reader, work)
     except Problem as problem:
         if problem.is_passing:
             raise
@@ -144,14 +143,14 @@ async def register_page(request: Request) -> Response:
     return RedirectResponse(onward, 303) if reader_of(request).account else await page_to_register(request, onward)
 
 
-def has_tables(session: Session, reader: Reader) -> bool:
+def has_tables(work: Work) -> bool:
     """Does the guest who uses this browser sit anywhere?"""
-    guest = guest_of(session, reader)
-    return bool(guest) and bool(tables_with(session, guest))
+    guest = guest_of(work, work.reader)
+    return bool(guest) and bool(tables_with(work, guest))
 
 
 async def page_to_register(request: Request, onward: str, name: str = "", notice: str = "", status: int = 200) -> HTMLResponse:
-    is_guest = await services_of(request).accounts.read(lambda session: has_tables(session, reader_of(request)))
+    is_guest = await services_of(request).desk.read(reader_of(request), has_tables)
     return HTMLResponse(render("register.html", preferences_of(request), no_passkeys=no_passkeys(request), next=onward,
                                typed=name or my_name(request), is_guest=is_guest, notice=notice, most=LONGEST_NAME,
                                shortest=SHORTEST, longest=LONGEST, query=urlencode({"next": onward}), here="/register",
@@ -186,8 +185,9 @@ async def with_password(request: Request, name: str, password: str, alone: bool)
     check_may_register(reader, services.settings, alone)
     cleaned = name_for_account(name)
     check_new_password(password, cleaned)
-    await services.accounts.read(lambda session: check_name(session, cleaned, None))
-    return await services.accounts.register(reader, cleaned, password=await services.passwords.hash(password), alone=alone)
+    await services.desk.read(reader, check_name, cleaned, None)
+    hashed = await services.passwords.hash(password)
+    return await services.desk.write(reader, create_account, cleaned, password=hashed, alone=alone)
 
 
 @router.post("/register/options")
@@ -196,16 +196,16 @@ async def options_to_register(request: Request) -> Response:
     """What the browser needs to make the passkey of a new account, as JSON."""
     form, reader, site = await sent_form(request), reader_of(request), passkey_site(request)
 
-    def work(session: Session) -> str:
+    def work(work: Work) -> str:
         name = name_for_account(text_of(form, NAME)[:LONGEST_TYPED + 1])
-        check_name(session, name, None)
+        check_name(work, name, None)
         person = reader.person if is_alone(form) and reader.person is not None else new_person()
-        return creation_options(session, site, reader.session, person, name, {"name": name, "alone": is_alone(form)})
+        return creation_options(work, site, reader.session, person, name, {"name": name, "alone": is_alone(form)})
 
     try:
         check_browser(request)
         check_may_register(reader, services_of(request).settings, is_alone(form))
-        return json_of(await services_of(request).accounts.transact(work))
+        return json_of(await services_of(request).desk.write(reader, work))
     except Problem as problem:
         return json_problem(problem, reader.language)
 
@@ -218,7 +218,7 @@ async def with_passkey(request: Request, credential: str) -> SignedIn:
         raise Problem(403, "passkey-refused")
     check_may_register(reader, services.settings, bool(facts["alone"]))
 
-    def add_it(session: Session, person: str) -> None:
-        add(session, person, made)
+    def add_it(work: Work, person: str) -> None:
+        add(work, person, made)
 
-    return await services.accounts.register(reader, facts["name"], person=facts["person"], then=add_it)
+    return await services.desk.write(reader, create_account, facts["name"], person=facts["person"], then=add_it)

@@ -15,6 +15,7 @@ from mercat.server.pages import host_page
 from mercat.server.pages.addresses import address
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
+from mercat.server.people.conduct import others_at
 from mercat.server.services import Services, reader_of, services_of
 from mercat.server.storage import hosting, moderation
 from mercat.server.storage.archive.record import known_backups
@@ -122,6 +123,6 @@ READ: Final[dict[str, Callable[[Services, str, str, Preferences], Awaitable[Fact
 async def people(table_id: str, request: Request, done: str = "") -> HTMLResponse:
     """The other people at a table, to report and mute them."""
     services, reader = services_of(request), reader_of(request)
-    others, messages = await services.conduct.others(table_id, reader)
+    others, messages = await services.desk.read(reader, others_at, table_id)
     return HTMLResponse(render("people.html", preferences_of(request), id=table_id, others=others, messages=messages,
                                done=done if done in DONE else "", here=f"/t/{table_id}/people"))

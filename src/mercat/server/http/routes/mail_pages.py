@@ -6,20 +6,19 @@ from dataclasses import replace
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
-from sqlalchemy.orm import Session
 
+from mercat.server.desk import Work
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.forms import sent_form, text_of
 from mercat.server.http.sign_in import entered
 from mercat.server.pages.drawing import render
 from mercat.server.people.accounts import SignedIn, set_password, sign_in
-from mercat.server.people.mail import LONGEST_ADDRESS, end_links, find_link
+from mercat.server.people.mail import LONGEST_ADDRESS, end_links, find_link, set_unwanted
 from mercat.server.people.passwords import LONGEST, SHORTEST, check_new_password
-from mercat.server.people.recovery_codes import codes_in_place
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.storage.secret_kinds import MAIL_CONFIRM, MAIL_RECOVER, Ended
+from mercat.server.storage.secret_kinds import MAIL_CONFIRM, MAIL_RECOVER
 from mercat.server.words import ui
 
 router = APIRouter()
@@ -36,15 +35,15 @@ def told_page(request: Request, key: str, back: str = "/", go: str = "go-on", **
 @router.get("/mail/confirm/{secret}")
 async def confirm_page(secret: str, request: Request) -> HTMLResponse:
     """Ask before an address is confirmed: programs that look at mails open their links, too."""
-    accounts = services_of(request).accounts
-    address = await accounts.read(lambda session: str(find_link(session, MAIL_CONFIRM, secret)[0].facts["address"]))
-    return HTMLResponse(render("mail_confirm.html", preferences_of(request), secret=secret, address=address))
+    link, _ = await services_of(request).desk.read(reader_of(request), find_link, MAIL_CONFIRM, secret)
+    return HTMLResponse(render("mail_confirm.html", preferences_of(request), secret=secret,
+                               address=str(link.facts["address"])))
 
 
 @router.post("/mail/confirm/{secret}")
 async def confirm(secret: str, request: Request) -> Response:
     """Confirm an address."""
-    await services_of(request).mailing.confirm(secret, reader_of(request).language)
+    await services_of(request).mailing.confirm(reader_of(request), secret)
     return told_page(request, "mail-confirmed", "/me/account")
 
 
@@ -61,7 +60,7 @@ async def never_page(signed: str, request: Request) -> HTMLResponse:
 async def never(signed: str, request: Request) -> HTMLResponse:
     """Send no more links to an address, or again; programs of mail ask so with one click, without a cookie (RFC 8058)."""
     services, again = services_of(request), text_of(await sent_form(request), "again") == "yes"
-    await services.mailing.want(services.signer.digest_in(signed), again)
+    await services.desk.write(reader_of(request), set_unwanted, services.signer.digest_in(signed), not again)
     return told_page(request, "mail-again" if again else "mail-never-done", f"/mail/never/{signed}", "mail-never-change")
 
 
@@ -95,8 +94,8 @@ async def arrive_page(secret: str, request: Request) -> HTMLResponse:
 
 
 async def arrival(secret: str, request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
-    name = await services_of(request).accounts.read(lambda session: find_link(session, MAIL_RECOVER, secret)[1].name)
-    return HTMLResponse(render("recover_arrive.html", preferences_of(request), secret=secret, name=name, notice=notice,
+    _, person = await services_of(request).desk.read(reader_of(request), find_link, MAIL_RECOVER, secret)
+    return HTMLResponse(render("recover_arrive.html", preferences_of(request), secret=secret, name=person.name, notice=notice,
                                shortest=SHORTEST, longest=LONGEST), status)
 
 
@@ -107,24 +106,26 @@ async def arrive(secret: str, request: Request) -> Response:
     services, reader = services_of(request), reader_of(request)
     form = await sent_form(request)
     password = text_of(form, "password")
-    known = await services.accounts.read(lambda session: find_link(session, MAIL_RECOVER, secret)[1])
+    _, known = await services.desk.read(reader, find_link, MAIL_RECOVER, secret)
     person, hashed = known.id, None
     try:
         if password or text_of(form, "how") == "password":
             check_new_password(password, known.name)
             hashed = await services.passwords.hash(password)
     except Problem as problem:
+        if problem.is_passing:
+            raise
         return await arrival(secret, request, problem.sentence(reader.language), problem.status)
 
-    def work(session: Session) -> SignedIn:
-        find_link(session, MAIL_RECOVER, secret, locked=True)
-        end_links(session, person)
-        ended = set_password(session, person, hashed) if hashed is not None else Ended()
-        codes = codes_in_place(session, person, ended)
-        signed = sign_in(session, reader, person)
-        return replace(signed, ended=signed.ended | ended.sessions, tables=ended.tables, codes=tuple(codes))
-
-    signed = await services.accounts.transact(work)
+    signed = await services.desk.write(reader, come_back_by, secret, person, hashed)
     if hashed is not None:
-        await services.mailing.tell_of_password(person, reader.language)
+        await services.mailing.tell_of_password(person, reader)
     return entered(request, signed, "/me/account")
+
+
+def come_back_by(work: Work, secret: str, person: str, hashed: str | None) -> SignedIn:
+    """Sign in by a link, with a new password if there is one."""
+    find_link(work, MAIL_RECOVER, secret, locked=True)
+    end_links(work, person)
+    codes = set_password(work, person, hashed) if hashed is not None else []
+    return replace(sign_in(work, person), codes=tuple(codes))

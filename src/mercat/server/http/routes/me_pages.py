@@ -19,16 +19,19 @@ from mercat.server.http.security import BROWSER_COOKIE, COOKIE_SECONDS
 from mercat.server.pages.drawing import render
 from mercat.server.pages.me_page import Mine, Shown, me_html
 from mercat.server.pages.my_games import MyLine, lines_of_tables
-from mercat.server.people.devices import Arrival, devices_of, join_by_link, link_question, open_ways, recover_by_code
+from mercat.server.people.conduct import muted
+from mercat.server.people.devices import Arrival, join_by_link, link_question, recover_by_code
 from mercat.server.people.game_archive import wishes_all
 from mercat.server.people.groups import own_groups
 from mercat.server.people.passwords import LONGEST
+from mercat.server.people.person_pages import own_page
 from mercat.server.people.profile import own_profile
 from mercat.server.people.table_lists import tables_to_bring
 from mercat.server.people.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.storage.people_retention import SECRETS_KEPT, SESSIONS_KEPT
+from mercat.server.storage.of_person import PARTS
+from mercat.server.storage.people_rows import SECRETS_KEPT, SESSIONS_KEPT
 from mercat.server.tables.rights import Right, check_person
 
 router = APIRouter()
@@ -47,11 +50,10 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
     """The page; with a link, a code or a token that was just made."""
     services, reader = services_of(request), reader_of(request)
     me = await services.desk.read(reader, own_profile)
-    mine = Mine(None, my_name(request))
-    if me is not None:
-        links, code_made = await services.desk.read(reader, open_ways)
-        mine = Mine(me, me.account or me.name or mine.name, await services.desk.read(reader, devices_of), links, code_made,
-                    await services.conduct.muted(reader), page=await services.person_pages.own(reader),
+    mine = Mine(me, my_name(request))
+    if me.stored:
+        mine = Mine(me, me.account or me.name or mine.name, await services.desk.read(reader, muted),
+                    page=await services.desk.read(reader, own_page),
                     was_guest=guest_before(request) is not None, groups=await services.desk.read(reader, own_groups),
                     archive=await services.desk.read(reader, wishes_all))
     shown = Shown(link, works_only_here(request), code, token, notice, bad)
@@ -71,10 +73,8 @@ async def before_deletion(request: Request) -> HTMLResponse:
 
 
 async def delete_page(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
-    services, reader = services_of(request), reader_of(request)
-    check_person(Right.PERSON, reader)
-    me, proof = await services.desk.read(reader, own_profile), await proof_of(request)
-    html = render("delete_me.html", preferences_of(request), me=me, notice=notice, here="/me/delete", **proof)
+    check_person(Right.PERSON, reader_of(request))
+    html = render("delete_me.html", preferences_of(request), notice=notice, here="/me/delete", **await proof_of(request))
     return HTMLResponse(html, status)
 
 
@@ -87,7 +87,7 @@ async def proof_of(request: Request) -> dict[str, object]:
     def look(session: Session) -> tuple[bool, WaysIn]:
         return is_confirmed(session, reader), ways_in(session, reader.person or "")
 
-    confirmed, ways = await services_of(request).accounts.read(look)
+    confirmed, ways = await services_of(request).desk.read(reader, look)
     return {"confirmed": confirmed, "ways": ways, "no_passkeys": no_passkeys(request), "longest": LONGEST}
 
 
@@ -120,8 +120,9 @@ async def privacy(request: Request) -> HTMLResponse:
     settings = services_of(request).settings
     days = {name: getattr(settings, name) for name in type(settings).model_fields if name.startswith("keep_")}
     days |= {"keep_links": SECRETS_KEPT.days, "keep_results": 0}
-    also = [part for part, there in (("mail", settings.sends_mail), ("sign-on", settings.has_sign_on)) if there]
-    return HTMLResponse(render("privacy.html", preferences_of(request), kept=days, sessions=SESSIONS_KEPT.days, also=also,
+    there = {"mail": settings.sends_mail, "sign-on": settings.has_sign_on}
+    parts = [part for part in PARTS if there.get(part, True)]
+    return HTMLResponse(render("privacy.html", preferences_of(request), parts=parts, kept=days, sessions=SESSIONS_KEPT.days,
                                here="/privacy"))
 
 

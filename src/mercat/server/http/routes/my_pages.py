@@ -18,6 +18,7 @@ from mercat.server.http.cookies import preferences_of
 from mercat.server.http.event_stream import EventStream
 from mercat.server.pages import my_games, person_page
 from mercat.server.pages.drawing import render
+from mercat.server.people import person_pages
 from mercat.server.people.my_games import MyGame, MyLists, games_found, my_lists, next_after
 from mercat.server.problems import Problem
 from mercat.server.services import Services, reader_of, services_of
@@ -44,7 +45,7 @@ async def own_facts(request: Request) -> tuple[MyLists, dict[str, Any]]:
     lists = await services.desk.read(reader, my_lists) if reader.is_stored else MyLists()
     asked = await questions_of(services, lists.waiting, reader.language)
     return lists, {**my_games.facts_of(lists, preferences, asked), "version": version_of(lists),
-                   "my_page": await services.person_pages.own(reader)}
+                   "my_page": await services.desk.read(reader, person_pages.own_page)}
 
 
 async def questions_of(services: Services, waiting: Sequence[MyGame], language: str) -> Mapping[str, str]:
@@ -154,7 +155,7 @@ async def all_games(request: Request, game: Annotated[str, Query(max_length=60)]
     found = await services.desk.read(reader, games_found, asked, ON_A_PAGE) if reader.is_stored else None
     chosen = {"game": game, "person": person, "since": since, "until": until, "state": state}
     return HTMLResponse(my_games.all_games_page(found, chosen, preferences, paged=bool(before),
-                                                my_page=await services.person_pages.own(reader)))
+                                                my_page=await services.desk.read(reader, person_pages.own_page)))
 
 
 def search_of(game: str, person: str, since: datetime | None, until: datetime | None, state: str, before: str) -> GamesQuery:
@@ -181,5 +182,5 @@ def day(text: str, name: str) -> datetime | None:
 async def person(page: str, request: Request) -> HTMLResponse:
     """What somebody has played here, if they let the reader see it."""
     services, reader = services_of(request), reader_of(request)
-    found = await services.person_pages.read(reader, page[:LONGEST_PART])
+    found = await services.desk.read(reader, person_pages.person_page, page[:LONGEST_PART])
     return HTMLResponse(await services.tables.in_engine(person_page.person_html, found, preferences_of(request)))

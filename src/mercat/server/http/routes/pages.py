@@ -42,11 +42,11 @@ from mercat.server.pages.my_games import lines_of_tables
 from mercat.server.pages.preferences import CLOSED_COOKIE, chosen_preferences, muted_warnings
 from mercat.server.pages.statistics_page import statistics_page
 from mercat.server.people.groups import own_groups
-from mercat.server.people.invitations import LONGEST_CODE
 from mercat.server.people.profile import prefer
 from mercat.server.people.table_lists import listed_tables
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
+from mercat.server.storage.secrets import LONGEST_TYPED as LONGEST_CODE
 from mercat.server.tables.admission import obstacle_to_opening, obstacle_to_playing
 from mercat.server.tables.terms import USUAL, Terms
 from mercat.server.tables.wishes import COOKIE

@@ -18,6 +18,7 @@ from mercat.server.http.routes.new_pages import known_game
 from mercat.server.pages.archive_page import Chosen, archive_html, archive_statistics_html
 from mercat.server.pages.rating_page import ratings_html
 from mercat.server.people.game_archive import LONGEST_PERSON, Archive, PublicPerson, archive_found, archive_statistics, public
+from mercat.server.people.ratings import rated_in
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.game_archive import ArchiveSearch
@@ -34,7 +35,7 @@ BEFORE: Final = r"^$|^[0-9]{1,16}-[0-9]{1,9}$"
 async def ratings(game: str, request: Request, page: Annotated[int, Query(ge=1, le=200)] = 1) -> HTMLResponse:
     """The rated people of a game whose pages everybody may see; and its bots, as tournaments have rated them."""
     services, found = services_of(request), known_game(game)
-    listed = await services.ratings.listed(found.name, page)
+    listed = await services.desk.read(reader_of(request), rated_in, found.name, page)
     return HTMLResponse(await services.tables.in_engine(ratings_html, found, listed, page, preferences_of(request)))
 
 

@@ -53,7 +53,7 @@ async def back(request: Request) -> Response:
 async def name_page(request: Request, secret: str, name: str, notice: str = "", status: int = 200) -> HTMLResponse:
     """Asks for the name of a new account: what the issuer calls somebody is proposed, never published unasked."""
     services = services_of(request)
-    is_guest = await services.accounts.read(lambda session: has_tables(session, reader_of(request)))
+    is_guest = await services.desk.read(reader_of(request), has_tables)
     return HTMLResponse(render("sign_on_name.html", preferences_of(request), secret=secret, typed=name, notice=notice,
                                is_guest=is_guest, most=LONGEST_NAME, issuer=services.settings.sign_on_name), status)
 

@@ -1,0 +1,76 @@
+"""What columns say of themselves (`Column.info`): whose a row is and what becomes of it, and for how long rows are kept.
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), info=of_person(
+        handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="notices", told="notices", without=("id", "key")))
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(timedelta(days=30)))
+
+One loop each hands over (`people.hand_over`), deletes (`people/leaving.py`), writes what is downloaded (`people/download.py`) and
+sweeps (`sweeping.py`). A column that names a person and says nothing is refused by the tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Final
+
+from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute
+
+# When a guest becomes a device of somebody, with some of their tables or with all that they have
+NOT_HANDED_OVER: Final = "not"                           # what only accounts have, or what ends with the guest
+WITH_TABLES: Final = "with tables"                       # with the table that the row is about
+WITH_ALL: Final = "with all"                             # once the guest has nothing left
+# When a person is deleted
+FORGOTTEN: Final = "forgotten"                             # the rows are deleted with them
+NAMELESS: Final = "nameless"                             # the row stays and names nobody
+WITH_ROW: Final = "with row"                             # when the row of the person is swept, by a foreign key
+# Either
+BY_HAND: Final = "by hand"                               # more is to be done than a loop can: `people.hand_over`, `leaving.py`
+
+# The parts of the page /privacy, in its order; one of them tells of each column
+PARTS: Final = ("playing", "account", "devices", "network", "preferences", "groups", "ratings", "notices", "mail", "sign-on")
+OF_PERSON, KEPT_FOR = "of person", "kept for"            # in `Column.info`
+
+
+@dataclass(frozen=True)
+class OfPerson:
+    """What becomes of rows that belong to a person."""
+
+    handed_over: str
+    on_leaving: str
+    downloaded: str                                      # the name of the list in what its person downloads; "": in none
+    told: str                                            # the part of the page /privacy that tells of it
+    without: tuple[str, ...]                             # columns that are not downloaded
+    value: str                                           # the one column that is, where the list has no more
+    grows: tuple[str, ...]                               # counters that grow when it is handed over: what was noted before ends
+    forgets: tuple[str, ...]                             # columns that are emptied when it is handed over
+    empties: tuple[str, ...]                             # columns that are emptied when it becomes nameless
+
+
+def of_person(*, handed_over: str, on_leaving: str, told: str, downloaded: str = "", without: tuple[str, ...] = (),
+              value: str = "", grows: tuple[str, ...] = (), forgets: tuple[str, ...] = (),
+              empties: tuple[str, ...] = ()) -> dict[Any, Any]:
+    """Say that a column names a person, and what becomes of its rows."""
+    assert told in PARTS, told
+    return {OF_PERSON: OfPerson(handed_over, on_leaving, downloaded, told, without, value, grows, forgets, empties)}
+
+
+def kept_for(time: timedelta) -> dict[Any, Any]:
+    """Say that rows are deleted so long after the moment in a column."""
+    return {KEPT_FOR: time}
+
+
+def said_of(column: InstrumentedAttribute[Any]) -> OfPerson:
+    """What a column that names a person says of itself."""
+    said: OfPerson = column.property.columns[0].info[OF_PERSON]
+    return said
+
+
+def columns_of_people(base: type[DeclarativeBase]) -> Iterator[tuple[InstrumentedAttribute[Any], OfPerson]]:
+    """The columns that name a person, those first to which others refer."""
+    rows = {mapper.class_.__tablename__: mapper.class_ for mapper in base.registry.mappers}
+    for table in base.metadata.sorted_tables:
+        for column in table.columns:
+            if OF_PERSON in column.info:
+                yield getattr(rows[table.name], column.key), column.info[OF_PERSON]
