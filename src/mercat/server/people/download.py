@@ -69,7 +69,7 @@ class Download:
             results = select(ResultSeatRow.result).where(ResultSeatRow.holder == person).distinct().order_by(ResultSeatRow.result)
             rated = (select(RatingChangeRow, RatingEntryRow).join(RatingEntryRow, RatingEntryRow.id == RatingChangeRow.entry)
                      .where(RatingChangeRow.person == person).order_by(RatingEntryRow.id))
-            facts = {
+            facts: dict[str, Any] = {
                 "person": plain(row, without=("id", "password", "is_host")) | {"has_password": row.password is not None},
                 "devices": [plain(one, without=("hash", "person", "kind", "scopes")) for one in sessions if one.kind == BROWSER],
                 "tokens": [plain(one, without=("hash", "person", "kind")) for one in sessions if one.kind != BROWSER],
