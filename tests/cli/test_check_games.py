@@ -54,7 +54,7 @@ def test_all_findings_are_counted_and_each_part_shows_its_first_ones(mercat: Com
     texts = [one for one in told if one["part"] == "texts"]
     said = mercat("check", NAME)
     assert said.code == 1 and len(texts) > 60 and f"texts: ... and {len(texts) - 40} more" in said.out
-    assert said.out.count(f"{NAME}: texts: There is no") + 1 <= 41 and f"{len(told)} promises are not kept" in said.out
+    assert said.out.count(f"{NAME}: texts: There is no") + 1 <= 41 and f"{len(told)} promises are broken" in said.out
 
 
 def test_stubs_are_appended_with_their_facts_and_found_until_they_are_written(mercat: Command, own: Path) -> None:
