@@ -68,7 +68,7 @@ class Game:
 
     def look(self, page: Page, about: str, before: dict[str, list[float]]) -> dict[str, list[float]]:
         """Note what has moved; where all is now."""
-        places = page.evaluate(PLACES)
+        places: dict[str, list[float]] = page.evaluate(PLACES)
         now = {name: place for name, place in places.items() if STAND.fullmatch(name)}
         first = {name: self.stands.get(name, place) for name, place in now.items()}
         within = {name: place for name, place in before.items() if name not in now}
