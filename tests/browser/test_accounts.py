@@ -63,7 +63,7 @@ def test_a_person_on_two_devices(at_localhost: Callable[..., Person]) -> None:
     assert faults(ana) == []
     # -- a password and recovery codes beside it
     ana.page.goto("/me/account")
-    ana.page.click("summary:has-text('Set a password')")
+    ana.page.click("summary:has-text('Add a password')")
     ana.page.fill("#new-password", "tomato lighthouse")
     ana.page.click("#change-password button")
     expect(ana.page.locator("#notice")).to_contain_text("Your password is set")

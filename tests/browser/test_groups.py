@@ -48,7 +48,7 @@ def test_a_group_and_its_series(site: Site, person: Callable[..., Person]) -> No
     expect(ben.page.locator("h1")).to_have_text("Tuesday evenings")
     expect(ben.page.locator("#keeping")).to_have_count(0)
     expect(ana.page.locator("#group-people")).to_contain_text("Benito")  # her page hears of it by itself
-    expect(ana.page.locator("#group-head")).to_contain_text("2 people")
+    expect(ana.page.locator("#group-head")).to_contain_text("2 members")
     expect(ana.page.locator("#group-link")).to_have_value(link)
 
     new = ana.page.locator("section:has(#begin-title)")

@@ -75,7 +75,7 @@ async def test_a_page_tells_of_tables_that_open_begin_and_end_and_of_who_joins(s
         await page.told('id="group-tables"', table, "Your turn" if (await whose(table, ana, ben))[0] is ben else "Ana to play")
         code = await invited(ana, group)
         await eva.post("/api/groups/join", json={"code": code, "own": "Eva"})
-        joined = await page.told('id="group-people"', "Eva", "3 people")
+        joined = await page.told('id="group-people"', "Eva", "3 members")
         assert "group-invitations" not in joined         # that is for keepers
         await played([ana, ben], table)
         ended = await page.told('id="group-played"', table)
