@@ -70,6 +70,7 @@ export function open(body, answer = () => "") {
   globalThis.SVGGraphicsElement = window.SVGElement;
   globalThis.DOMPoint = class { constructor(x, y) { Object.assign(this, { x, y }); } matrixTransform() { return this; } };
   Object.defineProperty(window, "innerWidth", { value: 1366 });
+  window.Element.prototype.scrollIntoView = () => {};
   window.Element.prototype.checkVisibility = () => true;
   window.SVGElement.prototype.getScreenCTM = () => IDENTITY;
   window.Element.prototype.getBoundingClientRect = function rectangle() {

@@ -159,7 +159,7 @@ def played(store: Store, length: int, to: int | None, step: LastStep = LastStep(
 
 def random_game(seed: int, open_store: Any, clock: HandClock) -> None:
     dice = random.Random(seed)
-    terms = dice.choice((DAYS, QUICK, replace(DAYS, weekends=False)))
+    terms = dice.choice((DAYS, QUICK, DAYS.model_copy(update={"weekends": False})))
     store, plain = open_store(), PlainGame(terms)
     new_game(store, terms)
     to_move_at: dict[int, int] = {}
@@ -244,7 +244,7 @@ def due(store: Store) -> datetime | None:
 
 def test_a_deadline_survives_a_restart_and_a_downtime_puts_it_off(opened: Any, clock: HandClock) -> None:
     store = opened()
-    running(store, replace(DAYS, weekends=False))
+    running(store, DAYS.model_copy(update={"weekends": False}))
     assert due(store) == START + timedelta(days=3)
     move(clock, store, timedelta(hours=5))
     store = opened()
@@ -263,7 +263,7 @@ def test_a_move_before_the_first_heartbeat_costs_seconds_alone(opened: Any, cloc
         with store.changing() as session:
             for row in session.query(TableRow).all() + session.query(PersonRow).all():
                 session.delete(row)
-        running(store, replace(DAYS, weekends=False))
+        running(store, DAYS.model_copy(update={"weekends": False}))
         move(clock, store, timedelta(hours=1))
         clock.at += wrong
         played(store, 1, 2)
