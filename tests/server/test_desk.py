@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.desk import GROUP, LEFT, OUTBOX, SESSION, TABLE, Work
+from mercat.server.desk import GROUP, LEFT, OUTBOX, PERSON, SESSION, TABLE, Work
 from mercat.server.http.acts import routes
 from mercat.server.http.acts.act import ACTS, Act, ActRequest
 from mercat.server.problems import Problem
@@ -165,4 +165,4 @@ async def test_every_form_hands_on_what_passes(site: Any, monkeypatch: pytest.Mo
 
 
 async def test_everything_that_is_told_is_heard(site: Any) -> None:
-    assert site.services.desk.hearing.keys() == {TABLE, SESSION, GROUP, LEFT, OUTBOX}
+    assert site.services.desk.hearing.keys() == {TABLE, SESSION, GROUP, PERSON, LEFT, OUTBOX}

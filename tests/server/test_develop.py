@@ -126,7 +126,7 @@ def test_a_match_that_begins_with_an_edited_position_is_saved_and_loaded(own: Pa
     assert match.to_json() == text and match.at(0).state.dump() == transcript.match.at(0).state.dump()
     wrongs: list[Any] = [{"money": [1]}, [], 7, json.loads(text)["position"] | {"money": [1, "x"]}]
     for wrong in wrongs:
-        with pytest.raises(Unreadable, match="not a saved match"):
+        with pytest.raises(Unreadable, match="not a saved game"):
             Match.from_json(json.dumps(json.loads(text) | {"position": wrong}))
 
 
