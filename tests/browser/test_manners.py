@@ -84,7 +84,7 @@ def test_the_waiting_room_has_a_chat_and_calls_when_the_game_begins(person: Call
     assert other.serious_faults() == [] and not other.overflows()
     other.join(link)
     one.page.wait_for_selector("#prompt")
-    one.page.wait_for_function("() => document.title.startsWith('● The game begins')")
+    one.page.wait_for_function("() => document.title.startsWith('● The game starts')")
     one.page.wait_for_function("() => window.rings === 1")
     one.page.evaluate("() => window.dispatchEvent(new Event('focus'))")       # Ana looks
     one.page.wait_for_function("() => !document.title.includes('begins')")

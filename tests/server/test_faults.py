@@ -261,7 +261,7 @@ def test_a_key_that_is_lost_while_there_are_tables_is_not_replaced(settings: Set
     kept = key.read_text()
     key.unlink()
     assert begun(settings) == "key-lost" and not key.exists()
-    with pytest.raises(Fault, match="is gone"):
+    with pytest.raises(Fault, match="is missing"):
         create_app(settings)
     key.write_text(kept)
     prepare(settings)

@@ -72,7 +72,7 @@ async def test_a_page_tells_of_tables_that_open_begin_and_end_and_of_who_joins(s
         table = await opened_here(ana, group)
         assert tables_in(await page.told('id="group-tables"', table, "one free seat")) == [table]
         await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
-        await page.told('id="group-tables"', table, "Your turn" if (await whose(table, ana, ben))[0] is ben else "Ana to play")
+        await page.told('id="group-tables"', table, "Your turn" if (await whose(table, ana, ben))[0] is ben else "Ana to move")
         code = await invited(ana, group)
         await eva.post("/api/groups/join", json={"code": code, "own": "Eva"})
         joined = await page.told('id="group-people"', "Eva", "3 members")
