@@ -1,6 +1,5 @@
 """Rendering is the server's most expensive work: readers who see the same share one rendering, and others never do."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -45,7 +44,7 @@ async def test_what_no_version_tells_of_is_rendered_as_it_is_now(site: Any) -> N
         return "".join(parts.values())
 
     def with_second_seat(**facts: Any) -> Any:
-        return snapshot.model_copy(update={"seats": (snapshot.seats[0], replace(snapshot.seats[1], **facts))})
+        return snapshot.model_copy(update={"seats": (snapshot.seats[0], snapshot.seats[1].model_copy(update=facts))})
 
     await shown(snapshot)
     for day in (1, 2):

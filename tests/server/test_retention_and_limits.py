@@ -87,7 +87,7 @@ async def test_the_open_tables_of_a_browser_and_a_network_are_limited(opening: A
         ana, ben, far = await site.browser(), await site.browser(language="pl"), await site.browser(address="10.9.8.7")
         tables = [await ana.post("/api/tables", json=wish) for _ in range(3)]
         assert [answer.status_code for answer in tables] == [201, 201, 429]
-        assert tables[-1].json()["error"] == "too-many-tables" and "2 tables" in tables[-1].json()["sentence"]
+        assert tables[-1].json()["error"] == "too-many-tables" and "2 unfinished tables" in tables[-1].json()["sentence"]
         assert (await ben.post("/api/tables", json=wish)).status_code == 201
         for path, more in (("", wish), ("/import", {"match": "{}"})):
             answer = await ben.post(f"/api/tables{path}", json=more)
@@ -114,7 +114,7 @@ async def test_the_number_of_undone_moves_is_limited_and_the_game_continues(site
             answers.append(await ana.post(f"{address}/{what}", json=wish | {"length": length}))
             length += answers[-1].status_code == 200
     assert [answer.status_code for answer in answers] == [200] * 7 + [409]
-    assert answers[-1].json()["error"] == "undone-enough" and "goes on" in answers[-1].json()["sentence"]
+    assert answers[-1].json()["error"] == "undone-enough" and "Play on from here" in answers[-1].json()["sentence"]
     seen = (await ana.get(address)).json()
     while seen["status"] == "playing":
         assert (await ana.post(f"{address}/play", json={"length": seen["length"], "move": "add 1"})).status_code == 200
