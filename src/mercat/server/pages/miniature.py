@@ -17,7 +17,7 @@ WIDE, HIGH = 1200, 675                                   # the board's part of t
 STYLES: Final = ("base", "table", "drawing")             # of the page of a table, before the game's own
 AROUND: Final = f"""
 :root {{ color-scheme: light dark; }}
-.small {{ display: block; padding: 0; background: var(--sunk); width: {WIDE}px; height: {HIGH}px; }}
+.small {{ --shared-room: 0px; display: block; padding: 0; background: var(--sunk); width: {WIDE}px; height: {HIGH}px; }}
 .small .board {{ display: flex; width: {WIDE}px; height: {HIGH}px; }}
 .small .zoomed {{ border: 0; border-radius: 0; }}
 * {{ transition: none !important; animation: none !important; }}
