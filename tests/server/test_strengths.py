@@ -112,7 +112,7 @@ async def test_a_bot_is_seated_with_a_style(site: Any) -> None:
     ana = await site.browser()
     wishes = {"name": "Ana", "seats": "3", "bots": "1", "strength": "gentle", "style": "builder"}
     table = (await ana.post("/new/new_bedford", data=wishes)).headers["location"]
-    for language, words in (("es", "Amable, Constructor, Elo 1222"), ("pl", "Łagodny, Budowniczy, ranking 1222"),
+    for language, words in (("es", "Amable, Constructor, puntuación 1222"), ("pl", "Łagodny, Budowniczy, ranking 1222"),
                             ("en", "Gentle, Builder, rating 1222")):
         await ana.post("/settings", data={"language": language})
         page = (await ana.get(f"{table}/seats")).text

@@ -17,7 +17,7 @@ WIDE, HIGH = 1200, 675                                   # the board's part of t
 STYLES: Final = ("base", "table", "drawing")             # of the page of a table, before the game's own
 AROUND: Final = f"""
 :root {{ color-scheme: light dark; }}
-.small {{ display: block; padding: 0; background: var(--sunk); width: {WIDE}px; height: {HIGH}px; }}
+.small {{ --shared-room: 0px; display: block; padding: 0; background: var(--sunk); width: {WIDE}px; height: {HIGH}px; }}
 .small .board {{ display: flex; width: {WIDE}px; height: {HIGH}px; }}
 .small .zoomed {{ border: 0; border-radius: 0; }}
 * {{ transition: none !important; animation: none !important; }}
@@ -31,7 +31,8 @@ FRAMED: Final = re.compile(r"(<foreignObject\b[^>]*>\s*<\w+)")
 SVG, XHTML = "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"
 SPACES: Final = re.compile(r"\s+")
 RULE: Final = re.compile(r"/\*.*?\*/|@import[^;]*;", re.DOTALL)
-OF_SIZE: Final = re.compile(r"\((min|max)-(width|height):\s*([\d.]+)px\)")
+OF_SIZE: Final = re.compile(r"\((min|max)-(width|height):\s*([\d.]+)(px|em)\)")
+EM: Final = 16                                           # pixels, in a condition
 
 
 def miniature(match: AnyMatch, language: str, theme: str) -> str:
@@ -83,10 +84,11 @@ def holding(css: str) -> Iterator[str]:
     yield css[place:]
 
 
-def applies(bound: str, side: str, pixels: str) -> bool:
+def applies(bound: str, side: str, number: str, unit: str) -> bool:
     """Does a condition hold for the whole window, of which the board is a part?"""
     window = WIDE * 4 / 3 if side == "width" else HIGH * 4 / 3
-    return window >= float(pixels) if bound == "min" else window <= float(pixels)
+    limit = float(number) * (EM if unit == "em" else 1)
+    return window >= limit if bound == "min" else window <= limit
 
 
 def closing(css: str, opened: int) -> int:
