@@ -11,7 +11,8 @@ from mercat.text import LANGUAGES
 from tests.drawing import parts, positions, ready, typefaces
 from tests.present import present
 
-WINDOWS = {(1366, 768): ((955, 658), 13.9), (1200, 768): ((794, 658), 11.5)}     # what they leave for the board, and the smallest letters there, in pixels
+# What a window leaves for the board, and the pixels of the smallest letters there, the longest names of buildings.
+WINDOWS = {(1366, 768): ((955, 658), 13.9), (1200, 768): ((794, 658), 11.5)}
 PHONE = 372                             # the width that a phone of 390 leaves
 ON_A_PHONE = 10.95                      # and the smallest letters there
 SLACK = 1.05                            # units of the drawing
@@ -32,7 +33,8 @@ STICKING_OUT = """() => [...document.querySelectorAll('foreignObject')].flatMap(
     const has = [...[...sign.querySelectorAll('*')].filter(part => !part.closest('svg svg')).flatMap(lines),
                  ...icons.map(icon => [icon.left, icon.top, icon.right, icon.bottom])];
     return has.map(part => Math.max(room.left - part[0], room.top - part[1], part[2] - room.right, part[3] - room.bottom))
-        .filter(much => much > SLACK * scale).map(much => `${sign.closest('[id]').id} ${sign.textContent.trim()} by ${much}`);
+        .filter(much => much > SLACK * scale)
+        .map(much => `${sign.closest('[id]').id} ${sign.textContent.trim()} by ${much}`);
 })""".replace("INK", str(INK)).replace("SLACK", str(SLACK))
 LETTERS = """() => [...document.querySelectorAll('.nb-map text, .nb-map foreignObject *')].filter(part => part.checkVisibility() &&
     [...part.childNodes].some(node => node.nodeType === 3 && node.data.trim())).map(part => {

@@ -101,7 +101,8 @@ def test_names_lie_in_their_hexes_clear_of_each_other(page: Page, tables: list[M
             for said, left, right, _, _ in texts:
                 assert right - left <= HEX, f"{place}: {said} is {right - left} wide"
             for (one, left, right, top, bottom), (other, left_too, right_too, top_too, bottom_too) in combinations(texts, 2):
-                assert right <= left_too or right_too <= left or bottom <= top_too or bottom_too <= top, f"{place}: {one} on {other}"
+                clear = right <= left_too or right_too <= left or bottom <= top_too or bottom_too <= top
+                assert clear, f"{place}: {one} on {other}"
         assert min(page.evaluate(LETTERS)) >= SMALLEST
 
 
