@@ -36,8 +36,8 @@ STICKING_OUT = """() => [...document.querySelectorAll('foreignObject')].flatMap(
         .filter(much => much > SLACK * scale)
         .map(much => `${sign.closest('[id]').id} ${sign.textContent.trim()} by ${much}`);
 })""".replace("INK", str(INK)).replace("SLACK", str(SLACK))
-LETTERS = """() => [...document.querySelectorAll('.nb-map text, .nb-map foreignObject *')].filter(part => part.checkVisibility() &&
-    [...part.childNodes].some(node => node.nodeType === 3 && node.data.trim())).map(part => {
+LETTERS = """() => [...document.querySelectorAll('.nb-map text, .nb-map foreignObject *')].filter(part =>
+    part.checkVisibility() && [...part.childNodes].some(node => node.nodeType === 3 && node.data.trim())).map(part => {
         const drawing = part.closest('.nb-half > svg');
         return parseFloat(getComputedStyle(part).fontSize) * drawing.getScreenCTM().a;
     })"""
