@@ -11,10 +11,10 @@ from mercat.server.pages.drawing import table_style
 from mercat.text import LANGUAGES
 from tests.drawing import STATIC, parts, positions, ready, typefaces
 
-BOARD = (823, 505)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
-SHARED = 191                            # the width that the column beside it leaves
-PANEL = 247                             # and that of the players
-SMALLEST = 10.95                         # pixels of the smallest letters on the map there
+BOARD = (960, 658)                      # what a page of 1366 by 768 leaves for the board
+SHARED = 165                            # the width of the market, on the board below the contracts
+PANEL = 350                             # and that which the column leaves for a panel
+SMALLEST = 12.9                         # pixels of the smallest letters on the map there
 SLACK = 1.5                             # pixels: fonts differ
 CARDS = ".cc-contract, .cc-track, .cc-offer, .cc-head, .cc-tiles li, .cc-title, .cc-stock, .cc-units, .cc-upgrades, .cc-forecast"
 
@@ -84,8 +84,8 @@ def show(page: Any, match: Match[Any], language: str, width: int, height: int, f
     players = "".join(f'<article class="player seat-{seat}{" own" if seat == 0 else ""}" style="{frames[2]}">{panel}</article>'
                       for seat, panel in enumerate(panels))
     ready(page, f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'
-                f'<body class="at-table"><div style="{frames[0]}">{board}</div><div style="{frames[1]}">{shared}</div>'
-                f'{players}')
+                f'<body class="at-table"><main class="table"><div style="{frames[0]}">{board}</div>'
+                f'<div style="{frames[1]}">{shared}</div>{players}</main>')
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,7 +104,7 @@ def test_on_a_desktop_everything_fits_and_can_be_read(page: Any, tables: list[Ma
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_phone_nothing_is_wider_than_the_screen(page: Any, tables: list[Match[Any]], language: str) -> None:
     for match in tables:
-        show(page, match, language, 390, 844, ("width: 374px", "width: 348px", "width: 348px"))
+        show(page, match, language, 390, 844, ("width: 372px", "width: 346px", "width: 359px"))
         assert page.evaluate(STICKING_OUT) == [] == page.evaluate(UNDER_A_DIE)
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         map_, aside = (page.locator(half).bounding_box() for half in (".cc-map", ".cc-aside"))

@@ -11,10 +11,11 @@ from mercat.text import LANGUAGES
 from tests.drawing import parts, positions, ready, typefaces
 from tests.present import present
 
-BOARD = (778, 533)                      # what a page of 1366 by 768 leaves for the board
-SMALLEST = 11.3                         # pixels of the smallest letters there, the longest names of buildings
-ON_A_PHONE = 10.95                      # and on a phone of 390
-SLACK = 1                               # pixels
+# What a window leaves for the board, and the pixels of the smallest letters there, the longest names of buildings.
+WINDOWS = {(1366, 768): ((955, 658), 13.9), (1200, 768): ((794, 658), 11.5)}
+PHONE = 372                             # the width that a phone of 390 leaves
+ON_A_PHONE = 10.95                      # and the smallest letters there
+SLACK = 1.05                            # units of the drawing
 
 INK = 1.1                               # what a line of letters needs, to their size
 
@@ -32,10 +33,11 @@ STICKING_OUT = """() => [...document.querySelectorAll('foreignObject')].flatMap(
     const has = [...[...sign.querySelectorAll('*')].filter(part => !part.closest('svg svg')).flatMap(lines),
                  ...icons.map(icon => [icon.left, icon.top, icon.right, icon.bottom])];
     return has.map(part => Math.max(room.left - part[0], room.top - part[1], part[2] - room.right, part[3] - room.bottom))
-        .filter(much => much > SLACK).map(much => `${sign.closest('[id]').id} ${sign.textContent.trim()} by ${much}`);
+        .filter(much => much > SLACK * scale)
+        .map(much => `${sign.closest('[id]').id} ${sign.textContent.trim()} by ${much}`);
 })""".replace("INK", str(INK)).replace("SLACK", str(SLACK))
 LETTERS = """() => [...document.querySelectorAll('.nb-map text, .nb-map foreignObject *')].filter(part =>
-    [...part.childNodes].some(node => node.nodeType === 3 && node.data.trim())).map(part => {
+    part.checkVisibility() && [...part.childNodes].some(node => node.nodeType === 3 && node.data.trim())).map(part => {
         const drawing = part.closest('.nb-half > svg');
         return parseFloat(getComputedStyle(part).fontSize) * drawing.getScreenCTM().a;
     })"""
@@ -53,24 +55,31 @@ def shown(chromium: Browser, late: Match[NewBedford], language: str, width: int,
     style = typefaces() + table_style(late.game)
     board, *panels = parts(late, language)
     ready(page, f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'
-                f'<div style="{frame}">{board}</div>{"".join(panels)}')
+                f'<main class="table"><div style="{frame}">{board}</div>{"".join(panels)}</main>')
     return page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_desktop_every_word_fits_and_can_be_read(chromium: Browser, late: Match[NewBedford], language: str) -> None:
-    page = shown(chromium, late, language, 1366, 768, f"width: {BOARD[0]}px; height: {BOARD[1]}px")
-    assert page.evaluate(STICKING_OUT) == []
-    assert min(page.evaluate(LETTERS)) >= SMALLEST
+    for window, (board, smallest) in WINDOWS.items():
+        page = shown(chromium, late, language, *window, f"width: {board[0]}px; height: {board[1]}px")
+        assert page.evaluate(STICKING_OUT) == []
+        assert min(page.evaluate(LETTERS)) >= smallest
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_phone_the_sea_lies_below_the_town_and_nothing_is_wider_than_the_screen(chromium: Browser, late: Match[NewBedford],
-                                                                                     language: str) -> None:
-    page = shown(chromium, late, language, 390, 844, "")
-    assert page.evaluate(STICKING_OUT) == []
-    assert page.evaluate("document.documentElement.scrollWidth") == 390
-    assert min(page.evaluate(LETTERS)) >= ON_A_PHONE
-    town, sea = (page.locator(half).bounding_box() for half in (".nb-town", ".nb-sea"))
-    assert present(sea)["y"] >= present(town)["y"] + present(town)["height"] - 1
-    assert present(town)["width"] == present(sea)["width"] == 390
+def test_a_phone_shows_the_town_or_the_sea_and_nothing_is_wider_than_the_screen(chromium: Browser, late: Match[NewBedford],
+                                                                                language: str) -> None:
+    """At one scale, the town first."""
+    page = shown(chromium, late, language, 390, 844, f"width: {PHONE}px")
+    heights = []
+    for half, other in (("town", "sea"), ("sea", "town")):
+        assert not page.locator(f".nb-{other}").is_visible()
+        drawn = present(page.locator(f".nb-{half}").bounding_box())
+        assert PHONE * 0.85 < drawn["width"] <= PHONE and drawn["height"] > drawn["width"]
+        heights.append(drawn["height"])
+        assert page.evaluate(STICKING_OUT) == []
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+        assert min(page.evaluate(LETTERS)) >= ON_A_PHONE
+        page.click(f"[for=nb-to-{other}]")
+    assert heights[0] == pytest.approx(heights[1], abs=0.5)

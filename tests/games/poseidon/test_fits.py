@@ -16,11 +16,12 @@ from tests.drawing import parts, positions, ready, typefaces
 from tests.present import present
 
 HOUSE = Path(mercat.__file__).parent / "server/pages/static/css/base.css"
-BOARD = (713, 578)                      # what a page of 1366 by 768 leaves for the board under a prompt of two lines
-SHARED = 358                            # the width that the column beside it leaves
-SHARED_WIDE = 466                       # and on a page of 1920 by 1080
-PANEL = 224                             # and that of the players
-HEIGHT = 592                            # of the column beside the map
+DESKTOP, NARROW, WIDE, PHONE = (1366, 768), (1080, 768), (1920, 1080), (390, 844)
+# What each window leaves for the board, for what is shared and for a panel.
+BOARDS = {DESKTOP: (806, 658), NARROW: (710, 658), WIDE: (1188, 970)}
+FRAMES = {window: f"width: {width}px; height: {height}px" for window, (width, height) in BOARDS.items()} | {PHONE: "width: 372px"}
+COLUMNS = {DESKTOP: (510, 508), NARROW: (320, 318), WIDE: (391, 256), PHONE: (346, 359)}
+HEIGHT = 291                            # of what the column shows on a page of 1366 by 768 below the question
 HEX = 45                                # units across
 SMALLEST = 10.95                         # pixels of the smallest letters on the map there
 
@@ -36,6 +37,8 @@ ON_THE_TRACK = """() => ['.ps-on-track', '.ps-space'].map(sort => [...document.q
     const box = part.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]; }))"""
 ROUTES_SHOWN = """() => [...document.querySelectorAll('.ps-route')]
     .filter(part => getComputedStyle(part).display !== 'none').map(part => part.id)"""
+NATIONS_END = """() => document.querySelector('#shared .ps-nations tbody').getBoundingClientRect().bottom
+    - document.getElementById('shared').getBoundingClientRect().top"""
 HEIGHTS = "things => things.map(one => one.getBoundingClientRect().height)"
 BOXES = ".ps-scroll, .ps-phases th, .ps-phases td, .ps-kind, .ps-space, .ps-choice, .ps-card"
 CUT_OFF = """() => [...document.querySelectorAll('BOXES')]
@@ -78,48 +81,51 @@ def page(chromium: Browser) -> Iterator[Page]:
     made.close()
 
 
-def show(page: Page, match: Match[Poseidon], language: str, size: tuple[int, int], widths: tuple[str, int, int]) -> None:
-    """The board, what is shared and the panels in frames of these widths."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def show(page: Page, match: Match[Poseidon], language: str, window: tuple[int, int]) -> None:
+    """The board, what is shared and the panels in the frames that a window leaves."""
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    shared_wide, panel_wide = COLUMNS[window]
     style = typefaces() + HOUSE.read_text(encoding="utf-8") + table_style(match.game)
     board, shared, *panels = parts(match, language)
-    players = "".join(f'<article class="player" style="width: {widths[2]}px">{panel}</article>' for panel in panels)
+    players = "".join(f'<article class="player" style="width: {panel_wide}px">{panel}</article>' for panel in panels)
     ready(page, f'<html lang="{language}"><style>* {{ box-sizing: border-box }} body {{ margin: 0 }} {style}</style>'
-                f'<body class="at-table"><main class="table"><div style="{widths[0]}">{board}</div>'
-                f'<div id="shared" style="width: {widths[1]}px">{shared}</div>{players}</main>')
+                f'<body class="at-table"><main class="table"><div style="{FRAMES[window]}">{board}</div>'
+                f'<div id="shared" style="width: {shared_wide}px">{shared}</div>{players}</main>')
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_lie_in_their_hexes_clear_of_each_other(page: Page, tables: list[Match[Poseidon]], language: str) -> None:
-    show(page, tables[2], language, (1366, 768), (f"width: {BOARD[0]}px; height: {BOARD[1]}px", SHARED, PANEL))
-    for place, texts in page.evaluate(TEXTS):
-        for said, left, right, _, _ in texts:
-            assert right - left <= HEX, f"{place}: {said} is {right - left} wide"
-        for (one, left, right, top, bottom), (other, left_too, right_too, top_too, bottom_too) in combinations(texts, 2):
-            assert right <= left_too or right_too <= left or bottom <= top_too or bottom_too <= top, f"{place}: {one} on {other}"
-    assert min(page.evaluate(LETTERS)) >= SMALLEST
+    for window in (DESKTOP, NARROW):
+        show(page, tables[2], language, window)
+        for place, texts in page.evaluate(TEXTS):
+            for said, left, right, _, _ in texts:
+                assert right - left <= HEX, f"{place}: {said} is {right - left} wide"
+            for (one, left, right, top, bottom), (other, left_too, right_too, top_too, bottom_too) in combinations(texts, 2):
+                clear = right <= left_too or right_too <= left or bottom <= top_too or bottom_too <= top
+                assert clear, f"{place}: {one} on {other}"
+        assert min(page.evaluate(LETTERS)) >= SMALLEST
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_desktop_nothing_is_cut_off(page: Page, tables: list[Match[Poseidon]], language: str) -> None:
     for match in tables:
-        show(page, match, language, (1366, 768), (f"width: {BOARD[0]}px; height: {BOARD[1]}px", SHARED, PANEL))
-        assert page.evaluate(CUT_OFF) == []
-        if match.view()["round"] > 1 and not match.view()["routes"]:
-            assert page.evaluate("document.getElementById('shared').scrollHeight") < HEIGHT
+        for window in (NARROW, DESKTOP):
+            show(page, match, language, window)
+            assert page.evaluate(CUT_OFF) == []
+        if match.view()["round"] > 1 and not match.view()["routes"]:       # all nations are seen; for the rest one scrolls
+            assert page.evaluate(NATIONS_END) < HEIGHT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_nations_of_five_players_fit_a_large_screen(page: Page, tables: list[Match[Poseidon]], language: str) -> None:
-    show(page, tables[4], language, (1920, 1080), (f"width: {BOARD[0]}px; height: {BOARD[1]}px", SHARED_WIDE, PANEL))
+    show(page, tables[4], language, WIDE)
     assert page.evaluate(CUT_OFF) == []
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_markers_on_one_space_of_the_track_lie_beside_each_other(page: Page, tables: list[Match[Poseidon]],
                                                                  size: tuple[int, int]) -> None:
-    board = f"width: {BOARD[0]}px; height: {BOARD[1]}px" if size[0] > 1000 else "width: 374px"
-    show(page, tables[4], "en", size, (board, SHARED, PANEL))
+    show(page, tables[4], "en", size)
     markers, spaces = page.evaluate(ON_THE_TRACK)
     assert len(markers) == 8
     for one, other in combinations(markers, 2):
@@ -127,14 +133,14 @@ def test_markers_on_one_space_of_the_track_lie_beside_each_other(page: Page, tab
     for marker in markers:
         assert any(space[0] <= marker[0] and space[1] <= marker[1] and marker[2] <= space[2] and marker[3] <= space[3]
                    for space in spaces)
-    if size[0] > 1000:
-        assert min(space[1] for space in spaces) > BOARD[1] * 0.55         # below the hexes of the west
+    if size == DESKTOP:
+        assert min(space[1] for space in spaces) > BOARDS[DESKTOP][1] * 0.55         # below the hexes of the west
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_income_that_is_pointed_at_shows_its_route_alone(page: Page, tables: list[Match[Poseidon]],
                                                             language: str) -> None:
-    show(page, tables[1], language, (1366, 768), (f"width: {BOARD[0]}px; height: {BOARD[1]}px", SHARED, PANEL))
+    show(page, tables[1], language, DESKTOP)
     assert not [name for name in page.evaluate(ROUTES_SHOWN) if name.startswith("ps-way")]
     for row in tables[1].view()["nations"]:
         if row["route"]:
@@ -145,7 +151,7 @@ def test_an_income_that_is_pointed_at_shows_its_route_alone(page: Page, tables: 
 
 
 def test_a_chosen_route_is_shown_alone_with_what_it_pays(page: Page, tables: list[Match[Poseidon]]) -> None:
-    show(page, tables[1], "en", (1366, 768), (f"width: {BOARD[0]}px; height: {BOARD[1]}px", SHARED, PANEL))
+    show(page, tables[1], "en", DESKTOP)
     routes = tables[1].view()["routes"]
     assert len(routes) > 1
     for route in routes:
@@ -161,7 +167,7 @@ def test_a_chosen_route_is_shown_alone_with_what_it_pays(page: Page, tables: lis
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_phone_nothing_is_wider_than_the_screen(page: Page, tables: list[Match[Poseidon]], language: str) -> None:
     for match in tables:
-        show(page, match, language, (390, 844), ("width: 374px", 348, 348))
+        show(page, match, language, PHONE)
         assert page.evaluate(CUT_OFF) == []
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         assert min(page.locator(".ps-space, .ps-nation, .ps-kind, .ps-choice").evaluate_all(HEIGHTS)) >= 44
