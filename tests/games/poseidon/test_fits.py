@@ -20,7 +20,7 @@ DESKTOP, NARROW, WIDE, PHONE = (1366, 768), (1080, 768), (1920, 1080), (390, 844
 # What each window leaves for the board, for what is shared and for a panel.
 BOARDS = {DESKTOP: (806, 658), NARROW: (710, 658), WIDE: (1188, 970)}
 FRAMES = {window: f"width: {width}px; height: {height}px" for window, (width, height) in BOARDS.items()} | {PHONE: "width: 372px"}
-COLUMNS = {DESKTOP: (510, 508), NARROW: (320, 318), WIDE: (391, 256), PHONE: (346, 359)}
+COLUMNS = {DESKTOP: (510, 508), NARROW: (320, 318), WIDE: (391, 256), PHONE: (346, 344)}
 HEIGHT = 291                            # of what the column shows on a page of 1366 by 768 below the question
 HEX = 45                                # units across
 SMALLEST = 10.95                         # pixels of the smallest letters on the map there
