@@ -124,7 +124,8 @@ def run(data: Path, seconds: float, seed: int, tables: int = 8) -> dict[str, Any
     crowd = Crowd(people)
     try:
         with crowd.at_the_tables():
-            killed = kill_now_and_then(servers, chance, seconds, lambda: bool(crowd.broken))
+            killed = kill_now_and_then(servers, chance, seconds, lambda: bool(crowd.broken),
+                                       lambda: sum(player.counts["moves"] for player in people) >= tables)
         bots_go_on(people)
         lines = sum(everything_is_there(player) for player in people)
     finally:
@@ -134,10 +135,11 @@ def run(data: Path, seconds: float, seed: int, tables: int = 8) -> dict[str, Any
     return {"kills": killed, "tables": sum(len(player.moves) for player in people), "lines stored": lines, **counts}
 
 
-def kill_now_and_then(servers: list[Server], chance: random.Random, seconds: float, given_up: Callable[[], bool]) -> int:
-    """Mostly one server, sometimes both; how many were killed."""
+def kill_now_and_then(servers: list[Server], chance: random.Random, seconds: float, given_up: Callable[[], bool],
+                      enough: Callable[[], bool]) -> int:
+    """Mostly one server, sometimes both; how many were killed. Takes longer where moves are still too few."""
     until, killed = time.monotonic() + seconds, 0
-    while time.monotonic() < until and not given_up():
+    while (time.monotonic() < until or (not enough() and time.monotonic() < until + GOING_ON)) and not given_up():
         time.sleep(chance.uniform(0.2, 3))
         chosen = servers if chance.random() < 0.3 else [chance.choice(servers)]
         for server in chosen:
