@@ -45,12 +45,11 @@
     }
   }
 
-  // Text of a board must be legible as rendered: its size times the scale of the drawing that it stands in; as with type, its height
-  // counts, and a long name may be narrower.
+  // Text of a board must be legible as rendered: its size times the scale of the drawing that it stands in.
   const SMALLEST = 11, ROUNDED = 0.05;                     // pixels
   const scale = (thing) => {
     const drawn = thing.ownerSVGElement ? thing : thing.closest("foreignObject"), matrix = drawn?.getScreenCTM();
-    return (matrix ? Math.hypot(matrix.c, matrix.d) : 1) * (thing.currentCSSZoom ?? 1);
+    return (matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1) * (thing.currentCSSZoom ?? 1);
   };
   for (const { thing, text } of lines) {
     if (!thing.closest("#board")) continue;

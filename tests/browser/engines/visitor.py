@@ -29,7 +29,8 @@ OFF = """() => {
         const unit = scale / (px(scheme, "--zoom") || 1);
         for (const text of drawing.querySelectorAll("text, .label")) {
             const style = getComputedStyle(text), most = px(style, "--most"), size = px(style, "--size");
-            const room = most - 11 * unit, wanted = Math.max(0, Math.min(999 * room, Math.max(size, 11 * unit)));
+            const least = 11 * unit / (px(style, "--narrowed") || 1), room = most - least;
+            const wanted = Math.max(0, Math.min(999 * room, Math.max(size, least)));
             const is = px(style, "font-size");
             if (Math.abs(room) > .05 && Math.abs(is - wanted) > .01 * wanted + .01) {
                 found.push(`${text.textContent.trim().slice(0, 20)}: ${is.toFixed(2)} for ${wanted.toFixed(2)}`);
