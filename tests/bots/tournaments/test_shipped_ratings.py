@@ -9,7 +9,7 @@ import pytest
 from mercat.bots import strengths
 from mercat.bots.play.learned_bots import weights_of
 from mercat.bots.tournaments.ratings import FILE, read
-from mercat.bots.tournaments.shipped_ratings import Ladder, RatedBot, among, ladders, measured
+from mercat.bots.tournaments.shipped_ratings import AHEAD, Ladder, RatedBot, among, ladders, measured, offered
 from mercat.bots.tournaments.stored_games import player
 from mercat.games import find, names
 from tests.fair import NAME, Home
@@ -23,7 +23,7 @@ def test_ladders_are_those_of_the_weights_that_come_with_the_game(game: str) -> 
         assert report["weights"] == weights_of(find(game), int(seats)), "measure the ladder again"
         settings = {name: player(name, find(game), int(seats))[0] for name in strengths()}
         assert report["settings"] | report.get("since", {}) == settings, "measure the ladder again"
-        assert all(row["high"] >= 0.75 for row in report["neighbours"]), "a strength is not clearly ahead of the one below it"
+        assert all(row["high"] >= AHEAD for row in report["neighbours"]), "a strength is not clearly ahead of the one below it"
 
 
 def row(bot: str, rating: int, usual: list[int], games: int = 9) -> dict[str, float | list[int] | str | None]:
@@ -65,6 +65,25 @@ def test_alone_is_another_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     assert measured(NAME, 1) is None and present(measured(NAME, 4)).seats == 3
     monkeypatch.setattr("mercat.bots.tournaments.shipped_ratings.ladders", lambda game: [Ladder(1, {})])
     assert measured(NAME, 2) is None
+
+
+def test_of_two_strengths_that_play_alike_one_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [Ladder(2, {}, {"casual": "gentle", "strong": "steady", "master": "strong"}), Ladder(3, {}, {"strong": "steady"})]
+    monkeypatch.setattr("mercat.bots.tournaments.shipped_ratings.ladders", lambda game: found)
+    assert offered(NAME, [2]) == ["casual", "steady"]                          # the usual strength stays
+    assert offered(NAME, [3]) == ["gentle", "casual", "steady", "master"]
+    assert offered(NAME, [2, 3]) == ["gentle", "casual", "steady", "master"], "alike wherever it was measured"
+    assert offered(NAME, [1]) == strengths(), "not measured alone"
+
+
+def test_a_ladder_says_which_strengths_play_alike(stored: None, fair_home: Home) -> None:
+    path = fair_home.folder / NAME / "bots" / "ladder.json"
+    shares = ("casual", "gentle", 0.76), ("steady", "casual", 0.74)
+    rows = [{"bot": bot, "over": over, "low": 0.4, "high": high} for bot, over, high in shares]
+    report = {"ratings": [row("gentle", 1000, [5, 10])], "neighbours": rows}
+    path.write_text(json.dumps({"game": NAME, "ladders": {"2": report}}))
+    ladders.cache_clear()
+    assert present(measured(NAME, 2)).alike == {"steady": "casual"}
 
 
 @pytest.mark.parametrize("points, like, above, below", [

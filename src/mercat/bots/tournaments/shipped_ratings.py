@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from mercat.bots.play.registry import USUAL, strengths
 from mercat.bots.tournaments.ratings import FILE, read
 from mercat.games import find
+
+AHEAD = 0.75                            # of its games a strength wins against the one below it
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,8 @@ class Ladder:
 
     seats: int
     strengths: Mapping[str, RatedBot]
+    alike: Mapping[str, str] = field(default_factory=dict)
+    """the bots that play like the one below them, with its name: the 95 % interval of their wins over it ends below AHEAD"""
 
 
 @cache
@@ -39,7 +44,9 @@ def ladders(game: str) -> Sequence[Ladder]:
     reports = read(path)["ladders"] if path.exists() else {}
     return [Ladder(int(seats), {row["bot"]: RatedBot(row["bot"], row["games"], round(row["rating"]), round(row["low"]),
                                                     round(row["high"]), row["mean_score"], tuple(row["usual_score"]))
-                                for row in report["ratings"] if row["games"]}) for seats, report in reports.items()]
+                                for row in report["ratings"] if row["games"]},
+                   {row["bot"]: row["over"] for row in report.get("neighbours", []) if row["high"] < AHEAD})
+            for seats, report in reports.items()]
 
 
 def measured(game: str, seats: int) -> Ladder | None:
@@ -49,6 +56,20 @@ def measured(game: str, seats: int) -> Ladder | None:
     """
     near = [ladder for ladder in ladders(game) if (ladder.seats == 1) == (seats == 1)]
     return min(near, key=lambda ladder: (abs(ladder.seats - seats), ladder.seats), default=None)
+
+
+def offered(game: str, seats: Iterable[int]) -> list[str]:
+    """Return the strengths to choose from at tables of these numbers of players, the weakest first.
+
+    Of two neighbours that play alike wherever the game's ladders have measured them, only one is offered: the usual strength, or
+    else the weaker one, which thinks less.
+    """
+    ladders_used = [ladder for ladder in (measured(game, number) for number in seats) if ladder is not None]
+    pairs = [set(ladder.alike.items()) for ladder in ladders_used]
+    left_out: set[str] = set()
+    for stronger, weaker in (set.intersection(*pairs) if pairs else ()):
+        left_out.add(weaker if stronger == USUAL else stronger)
+    return [name for name in strengths() if name not in left_out]
 
 
 @dataclass(frozen=True)

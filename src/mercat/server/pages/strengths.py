@@ -7,8 +7,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from mercat.bots import parts_of, strengths
-from mercat.bots.tournaments.shipped_ratings import RatedBot, among, measured
+from mercat.bots import parts_of
+from mercat.bots.tournaments.shipped_ratings import RatedBot, among, measured, offered
 from mercat.games import find
 from mercat.server.shapes import PAGES_ALONE, Shape
 from mercat.server.words import Say, bot_name, ui
@@ -47,7 +47,7 @@ def bot_strengths(game: str, players: Iterable[int], language: str) -> list[BotS
         return {seats: text for seats, text in texts.items() if text}
 
     return [BotStrength(strength=name, title=interface(f"bot-{name}"), about=interface(f"bot-{name}-about"),
-                        measured=known.get(name), figures=figures(name)) for name in strengths()]
+                        measured=known.get(name), figures=figures(name)) for name in offered(game, numbers)]
 
 
 def measured_of(game: str, seats: int) -> dict[str, Measured]:
