@@ -12,7 +12,7 @@ import pytest
 pytest.importorskip("sqlalchemy")
 
 from mercat.server.settings import FromEnvironment
-from mercat.server.storage.migrating import FORMER, FORMER_END, MIGRATES_FORMER, known
+from mercat.server.storage.migrating import FORMER, FORMER_END, known
 
 PAGE = (Path(__file__).parents[1] / "docs" / "hosting.md").read_text("utf-8")
 WAYS = ("In a clone", "As a service", "As a program", "In a container")
@@ -100,7 +100,10 @@ def test_every_way_of_installing_has_the_same_steps(way: str) -> None:
 
 def test_the_page_says_from_which_versions_there_is_a_way() -> None:
     said = " ".join(PAGE.split())
-    assert known()[0] == FORMER_END and f"databases of revision {FORMER_END} and later up to date by itself" in said
-    assert f"of revisions {min(FORMER)} to {max(FORMER)}, are from before" in said
-    assert f"the server of commit `{MIGRATES_FORMER}` is started once" in said and f"brings them to {FORMER_END}" in said
-    assert said.count(f"git checkout {MIGRATES_FORMER}") == 2
+    oldest, (first, last) = known()[0], FORMER[min(FORMER)]
+    assert f"databases of revision {oldest} and later up to date by itself" in said and f"from revision {oldest} on;" in said
+    assert f"of revisions {min(FORMER)} to {max(FORMER)}, are from before" in said and int(max(FORMER)) == int(oldest) - 1
+    assert f"the server of commit `{last}` is started once" in said and f"brings them to {FORMER_END}" in said
+    assert f"need the same step with commit `{first}` before it" in said and said.count(f"git checkout {last}") == 2
+    both = [revision for revision, commits in FORMER.items() if commits == (first, last)]
+    assert f"Revisions {min(both)} to {max(both)} need" in said and FORMER[max(FORMER)] == (last,)

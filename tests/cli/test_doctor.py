@@ -86,7 +86,8 @@ def test_a_database_that_is_older_newer_or_another(found: Any, data: Path) -> No
         connection.close()
         return dict(found())
 
-    assert stated("0014")["database-older"]["facts"]["revision"] == "0014"
+    assert stated("0027")["database-older"]["facts"]["revision"] == "0027"
+    assert "commit ec4593be once" in stated("0026")["database-former"]["sentence"]
     assert "9999" in stated("9999")["database-unknown-revision"]["sentence"]
 
 

@@ -5,13 +5,12 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from mercat.server.people.leaving import delete_person
 from mercat.server.storage.archive_wishes import agree_to_all, wishes_at
 from mercat.server.storage.game_archive import ArchiveSearch, search_archive
-from mercat.server.storage.models import ResultSeatRow, TableRow, now
+from mercat.server.storage.models import TableRow, now
 from mercat.server.storage.people import hand_over
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.store import Store
@@ -20,7 +19,6 @@ from tests.server.accounts import account
 from tests.server.conftest import Site
 from tests.server.group_of import group_of
 from tests.server.rated import add_person, add_result
-from tests.server.test_migrations import migrate
 from tests.server.test_my_games import played
 
 pytestmark = pytest.mark.anyio
@@ -215,21 +213,3 @@ async def test_the_page_searches_pages_and_counts(site: Any) -> None:
     one_page = (await visitor.get("/api/archive", params={"person": page, "limit": 20})).json()
     rest = (await visitor.get("/api/archive", params={"person": page, "limit": 20, "before": one_page["next"]})).json()
     assert len(one_page["games"]) == 20 and [one["table"] for one in rest["games"]][-1] == table and rest["next"] is None
-
-
-def test_people_of_games_that_were_over_before_can_agree(store: Store) -> None:
-    """The migration lists who played: also who left, and that somebody cannot agree."""
-    with store.changing() as session:
-        for person in ("ana", "ben", "eva"):
-            add_person(session, person)
-        both = add_result(session, ["ana", "ben"], [1, 2], rated=False)
-        program = add_result(session, ["ana", "token 1"], [1, 2], rated=False)
-        bots = add_result(session, [None, None], [1, 2], rated=False)
-        session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == "ben").values(
-            earlier=[{"name": "Eva", "bot": None, "until": 3, "holder": "eva"}, {"name": "", "bot": "steady", "until": 5,
-                                                                                    "holder": None}]))
-    with store.writing.connect() as connection:
-        migrate(connection, "0020", back=True)
-    store.migrate()
-    assert wish(store, both) == [("ana", False), ("eva", False), ("ben", False)]
-    assert wish(store, program) == [("ana", False), (None, False)] and wish(store, bots) == []

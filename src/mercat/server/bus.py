@@ -1,6 +1,6 @@
 """The bus between the server's processes: PostgreSQL's LISTEN and NOTIFY on one channel.
 
-Triggers (migration 0025) notify in the transaction of whatever changes something that open pages show: so it is told when it is
+Triggers (migration 0027) notify in the transaction of whatever changes something that open pages show: so it is told when it is
 stored, never what was rolled back, and by every way that changes it. Each process listens on a connection of its own.
 
     bus.on("table", heard)                               # heard(own, *facts): does this process itself say so?

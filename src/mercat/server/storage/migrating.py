@@ -24,9 +24,11 @@ log = logging.getLogger("mercat.server.storage")
 HERE: Final = Path(__file__).parent / "migrations"
 # From which revisions this version migrates: `known`. The others, and what to do, are told by `check_known` to whoever asks: the
 # start, the doctor with and without --tables, a restore. docs/hosting.md, "Updates", has the commands for each way of installing.
-FORMER: Final = frozenset(f"{number:04}" for number in range(1, 14))         # revisions that nothing was released with
-FORMER_END: Final = "0014"                               # what the version below makes of them, and the first that is kept
-MIGRATES_FORMER: Final = "0d8b1af8"                      # the last commit that knows them
+FORMER: Final = {                                        # from before the first version: the commits whose servers are started
+    **dict.fromkeys((f"{number:04}" for number in range(1, 14)), ("0d8b1af8", "ec4593be")),           # once each, in this order
+    **dict.fromkeys((f"{number:04}" for number in range(14, 27)), ("ec4593be",)),
+}
+FORMER_END: Final = "0028"                               # what the last of these commits makes of a database
 SAMPLE: Final = 5_000                                    # rows that are copied to measure how fast this database writes
 DEARER: Final = 3                                        # times as much a row of a whole table costs: measured 2.1 to 3.3
 WORTH_SAYING: Final = 5.0                                # seconds
@@ -113,7 +115,8 @@ def stated_revision(connection: Connection) -> str | None:
 def check_known(revision: str) -> None:
     """Raises UnknownRevision unless this version of Mercat can migrate from a revision."""
     if revision in FORMER:
-        raise UnknownRevision("former", revision=revision, commit=MIGRATES_FORMER, end=FORMER_END)
+        *first, commit = FORMER[revision]
+        raise UnknownRevision("former", revision=revision, first=first[0] if first else "none", commit=commit, end=FORMER_END)
     if revision not in known():
         raise UnknownRevision("newer", revision=revision[:40], newest=newest())
 

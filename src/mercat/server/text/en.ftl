@@ -91,7 +91,10 @@ problem-too-many-streams = Too many tables are open at once on your network. Clo
 
 ## Why a database cannot be used. A sentence goes before, and no period ends it.
 
-database-former = the database has revision { $revision }, from before the first version of Mercat, and takes two steps to update: start the server of commit { $commit } once, which brings it to { $end }, then this one; docs/hosting.md, “Updates”, has the commands
+database-former = the database has revision { $revision }, from before the first version of Mercat, and is updated in steps: { $first ->
+        [none] start the server of commit { $commit } once, which brings it
+       *[other] start the server of commit { $first } once, then that of commit { $commit } once, which bring it
+    } to { $end }, then this one; docs/hosting.md, “Updates”, has the commands
 database-newer = the database has revision { $revision }, made by a newer version of Mercat (the newest that this version knows is { $newest }); use that version, or a later one
 database-older = the tables have an older format; start the server once to update them
 database-foreign = its table alembic_version is not Mercat’s; name another database

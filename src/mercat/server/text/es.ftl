@@ -91,7 +91,10 @@ problem-too-many-streams = Hay demasiadas mesas abiertas a la vez en tu red. Cie
 
 ## Por qué no se puede usar una base de datos. Va detrás de otra frase y sin punto final.
 
-database-former = la base de datos tiene la revisión { $revision }, anterior a la primera versión de Mercat, y se actualiza en dos pasos: arranca una vez el servidor del commit { $commit }, que la lleva a la { $end }, y después este; docs/hosting.md, «Updates», tiene las órdenes
+database-former = la base de datos tiene la revisión { $revision }, anterior a la primera versión de Mercat, y se actualiza por pasos: { $first ->
+        [none] arranca una vez el servidor del commit { $commit }, que la lleva
+       *[other] arranca una vez el servidor del commit { $first } y después, también una vez, el del commit { $commit }, que la llevan
+    } a la { $end }, y después este; docs/hosting.md, «Updates», tiene las órdenes
 database-newer = la base de datos tiene la revisión { $revision }, de una versión más nueva de Mercat (la última que conoce esta es la { $newest }); usa esa versión u otra posterior
 database-older = las mesas tienen un formato anterior; arranca una vez el servidor para actualizarlas
 database-foreign = su tabla alembic_version no es de Mercat; indica otra base de datos

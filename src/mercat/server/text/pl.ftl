@@ -101,7 +101,10 @@ problem-too-many-streams = W twojej sieci jest otwartych naraz zbyt wiele stoł�
 
 ## Dlaczego bazy danych nie można użyć. Stoi po innym zdaniu, bez kropki na końcu.
 
-database-former = baza danych ma rewizję { $revision }, sprzed pierwszej wersji Mercata, i aktualizuje się ją w dwóch krokach: najpierw uruchom raz serwer z commitu { $commit }, który doprowadzi ją do { $end }, a potem ten; polecenia są w docs/hosting.md, „Updates”
+database-former = baza danych ma rewizję { $revision }, sprzed pierwszej wersji Mercata, i aktualizuje się ją krok po kroku: { $first ->
+        [none] najpierw uruchom raz serwer z commitu { $commit }, który doprowadzi ją
+       *[other] najpierw uruchom raz serwer z commitu { $first }, potem raz serwer z commitu { $commit }, które doprowadzą ją
+    } do { $end }, a potem ten; polecenia są w docs/hosting.md, „Updates”
 database-newer = baza danych ma rewizję { $revision } z nowszej wersji Mercata (najnowsza, którą zna ta wersja, to { $newest }); użyj tamtej wersji albo jeszcze nowszej
 database-older = stoły mają starszy format; uruchom raz serwer, który je zaktualizuje
 database-foreign = jej tabela alembic_version nie pochodzi od Mercata; podaj inną bazę danych

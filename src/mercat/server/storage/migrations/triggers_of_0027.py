@@ -1,19 +1,10 @@
-"""The server's processes; PostgreSQL tells them of each change
+"""What revision 0027 lets PostgreSQL tell of; a later change of it belongs to a migration of its own
 
-Revision: 0025
-Follows 0024
-
-In PostgreSQL triggers notify the channel `mercat` of whatever open pages show. The database does it, so that no statement that
-changes something can forget it, and a move needs none more. What is said is in `server/bus.py`.
+Triggers notify the channel `mercat` of whatever open pages show. The database does it, so that no statement that changes
+something can forget it, and a move needs none more. What is said is in `server/bus.py`.
 """
 
-import sqlalchemy as sa
-from alembic import op
-
-revision = "0025"
-down_revision = "0024"
-branch_labels = None
-depends_on = None
+from sqlalchemy import Connection
 
 TELL = """
 CREATE FUNCTION mercat_tell(said json) RETURNS void LANGUAGE plpgsql AS $$
@@ -105,33 +96,17 @@ TRIGGERS = (                                             # the table, when, for 
 )
 
 
-def upgrade() -> None:
-    moment = sa.DateTime(timezone=True)
-    op.create_table(
-        "processes",
-        sa.Column("id", sa.String(24), nullable=False),
-        sa.Column("place", sa.String(120), nullable=False),
-        sa.Column("started", moment, nullable=False),
-        sa.Column("seen", moment, nullable=False),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_processes")),
-    )
-    connection = op.get_bind()
-    if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(TELL)
-        for name, body in FUNCTIONS.items():
-            connection.exec_driver_sql(f"CREATE FUNCTION mercat_tell_{name}() RETURNS trigger LANGUAGE plpgsql AS $$ {body} $$")
-        for number, (table, when, condition, does) in enumerate(TRIGGERS):
-            connection.exec_driver_sql(f"CREATE TRIGGER mercat_tell_{number} AFTER {when} ON {table} {condition} "
-                                       f"EXECUTE FUNCTION mercat_tell_{does}")
+def create_triggers(connection: Connection) -> None:
+    connection.exec_driver_sql(TELL)
+    for name, body in FUNCTIONS.items():
+        connection.exec_driver_sql(f"CREATE FUNCTION mercat_tell_{name}() RETURNS trigger LANGUAGE plpgsql AS $$ {body} $$")
+    for number, (table, when, condition, does) in enumerate(TRIGGERS):
+        connection.exec_driver_sql(f"CREATE TRIGGER mercat_tell_{number} AFTER {when} ON {table} {condition} "
+                                   f"EXECUTE FUNCTION mercat_tell_{does}")
 
 
-def downgrade() -> None:
-    """Processes find changes by looking for them alone."""
-    connection = op.get_bind()
-    if connection.dialect.name == "postgresql":
-        for number, (table, *_) in enumerate(TRIGGERS):
-            connection.exec_driver_sql(f"DROP TRIGGER mercat_tell_{number} ON {table}")
-        for name in FUNCTIONS:
-            connection.exec_driver_sql(f"DROP FUNCTION mercat_tell_{name}()")
-        connection.exec_driver_sql("DROP FUNCTION mercat_tell(json)")
-    op.drop_table("processes")
+def drop_functions(connection: Connection) -> None:
+    """Drop what the triggers called; they themselves are gone with their tables."""
+    for name in FUNCTIONS:
+        connection.exec_driver_sql(f"DROP FUNCTION mercat_tell_{name}()")
+    connection.exec_driver_sql("DROP FUNCTION mercat_tell(json)")
