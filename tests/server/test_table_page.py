@@ -168,6 +168,22 @@ def test_the_history_has_a_sentence_for_every_event_and_names_players(language: 
     assert "event-" not in text and "cause-" not in text and "move-" not in text and all(name in text for name in NAMES)
 
 
+def test_lines_that_say_nothing_new_are_left_out_but_for_the_moment_shown() -> None:
+    match, chance = Match.start("poseidon", 3, {}, 5, NAMES), random.Random(5)
+    for _ in range(200):
+        match.play(chance.choice(match.legal()))
+    entries, _ = history.history(match, NAMES, say_of(match), most=10_000)
+    told = {entry.at for entry in entries}
+    silent = [group for group in moments_of(match).groups if group[-1] not in told]
+    verbs = {match.game.vocabulary.verb(match.entries[group[0] - 1].move).name for group in silent}
+    assert {"found", "sell", "end_turn"} <= verbs
+    assert not any(match.entries[length - 1].events for group in silent for length in group)
+    at = silent[0][-1]
+    around, _ = history.history(match, NAMES, say_of(match), around=at, most=10_000)
+    assert [entry.at for entry in around if entry.here] == [at]
+    assert {entry.at for entry in around} == told | {at}
+
+
 def test_a_line_of_the_history_names_who_moved_once() -> None:
     names = ["Ana", "Ben", "Ana Lee"]
     sentences = ["Ben pays £2.", "Ben builds on A1.", "Ana gets £1.", "Ben ends."]

@@ -100,14 +100,16 @@ class Word:
     It is `free` if the same decision is asked again after its moves, which are made for its sake: a fisherman rows, then expands.
     It is `joined` if pages ask for both at once, as nothing but that choice lies between them. Things on a page stand for moves
     of a verb that is `apart` only once the verb is chosen, if they could stand for another move too.
+    It is `silent` if its moves change nothing that a reader of the history would miss: a turn ends, a treasury is left alone.
     """
 
     def __init__(self, name: str, facets: Sequence[Facet] = (), opens: bool = False, joined: bool = False,
-                 apart: bool = False, free: bool = False) -> None:
+                 apart: bool = False, free: bool = False, silent: bool = False) -> None:
         self.name: Final = name
         self.facets: Final = list(facets)
         self.opens: Final = opens
         self.free: Final = free
+        self.silent: Final = silent
         self.joined: Final = joined
         self.apart: Final = apart or joined
         self.code: i64 = -1             # set by the vocabulary

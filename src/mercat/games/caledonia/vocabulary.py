@@ -88,7 +88,7 @@ UNCORK: Final[Word] = Word("uncork", [SPOT])
 PROCESS: Final[Word] = Word("process", [MADE_CHEESE, MADE_BREAD, MADE_WHISKY])
 CHURN: Final[Word] = Word("churn", [AMOUNT])
 AGE: Final[Word] = Word("age")
-DONE: Final[Word] = Word("done")
+DONE: Final[Word] = Word("done", silent=True)
 
 # -- events
 

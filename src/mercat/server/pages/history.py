@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
+from mercat.engine.matches.match import Entry
 from mercat.engine.rules.state import NATURE, Event
 from mercat.engine.rules.vocabulary import Named
 from mercat.lru import Lru
@@ -38,6 +39,7 @@ class HistoryEntry:
     fresh: bool = False
     by_order: bool = False                               # an order for later made the move
     set_up: bool = False                                 # what was drawn before the first move: many sentences, to be folded
+    says_little: bool = False                            # a move without events whose verb is silent, or opens what follows
 
 
 def event_sentence(event: Event, say: Say) -> str:
@@ -58,7 +60,13 @@ def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], s
     name = "" if seat is None or any(one and one in line for one in names) else names[seat]
     return HistoryEntry(group[-1], seat, name, tuple(sentences), line,
                 " ".join(event_sentence(event, say) for event in opened), by_order=bool(first.by_order),
-                        set_up=group[0] == 1 and seat is None)
+                        set_up=group[0] == 1 and seat is None, says_little=not events and says_little(match, first))
+
+
+def says_little(match: AnyMatch, entry: Entry) -> bool:
+    """Return whether a move without events may be left out. Its maker is told of a move that an order for later made."""
+    verb = match.game.vocabulary.verb(entry.move)
+    return entry.seat != NATURE and (verb.silent or verb.opens) and not entry.by_order
 
 
 told: Final[Lru[tuple[object, ...], HistoryEntry]] = Lru(MOST_TOLD)      # used only in the engine's thread
@@ -81,7 +89,7 @@ def joined(sentences: Sequence[str], seat: int | None, names: Sequence[str]) -> 
 def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None = None, most: int = SHOWN,
             fresh_from: int | None = None, told_as: tuple[object, ...] = (),
             known: Moments | None = None) -> tuple[list[HistoryEntry], bool]:
-    """The newest entries, or those around a moment; and whether there are more.
+    """Return the newest entries, or those around a moment, without those that say little; and whether there are more.
 
     `known` are the moments of the match, if they have been found already. `told_as` names the journal, its words and its people,
     so that entries are told once: lines of a journal never change.
@@ -97,6 +105,8 @@ def history(match: AnyMatch, names: Sequence[str], say: Say, around: int | None 
         entry = entry_of(match, group, names, say, told_as)
         fresh = fresh_from is not None and entry.at > fresh_from
         here = entry.at == around
+        if entry.says_little and not here:
+            continue
         entries.append(replace(entry, here=here, fresh=fresh) if here or fresh else entry)
     return entries, len(chosen) < len(made)
 
