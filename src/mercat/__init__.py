@@ -1,4 +1,4 @@
-"""Economic board games: a library of their rules, and a server to play them in the browser.
+"""Economic board games: a library of their rules, and a server for playing them in the browser.
 
     import mercat
 

@@ -1,4 +1,4 @@
-"""`python -m mercat`: the command line."""
+"""Command-line entry point for `python -m mercat`."""
 
 from mercat.cli import main
 

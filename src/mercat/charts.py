@@ -1,4 +1,5 @@
-"""How a match went, in numbers: the points of every seat after each round, by line of the score sheet, and what the game adds."""
+"""The course of a match in numbers: every seat's points after each round, the lines of the score sheet, and the game's own
+charts."""
 
 from __future__ import annotations
 
@@ -16,15 +17,15 @@ from mercat.moments import ROUND_BEGAN
 
 @dataclass(frozen=True)
 class Course:
-    """One number through a match: of a seat, or of a value of a facet. None where there was none."""
+    """One number over the course of a match, for a seat or a facet value; None where it had no number."""
 
-    value: str                          # of the facet; of a seat its number
-    numbers: tuple[int | None, ...]     # at the beginning, and after each round
+    value: str                          # the facet value, or the number of the seat
+    numbers: tuple[int | None, ...]     # at the start, and after each round
 
 
 @dataclass(frozen=True)
 class Chart:
-    """The courses that belong together; `name` is that of the text `chart-<name>`, `kind` "seat" or the kind of a facet."""
+    """Courses shown in one chart. `name` selects the text `chart-<name>`; `kind` is "seat" or the kind of a facet."""
 
     name: str
     kind: str
@@ -33,10 +34,10 @@ class Chart:
 
 @dataclass(frozen=True)
 class Account:
-    """A match in numbers, at its beginning and after each round that is over."""
+    """A match in numbers, at the start and after each completed round."""
 
     charts: tuple[Chart, ...]
-    lines: tuple[tuple[str, tuple[Course, ...]], ...]      # causes of the score sheet, with the points of every seat
+    lines: tuple[tuple[str, tuple[Course, ...]], ...]      # score sheet causes, with every seat's points
     rounds: tuple[Mapping[str, Any], ...]                  # the facts of the events that opened them
 
 
@@ -44,25 +45,25 @@ Position = tuple[list[Score], list[Series]]
 
 
 def account_of(match: Match[Any]) -> Account:
-    """A match in numbers to its last line: replay the journal once, and read them off whenever a round begins, and at the end."""
+    """Return the numbers of a whole match. The journal is replayed once and read at the start of every round and at the end."""
     return account_from(match, len(match.path), to_the_end=True)
 
 
 def account_so_far(match: Match[Any]) -> Account | None:
-    """The same of the rounds that are over; None before the end of the first one."""
+    """Return the numbers of the completed rounds, or None before the end of the first round."""
     lines = lines_of_finished_rounds(match)
     return account_from(match, lines, to_the_end=False) if lines > 0 else None
 
 
 def lines_of_finished_rounds(match: Match[Any]) -> int:
-    """How many lines of the path lead to the beginning of the present round; 0 in the first one."""
+    """Return the number of path lines up to the start of the current round; 0 in the first round."""
     begun = [number for number, length in enumerate(match.path, 1) for event in match.entries[length - 1].events
              if event.name == ROUND_BEGAN]
     return begun[-1] if len(begun) > 1 else 0
 
 
 def account_from(match: Match[Any], lines: int, *, to_the_end: bool) -> Account:
-    """What so many lines of the path lead through, and with `to_the_end` what they lead to."""
+    """Return the numbers of the first `lines` lines of the path; with `to_the_end`, include the position after them."""
     game, seats = match.game, range(match.seats)
     positions: list[Position] = []
     begun: list[dict[str, Any]] = []
@@ -82,7 +83,7 @@ def account_from(match: Match[Any], lines: int, *, to_the_end: bool) -> Account:
         game.rules.apply(state, entry.move, moves)
         for event in entry.events:
             if event.name == ROUND_BEGAN:
-                note(state, events if positions else [])        # what came before the first round is the start
+                note(state, events if positions else [])        # what happens before the first round belongs to the start
                 begun.append(event.facts)
                 events = []
             else:
@@ -94,7 +95,7 @@ def account_from(match: Match[Any], lines: int, *, to_the_end: bool) -> Account:
 
 
 def charts_of(positions: Sequence[list[Series]]) -> tuple[Chart, ...]:
-    """The charts, without courses that never had a number."""
+    """Return the charts, without courses that never had a number."""
     charts = []
     for place, shown in enumerate(positions[-1]):
         rows = [series[place].numbers for series in positions]
@@ -106,7 +107,7 @@ def charts_of(positions: Sequence[list[Series]]) -> tuple[Chart, ...]:
 
 
 def lines_of(sheets: Sequence[list[Score]], seats: int) -> tuple[tuple[str, tuple[Course, ...]], ...]:
-    """The lines of the score sheet in which somebody had points at some time."""
+    """Return the lines of the score sheet in which any seat ever had points."""
     causes = [line.cause for line in sheets[-1][0].lines]
     points = [[{line.cause: line.points for line in score.lines} for score in sorted(scores, key=lambda score: score.seat)]
               for scores in sheets]

@@ -1,4 +1,4 @@
-"""The sources of a compiled form, noted beside it: where they have changed since, the compiled form is not played."""
+"""Digests of the sources of a compiled form, stored beside it. A compiled form is not used once its sources have changed."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Final
 
 NOTE: Final = "compiled_from.json"
-BUILT: Final = ("*.so", "*.pyd", "__pycache__")          # of the files in a folder of sources, those that were made from others
+BUILT: Final = ("*.so", "*.pyd", "__pycache__")          # generated files in a source folder, left out of the digest
 DIGEST_BYTES: Final = 16
 
 
 def digest_of(folder: Path) -> str:
-    """Return a digest of all files in a folder, texts, drawings and data too."""
+    """Return a digest of all files in a folder, including texts, drawings and data."""
     digest = blake2b(digest_size=DIGEST_BYTES)
     for path in sorted(folder.rglob("*")):
         inner = path.relative_to(folder)
@@ -26,13 +26,13 @@ def digest_of(folder: Path) -> str:
 
 
 def note_sources(compiled: Path, packages: Sequence[Path]) -> None:
-    """Note in the folder of a compiled form the packages that it was made from."""
+    """Store the digests of the packages that a compiled form was made from in its folder."""
     told = {os.path.relpath(package, compiled): digest_of(package) for package in packages}
     (compiled / NOTE).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
 
 def is_outdated(package: Path) -> bool:
-    """Is this the package of a compiled form whose sources have changed since? Sources that are not here any more have not."""
+    """Return whether a compiled package is older than its sources. Sources that no longer exist do not count."""
     try:
         told = json.loads((package.parent / NOTE).read_text("utf-8"))
         sources = {package.parent / place: str(digest) for place, digest in told.items()}

@@ -1,7 +1,7 @@
-"""How rules are compiled with mypyc: which files, with which flags. `setup.py` reads it for Mercat itself.
+"""Compile rules with mypyc: the files and the compiler flags, which `setup.py` uses for Mercat itself.
 
-Run as a program in a folder with the sources of Mercat and of a game's package, it compiles the engine and that game as one:
-that is what `mercat compile` does.
+Run as a program in a folder with the sources of Mercat and of a game's package, it compiles the engine and that game together, as
+`mercat compile` does.
 """
 
 from __future__ import annotations
@@ -23,31 +23,36 @@ FILES = ("bots/play/picking.py", "bots/search/by_playouts.py", "bots/search/by_v
 INTERPRETED = {"__init__.py", "view.py", "voyages.py", "sources.py", "transcript.py", "paths.py", "failures.py", "edit.py",
                "figures.py", "relief.py", "curves.py", "coasts.py", "lesson.py", "ledger.py", "rehearsal.py",
                "habits.py", "leniency.py", "styles.py"}
-# Rules are made of many small functions. GCC's own limits stop inlining them where it would still pay: a tenth of the speed.
+# Rules consist of many small functions. GCC's default limits stop inlining where it would still pay, which costs a tenth of the
+# speed.
 INLINE_MORE = ["--param=max-inline-insns-auto=100", "--param=early-inlining-insns=60", "--param=inline-unit-growth=200"]
-# Python's own flags contain -Wall: looking for warnings in generated code takes GCC as long as compiling it. -w only hides them.
+# Python's own flags contain -Wall, and checking generated code for warnings takes GCC as long as compiling it. -w only hides
+# them.
 UNIX_FLAGS = ["-Wno-all", "-fvisibility=hidden"]
 # of mypyc's own functions
 RARELY_CALLED = ("void CPy_AddTraceback(const char *, const char *, int, PyObject *)",
                  "void CPy_TypeErrorTraceback(const char *, const char *, int, PyObject *, const char *, PyObject *)")
 TOP_LEVEL = re.compile(r"^extern (char CPyDef_\w+____top_level__\(void\));$", re.MULTILINE)
-# Copying a position is half of what a search does besides playing, and comparing it with what was written of it before half of
-# what an environment does: in loops as short as these -O1 checks each index twice.
+# Besides playing, a search spends half its time copying positions, and an environment half of its time comparing them with the
+# last one: in such short loops -O1 checks each index twice.
 OFTEN_CALLED = re.compile(r"^extern ((?:char|int64_t) CPyDef_\w+(?:state___(?:refill_stack|are_equal|State___copy_into)"
                           r"|rows___Rows___(?:observe|write\w*)|offers___Offers___write"
                           r"|changes___Changes___(?:begin|add)|repeating___repeat)\(.*\));$", re.MULTILINE)
 
 
 def compiler() -> str | None:
-    """The path of the C compiler; None where there is none."""
+    """Return the path of the C compiler, or None if there is none."""
     if sys.platform == "win32":
         return "cl"                                               # setuptools looks for it
     return shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0])
 
 
 def hints(target: Path, group: str) -> Path:
-    """A header that tells GCC what runs once, at import, and need not be optimised; what runs at every copy; and what hardly ever
-    runs, so that errors lie apart from the code that plays and the processor's cache holds more of it."""
+    """Write a header with optimisation hints for GCC and return its path.
+
+    Code that runs once, at import, is not optimised; copying code is optimised most; and error handling is moved away from the
+    code that plays, so that more of that fits into the processor's cache.
+    """
     declared = (target / f"__native_internal_{group}.h").read_text("utf-8")
     lines = ["#if defined(__GNUC__) && !defined(__clang__)",
              *(f'{one} __attribute__((optimize("O0")));' for one in TOP_LEVEL.findall(declared)),
@@ -61,7 +66,7 @@ def hints(target: Path, group: str) -> Path:
 
 
 def prepared(extension: Any, target: Path, whole: bool) -> None:
-    """Give an extension module its flags; `whole` where everything is one shared object, at -O3."""
+    """Set the compiler flags of an extension module; with `whole`, everything is one shared object, compiled with -O3."""
     extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]              # mypycify gives all of them one list
     if whole and sys.platform == "linux" and "gcc" in (compiler() or ""):
         extension.extra_compile_args += INLINE_MORE
@@ -71,7 +76,7 @@ def prepared(extension: Any, target: Path, whole: bool) -> None:
 
 
 def main(package: str) -> None:
-    """Compile the engine, the searches and a game's package, all in the current folder, beside their sources."""
+    """Compile the engine, the searches and a game's package in the current folder, in place."""
     from mypyc.build import mypycify
     from setuptools import setup
 

@@ -1,8 +1,8 @@
 """Component data: what is printed on boards, tiles and cards, read from a game's TOML files.
 
-A game calls `read_components` once, while it is imported. The files in use are those that the owner of a printed copy has put
-into the user's data folder (`mercat data use`), or else those packaged with the game. An owner's files must have the shape of the
-packaged ones: the same keys, types and lengths, except where the game's `Shape` allows more. Errors name file, line and reason.
+A game calls `read_components` once, while it is imported. It reads the files that the owner of a printed copy has put into the
+user's data folder (`mercat data use`), or else those packaged with the game. An owner's files must have the shape of the packaged
+ones: the same keys, types and lengths, except where the game's `Shape` allows more. Errors name file, line and reason.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KINDS: Final = {bool: "truth", int: "integer", float: "number", str: "text", lis
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """The folder for this user's data: MERCAT_DATA, or `mercat` in the user's data folder."""
+    """Return the folder for this user's data: MERCAT_DATA, or `mercat` in the user's data folder."""
     if environment.get("MERCAT_DATA"):
         return Path(os.path.expanduser(environment["MERCAT_DATA"]))     # unlike Path's, it leaves ~nobody as it is
     base = environment.get("XDG_DATA_HOME") or ""
@@ -37,21 +37,22 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def home_is_missing(environment: Mapping[str, str] = os.environ) -> bool:
-    """Does the data folder follow from a home folder that is no whole path? Without HOME the system names one."""
+    """Return whether the data folder depends on a home folder whose path is not absolute. Without HOME the system supplies
+    one."""
     home, data = environment.get("HOME"), environment.get("MERCAT_DATA", "")
     follows = data.startswith("~") if data else not Path(environment.get("XDG_DATA_HOME", "")).is_absolute()
     return follows and home is not None and not Path(home).is_absolute()
 
 
 def own_folder(game: str) -> Path:
-    """The folder for the corrected files of a game; it exists if there are any."""
+    """Return the folder for a user's corrected files of a game; it exists only if there are any."""
     return data_folder() / "components" / game
 
 
 class WrongComponents(Exception):
-    """A component file that cannot be used; its sentence names file, line and reason.
+    """A component file that cannot be used. The error message gives the file, the line and the reason.
 
-    `reason` is a key (`components-...`) of the texts that all games share or of the game's own, `facts` are what it is about.
+    `reason` is a key (`components-...`) in the shared texts or the game's own; `facts` are the variables of that text.
     """
 
     def __init__(self, package: Path, path: Path, line: int, reason: str, facts: Mapping[str, Any]) -> None:
@@ -62,7 +63,7 @@ class WrongComponents(Exception):
         self.facts: Final = dict(facts)
 
     def sentence(self, language: str = "en") -> str:
-        """The error in one line."""
+        """Return the error as one line."""
         texts = self.package / "text"
         voice = Voice(texts if texts.is_dir() else None)
         return f"{self.place}: {voice.say(language, f'components-{self.reason}', **self.facts)}"
@@ -72,7 +73,7 @@ class WrongComponents(Exception):
 
 
 class WrongValue(Exception):
-    """An error in the value at a place (the file, then keys and indices); becomes WrongComponents once its line is known."""
+    """An error in the value at a place (the file, then keys and indices). It becomes WrongComponents once the line is known."""
 
     def __init__(self, place: Place, reason: str, facts: Mapping[str, Any]) -> None:
         super().__init__(reason)
@@ -83,14 +84,14 @@ class WrongValue(Exception):
 
 @dataclass(frozen=True)
 class Shape:
-    """Where a game's data may differ from the packaged files in more than the values of numbers. Patterns are places written
-    with dots (`side.*.columns.*.*`), without the file's name.
+    """The ways in which a game's data may differ from the packaged files, apart from the values of numbers. Patterns are places
+    written with dots (`side.*.columns.*.*`), without the file's name.
 
     free     texts and truth values that may be changed
     grows    lists whose length may change; each entry has the shape of the first packaged one
     sparse   tables that may hold these keys and no others; keys marked ! are required
     optional keys that may be missing
-    ranges   smallest and largest number; elsewhere 0 to a million, and below 0 where a packaged number of the list is
+    ranges   smallest and largest number; otherwise 0 to a million, or below 0 if the packaged number or its list is
     """
 
     free: tuple[str, ...] = ()
@@ -101,7 +102,7 @@ class Shape:
 
 
 class Components:
-    """The component data of a game in use: `tables` by file, and the digest that every match keeps."""
+    """A game's component data in use: `tables` by file, and the digest that every match stores."""
 
     def __init__(self, folder: Path, tables: dict[str, dict[str, Any]], formerly: Mapping[str, str]) -> None:
         self.folder: Final = folder
@@ -114,7 +115,7 @@ class Components:
         return self.tables[file]
 
     def assumed(self) -> list[str]:
-        """The keys of the tables under [assumed] that were not read off a printed copy."""
+        """Return the keys of the tables under [assumed] that were not taken from a printed copy."""
         return [key for tables in self.tables.values() for key, table in tables.get("assumed", {}).items()
                 if table["origin"] != PRINTED]
 
@@ -122,10 +123,10 @@ class Components:
 def read_components(package: Path, shape: Shape | None = None,
                     check: Callable[[Components], None] | None = None,
                     formerly: Mapping[str, str] | None = None) -> Components:
-    """The component data in use for the game in this folder. Raises WrongComponents if the owner's files are invalid.
+    """Return the component data in use for the game in this folder. Raises WrongComponents if the owner's files are invalid.
 
-    `formerly` maps renamed files to their former names: an owner's folder may still use these, and the digest does, so that
-    matches from before the renaming can be loaded.
+    `formerly` maps renamed files to their old names. An owner's folder may still use the old names, and the digest does, so that
+    matches saved before the renaming can be loaded.
     """
     older = formerly or {}
     packaged = package / "data"
@@ -149,7 +150,7 @@ def read_components(package: Path, shape: Shape | None = None,
 
 
 def read_table(path: Path, package: Path) -> dict[str, Any]:
-    """The contents of a TOML file of the game in `package`. Raises WrongComponents, with the line, if it is invalid."""
+    """Return the contents of a TOML file of the game in `package`. Raises WrongComponents, with the line, if it is invalid."""
     try:
         if path.stat().st_size > LARGEST:
             raise WrongComponents(package, path, 0, "too_large", {"most": LARGEST})
@@ -173,12 +174,13 @@ def read_table(path: Path, package: Path) -> dict[str, Any]:
 # -- the shape
 
 def wrong(place: Place, reason: str, **facts: Any) -> NoReturn:
-    """Refuse the value at a place. `reason` is the key of a text `components-<reason>`, `facts` are its variables."""
+    """Raise WrongValue for the value at a place. `reason` is the key of a text `components-<reason>`, `facts` are its
+    variables."""
     raise WrongValue(place, reason, facts)
 
 
 def spelled(place: Place) -> str:
-    """A place as shown to people: market.price.wool[3]; entries are counted from 1."""
+    """Return a place as shown to people: market.price.wool[3]; entries are counted from 1."""
     return "".join(f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in place[1:]).lstrip(".") or str(place[0])
 
 
@@ -202,7 +204,7 @@ def compare(value: Any, packaged: Any, place: Place, shape: Shape) -> None:
 
 
 def kind(value: Any) -> Named:
-    """The kind of a value of TOML, as a fact of a sentence."""
+    """Return the kind of a TOML value, as a variable of a text."""
     return Named("toml", KINDS.get(type(value), "date"))
 
 
@@ -243,7 +245,7 @@ def compare_lists(value: list[Any], packaged: list[Any], place: Place, shape: Sh
 
 
 def compare_kinds(entry: int, packaged: list[Any], index: int, place: Place, shape: Shape) -> None:
-    """Check an entry of a list of numbers, which may be below 0 if any number of the packaged list is."""
+    """Check an entry of a list of numbers; it may be below 0 if any number of the packaged list is."""
     least = min((other for other in packaged if isinstance(other, int)), default=0)
     compare(entry, min(least, packaged[index]) if type(entry) is int else packaged[index], place, shape)
 

@@ -1,4 +1,4 @@
-"""Bent lines as SVG paths, in few characters: whole numbers, each relative to the one before."""
+"""Smooth curves as compact SVG paths: whole numbers, each relative to the one before."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ Spot = tuple[int, int]
 
 
 def closed(bends: Sequence[Spot]) -> str:
-    """A closed line: it goes through the middle between each bend and the next, and is bent towards the bends."""
+    """Return a closed curve through the midpoints between consecutive control points."""
     middles = [middle(bends[number - 1], bend) for number, bend in enumerate(bends)]
     return curve(middles[0], list(zip(bends, [*middles[1:], middles[0]], strict=True))) + "z"
 
 
 def line(spots: Sequence[Spot]) -> str:
-    """A line from the first of at least two spots to the last, bent towards those between."""
+    """Return a curve from the first of at least two points to the last, with the points between as control points."""
     first, *bends, last = spots
     if not bends:
         return f"M{joined(*first)}l{joined(last[0] - first[0], last[1] - first[1])}"
@@ -28,7 +28,7 @@ def middle(one: Spot, other: Spot) -> Spot:
 
 
 def curve(here: Spot, pieces: Sequence[tuple[Spot, Spot]]) -> str:
-    """From a spot through quadratic pieces, each a bend and an end."""
+    """Return a path of quadratic Bézier segments, each a control point and an end point."""
     start, words = f"M{joined(*here)}q", []
     for bend, end in pieces:
         words.append(joined(bend[0] - here[0], bend[1] - here[1], end[0] - here[0], end[1] - here[1]))
@@ -41,5 +41,5 @@ def joined(*numbers: int) -> str:
 
 
 def compact(words: Sequence[str]) -> str:
-    """Numbers in a row; a minus sign separates as well as a space does."""
+    """Return numbers joined by spaces, except where a minus sign already separates them."""
     return "".join(word if place == 0 or word.startswith("-") else f" {word}" for place, word in enumerate(words))

@@ -1,4 +1,4 @@
-"""Where in a game's own code an error was raised."""
+"""The file and line of a game's own code at which an error was raised."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from pathlib import Path
 
 
 def place_in(home: Path, error: BaseException) -> str:
-    """Return the last line of a game's code that an error passed, such as `rules/sell.py:38`; empty if it passed none.
+    """Return the innermost line of a game's code in a traceback, such as `rules/sell.py:38`; empty if there is none.
 
-    `home` is the folder of the game's package, or its file where it is a single module. In compiled code the files of a traceback
-    are named from the folder in which they were compiled.
+    `home` is the folder of the game's package, or its file if it is a single module. In compiled code, tracebacks name files
+    relative to the folder in which they were compiled.
     """
     found = (f"{inner}:{line}" for file, line in reversed(list(passed(error))) if (inner := within(home, file)))
     return next(found, "")
 
 
 def passed(error: BaseException) -> Iterator[tuple[str, int]]:
-    """Yield the files and lines that an error passed, the one where it was raised last."""
+    """Yield the file and line of every frame of a traceback, the innermost last."""
     for frame in traceback.extract_tb(error.__traceback__):
         yield frame.filename, frame.lineno or 0
     if isinstance(error, SyntaxError) and error.filename:
-        yield error.filename, error.lineno or 0          # it was found while a file was read, before any line of it ran
+        yield error.filename, error.lineno or 0          # raised while reading a file, before any of its lines ran
 
 
 def within(home: Path, file: str) -> str:
-    """Return the name of a file within a game's package; empty if it is another's."""
+    """Return the path of a file within a game's package; empty if the file is outside it."""
     path, package = Path(file), home.parent if home.suffix == ".py" else home
     if home.suffix == ".py" and path.name != home.name:
         return ""
@@ -38,6 +38,6 @@ def within(home: Path, file: str) -> str:
 
 
 def told_in_full(error: BaseException) -> str:
-    """Return the class and the text of an error, in one line."""
+    """Return the class and the message of an error on one line."""
     said = error.msg if isinstance(error, SyntaxError) else error
     return f"{type(error).__name__}: {' '.join(str(said).split())}"

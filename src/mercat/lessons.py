@@ -1,4 +1,4 @@
-"""The lessons of the games: transcripts in a game's folder `lessons/`, with their texts beside them. Format: docs/lessons.md."""
+"""The lessons of the games: transcripts in a game's folder `lessons/`, stored with their texts. Format: docs/lessons.md."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from mercat.text import LESSONS
 
 
 def lesson_files(game: str) -> list[Path]:
-    """The lessons of a game, as files."""
+    """Return the files of a game's lessons."""
     return sorted((Path(find(game).folder) / LESSONS).glob("*.play"))
 
 
 def lesson_names(game: str) -> list[str]:
-    """The names of a game's lessons."""
+    """Return the names of a game's lessons."""
     return [path.stem for path in lesson_files(game)]
 
 
 def find_lesson(game: str, name: str) -> Lesson | None:
-    """The lesson of this name; None if the game has none. It is read, not rehearsed: the tests do that."""
+    """Return the lesson with this name, or None if the game has none. The lesson is read but not rehearsed; the tests do that."""
     path = next((path for path in lesson_files(game) if path.stem == name), None)
     return None if path is None else read_lesson(path)
 
 
 @cache
 def read_lesson(path: Path) -> Lesson | None:
-    """The lesson in a file. Only files that are there are remembered, not what anybody asks for."""
+    """Return the lesson in a file. Only existing files are cached, so requests for other names cannot fill the cache."""
     transcript = Transcript()
     transcript.read(path.read_text(encoding="utf-8"))
     return transcript.lesson

@@ -1,4 +1,4 @@
-"""Memory with a bound: what was used last stays, the rest goes."""
+"""A bounded cache that drops the least recently used values."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ V = TypeVar("V")
 
 
 class Lru(Generic[K, V]):
-    """The values used last, by key: at most `most` of them, and fewer where their weights together exceed `budget`.
+    """The most recently used values, by key: at most `most` of them, and fewer if their total weight exceeds `budget`.
 
-    `weigh` tells the weight of a key with its value when it is put; without it only their number counts. One value always stays.
+    `weigh` returns the weight of a key and its value when they are stored; without it only the number of values counts. At least
+    one value is always kept.
     """
 
     def __init__(self, most: int, budget: float = 0.0, weigh: Callable[[K, V], float] | None = None) -> None:
         self.most: Final = most
         self.budget: Final = budget
         self.weigh: Final = weigh
-        self.kept: Final[OrderedDict[K, V]] = OrderedDict()      # the one unused for longest first
+        self.kept: Final[OrderedDict[K, V]] = OrderedDict()      # the least recently used first
         self.weights: Final[dict[K, float]] = {}
-        self.weight = 0.0                                # of all
+        self.weight = 0.0                                # the total weight
 
     def __len__(self) -> int:
         return len(self.kept)
@@ -31,13 +32,13 @@ class Lru(Generic[K, V]):
         return key in self.kept
 
     def get(self, key: K) -> V | None:
-        """The value of a key, which counts as used; None where there is none."""
+        """Return the value of a key and mark it as used, or None if there is none."""
         if key in self.kept:
             self.kept.move_to_end(key)
         return self.kept.get(key)
 
     def put(self, key: K, value: V) -> None:
-        """Keep a value as the one used last; others may go."""
+        """Store a value as the most recently used one, and drop others if there are too many."""
         self.kept[key] = value
         self.kept.move_to_end(key)
         if self.weigh is not None:
@@ -49,14 +50,14 @@ class Lru(Generic[K, V]):
             self.weight -= self.weights.pop(gone, 0.0)
 
     def made(self, key: K, make: Callable[[], V]) -> V:
-        """The value of a key, made and kept where there is none."""
+        """Return the value of a key; create and store it if there is none."""
         if key not in self.kept:
             self.put(key, make())
         self.kept.move_to_end(key)
         return self.kept[key]
 
     def drop(self, key: K) -> None:
-        """Forget the value of a key, if there is one."""
+        """Remove the value of a key, if there is one."""
         if self.kept.pop(key, None) is not None:
             self.weight -= self.weights.pop(key, 0.0)
 

@@ -1,6 +1,6 @@
-"""The moments of a match that its readers can go to, and those at which its rounds begin.
+"""The moments of a match that readers can jump to, and those at which rounds begin.
 
-A moment is a length of the journal at which a seat had to decide; nature's draws and formalities belong to the move before them.
+A moment is a journal length at which a seat had to decide. Nature's draws and formalities belong to the move before them.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ ROUND_BEGAN: Final = "round_began"      # the event that opens a round in every 
 class Moments:
     """The moments of a match, and those at which a round begins."""
 
-    moments: tuple[int, ...]             # at least one: the beginning
+    moments: tuple[int, ...]             # at least one: the start
     rounds: tuple[int, ...]
-    groups: tuple[tuple[int, ...], ...]  # the lines that led to each but the beginning (`grouped_lines`)
+    groups: tuple[tuple[int, ...], ...]  # the lines leading to each but the start (`grouped_lines`)
 
     def before(self, at: int) -> int | None:
         place = bisect_left(self.moments, at)
@@ -42,7 +42,7 @@ class Moments:
 
 
 def grouped_lines(match: Match[Any]) -> list[list[int]]:
-    """The lengths of the journal on the current path, each seat's move together with nature's answers and the formalities."""
+    """Return the journal lengths on the current path, grouped: each seat's move with nature's answers and the formalities."""
     made: list[list[int]] = []
     for length in match.path:
         entry = match.entries[length - 1]
@@ -54,7 +54,7 @@ def grouped_lines(match: Match[Any]) -> list[list[int]]:
 
 
 def moments_of(match: Match[Any]) -> Moments:
-    """The moments of a match, from the first decision of a seat."""
+    """Return the moments of a match, from the first decision of a seat."""
     made = grouped_lines(match)
     moments = [group[-1] for group in made]
     if not made or match.entries[made[0][-1] - 1].seat != NATURE:
@@ -63,11 +63,11 @@ def moments_of(match: Match[Any]) -> Moments:
 
 
 def round_openings(match: Match[Any]) -> dict[int, Event]:
-    """The moments at which a round begins, each with the event that says so."""
+    """Return the moments at which a round begins, each with the event that announces it."""
     return openings(match, grouped_lines(match))
 
 
 def openings(match: Match[Any], groups: Iterable[Sequence[int]]) -> dict[int, Event]:
-    """The same, for a match whose lines are grouped already."""
+    """Return the same for a match whose lines are already grouped."""
     return {group[-1]: event for group in groups for length in group
             for event in match.entries[length - 1].events if event.name == ROUND_BEGAN}

@@ -1,7 +1,7 @@
-"""Ratings: how strong somebody is, as a number with its doubt, by the Plackett-Luce model of OpenSkill, on the scale of Elo.
+"""Ratings of players, each with its uncertainty, by the Plackett-Luce model of OpenSkill on the Elo scale.
 
-1500 is where everybody begins, and whoever is rated 200 higher wins three of four games with two players. Bots are rated in
-tournaments (`bots/tournaments/ratings.py`), people in rated games (`server/people/ratings.py`), which docs/ratings.md explains.
+Everyone starts at 1500. A player rated 200 points higher than the opponent wins three of four two-player games. Bots are rated in
+tournaments (`bots/tournaments/ratings.py`), people in rated games (`server/people/ratings.py`); see docs/ratings.md.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from mercat.statistics import NINETY_FIVE
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-MIDDLE: Final = 1500.0                                   # where everybody begins
-BETA: Final = 400 / log(10) / sqrt(2)                    # OpenSkill's unit of skill; with this one, differences mean what they
-                                                         # mean in Elo
-WIDE: Final = 2 * BETA                                   # the deviation of somebody who has not played
-DRIFT: Final = BETA / 50                                 # by which people may change from one game to the next: OpenSkill's share
-ENTERED_AFTER: Final = timedelta(minutes=10)             # the end of a rated game its result is entered; sooner, if all agree
-FEWEST_OPPONENTS: Final = 3                              # whom everybody in the public list of a game has met
+MIDDLE: Final = 1500.0                                   # the starting rating
+BETA: Final = 400 / log(10) / sqrt(2)                    # OpenSkill's unit of skill, chosen so that differences mean
+                                                         # what they mean in Elo
+WIDE: Final = 2 * BETA                                   # the deviation of a player without games
+DRIFT: Final = BETA / 50                                 # possible change in skill between two games: OpenSkill's default share
+ENTERED_AFTER: Final = timedelta(minutes=10)             # from the end of a rated game to counting it; sooner if all agree
+FEWEST_OPPONENTS: Final = 3                              # different opponents needed to appear in a game's public list
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong somebody is, as far as it is known: a normal distribution of this mean and deviation."""
+    """An estimate of a player's strength: a normal distribution with this mean and deviation."""
 
     mu: float = MIDDLE
     sigma: float = WIDE
@@ -40,12 +40,12 @@ class Rating:
 
     @property
     def doubt(self) -> int:
-        """The strength lies within so much of the number, with a probability of 95 %."""
+        """Half the width of the 95 % interval of the strength."""
         return round(NINETY_FIVE * self.sigma)
 
     @property
     def safe(self) -> float:
-        """The lower end of that, by which lists are ordered: a lucky beginner is not first."""
+        """The lower end of the 95 % interval. Lists are ordered by it, so that a lucky beginner does not lead them."""
         return self.mu - NINETY_FIVE * self.sigma
 
 
@@ -54,7 +54,7 @@ BEGINNER: Final = Rating()
 
 @dataclass(frozen=True)
 class PlayerRating:
-    """Somebody's rating in a game, and from how many rated games it comes."""
+    """A player's rating in a game, and the number of rated games behind it."""
 
     rating: Rating = BEGINNER
     games: int = 0
@@ -62,17 +62,17 @@ class PlayerRating:
 
 @dataclass(frozen=True)
 class Counted:
-    """How a rated game counts for who had a seat when it began."""
+    """The effect of a rated game on one of the players seated when it began."""
 
     place: int                                           # shared by all who did not play to the end
-    left: bool                                           # they did not
-    before: Rating | None = None                         # until it is entered, as it would be now
+    left: bool                                           # whether they left before the end
+    before: Rating | None = None                         # until it is counted, the rating as it would be now
     after: Rating | None = None
 
 
 @dataclass(frozen=True)
 class RatedResult:
-    """The result of a rated game: when it is entered or was, and how it counts by seat."""
+    """The result of a rated game: when it is or was counted, and its effect by seat."""
 
     due: datetime
     entered: datetime | None
@@ -81,14 +81,14 @@ class RatedResult:
 
 @cache
 def model(drift: float) -> PlackettLuce:
-    """The model; `drift` is 0 for players who stay the same. Raises ModuleNotFoundError without OpenSkill."""
+    """Return the model; `drift` is 0 for players of constant strength. Raises ModuleNotFoundError without OpenSkill."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce(mu=MIDDLE, sigma=WIDE, beta=BETA, tau=drift)
 
 
 def rated(before: Sequence[Rating], places: Sequence[int], drift: float = DRIFT) -> list[Rating]:
-    """The ratings of players after a game in which they got these places, 1 for the first; who share one were equally good."""
+    """Return the players' ratings after a game with these places (1 is first; equal places are ties)."""
     played = model(drift)
     teams = [[played.create_rating([one.mu, one.sigma])] for one in before]
     return [Rating(team[0].mu, team[0].sigma) for team in played.rate(teams, ranks=[float(place) for place in places])]

@@ -1,6 +1,6 @@
-"""What usually happens in a game: counts over many finished matches, each game saying which facts are counted (`Game.counted`).
+"""Statistics of a game: counts over many finished matches. Each game declares the facts to count (`Game.counted`).
 
-Counts are sums, so those of other matches can be added to them; they are stored as JSON in the game's folder.
+Counts are sums, so counts of other matches can be added to them. They are stored as JSON in the game's folder.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NINETY_FIVE: Final = 1.96               # standard errors of a 95 % interval
 
 @dataclass(frozen=True)
 class Outcome:
-    """A finished match, as it is counted. Lists are by seat; `moves` are all decisions, nature's draws among them."""
+    """The outcome of a finished match, as counted. Lists are by seat; `moves` are all decisions, including nature's draws."""
 
     totals: Sequence[int]
     places: Sequence[int]
@@ -34,20 +34,20 @@ class Outcome:
 
     @property
     def shares(self) -> list[float]:
-        """Each seat's share of the win; seats that share the first place share it evenly."""
+        """Each seat's share of the win; seats tied for first place split it evenly."""
         winners = sum(place == 1 for place in self.places)
         return [1 / winners if place == 1 else 0.0 for place in self.places]
 
 
 def facts_of(game: Game[Any], state: Any) -> list[Counted]:
-    """What the game counts in a position at the end, as plain data."""
+    """Return the facts that the game counts in a final position, as plain data."""
     if game.counted is None:
         return []
     return [(fact.kind, fact.value, fact.seat, fact.number) for fact in game.counted(state)]
 
 
 def outcome_of(match: Match[Any]) -> Outcome:
-    """The outcome of a finished match."""
+    """Return the outcome of a finished match."""
     scores = sorted(match.scores(), key=lambda score: score.seat)
     return Outcome([score.total for score in scores], [score.place for score in scores], len(match.path),
                    facts_of(match.game, match.state))
@@ -55,7 +55,7 @@ def outcome_of(match: Match[Any]) -> Outcome:
 
 @dataclass
 class Numbers:
-    """How often there was a number, their sum and sum of squares, the least and the most."""
+    """A summary of numbers: how many there were, their sum and sum of squares, the smallest and the largest."""
 
     count: int = 0
     sum: int = 0
@@ -79,7 +79,7 @@ class Numbers:
 
 @dataclass
 class Results:
-    """The points of some seats, and their share of the wins."""
+    """The points and wins of a group of seats."""
 
     points: Numbers = field(default_factory=Numbers)
     wins: float = 0.0
@@ -90,23 +90,23 @@ class Results:
 
     @property
     def rate(self) -> float:
-        """How many of them won, from 0 to 1."""
+        """Their share of the wins, from 0 to 1."""
         return self.wins / self.points.count if self.points.count else 0.0
 
     @property
     def margin(self) -> float:
-        """Half the width of the 95 % interval of that (Agresti and Coull: two wins and two defeats are added)."""
+        """Half the width of the 95 % interval of `rate` (Agresti and Coull: two wins and two defeats are added)."""
         rate, many = (self.wins + 2) / (self.points.count + 4), self.points.count + 4
         return NINETY_FIVE * sqrt(rate * (1 - rate) / many)
 
 
 @dataclass
 class Tally:
-    """What was counted in matches of one number of players."""
+    """The counts of all matches with one number of players."""
 
     seats: int
-    bots: str = ""                                       # who played, in simulated matches
-    command: str = ""                                    # that simulated them
+    bots: str = ""                                       # the players of simulated matches
+    command: str = ""                                    # the command that simulated them
     games: int = 0
     moves: Numbers = field(default_factory=Numbers)
     winning: Numbers = field(default_factory=Numbers)    # points of winners
@@ -133,7 +133,7 @@ class Tally:
 
 
 def tallied(outcomes: Iterable[Outcome]) -> list[Tally]:
-    """What was counted in these matches: a tally for each number of players, the fewest first."""
+    """Return the counts of these matches: a tally for each number of players, the fewest first."""
     made: dict[int, Tally] = {}
     for outcome in outcomes:
         seats = len(outcome.totals)
@@ -142,7 +142,7 @@ def tallied(outcomes: Iterable[Outcome]) -> list[Tally]:
 
 
 def plain(thing: Any) -> Any:
-    """Counts as plain data: numbers as lists, to keep the files small."""
+    """Return counts as plain data, with numbers as lists to keep the files small."""
     if isinstance(thing, Numbers):
         return [thing.count, thing.sum, thing.squares, thing.least, thing.most]
     if isinstance(thing, Results):
@@ -157,7 +157,7 @@ def results(row: Sequence[Any]) -> Results:
 
 
 def tally_of(row: Mapping[str, Any]) -> Tally:
-    """What `plain` wrote of a tally."""
+    """Return the tally that `plain` wrote."""
     return Tally(row["seats"], row["bots"], row["command"], row["games"], Numbers(*row["moves"]), Numbers(*row["winning"]),
                  [results(one) for one in row["by_seat"]],
                  {kind: {value: results(one) for value, one in rows.items()} for kind, rows in row["held"].items()},
@@ -166,19 +166,19 @@ def tally_of(row: Mapping[str, Any]) -> Tally:
 
 @dataclass(frozen=True)
 class Statistics:
-    """The statistics of a game: `version` of the rules, and a tally for each number of players."""
+    """The statistics of a game: the `version` of its rules, and a tally for each number of players."""
 
     game: str
     version: int
     tallies: Sequence[Tally]
 
     def having(self, tally: Tally) -> Statistics:
-        """These with another tally, in place of that for as many players."""
+        """Return a copy in which this tally replaces the one for the same number of players."""
         others = [one for one in self.tallies if one.seats != tally.seats]
         return Statistics(self.game, self.version, sorted([*others, tally], key=lambda one: one.seats))
 
     def text(self) -> str:
-        """As it is stored."""
+        """Return the statistics as stored text."""
         tables = [",\n  ".join(f"{json.dumps(name)}: {json.dumps(plain(value))}" for name, value in vars(tally).items())
                   for tally in self.tallies]
         about = {"game": self.game, "version": self.version}
@@ -187,7 +187,7 @@ class Statistics:
 
 
 def read(text: str) -> Statistics:
-    """The statistics that `Statistics.text` wrote. Raises ValueError for anything else."""
+    """Return the statistics that `Statistics.text` wrote. Raises ValueError for anything else."""
     try:
         row = json.loads(text)
         return Statistics(row["game"], row["version"], [tally_of(one) for one in row["tables"]])
@@ -197,7 +197,7 @@ def read(text: str) -> Statistics:
 
 @cache
 def packaged(game: str) -> Statistics | None:
-    """The statistics in a game's folder; None if there are none, or they were made with other rules."""
+    """Return the statistics in a game's folder, or None if there are none or they were made with other rules."""
     found = find(game)
     path = Path(found.folder) / FILE
     made = read(path.read_text("utf-8")) if path.exists() else None

@@ -1,9 +1,10 @@
-"""Fixed tasks to compare learners by: a game, its seats, the opponents, how long one may learn, and the games of the evaluation.
+"""Fixed tasks for comparing learners: a game, its seats, the opponents, the length of training, and the evaluation games.
 
-A task is named by the game with the version of its rules and by the seats: `<game>-v1-2p`. Each game has one for two seats, one
-for the most, and one for a player alone if it can be played so. `<game>-v1-2p-short` is for quick work: its games are stopped
-after SHORT_MOVES moves, and the points of that position count, which no rulebook says. All use the default options. What a task
-says never changes under its name. The deals of evaluations have seeds from FIRST_SEED on: learners keep away from these.
+A task is named after the game, the version of its rules and the seats: `<game>-v1-2p`. Each game has a task for two seats, one
+for the most seats, and one for a single player if it can be played alone. `<game>-v1-2p-short` is for quick experiments: its
+games are stopped after SHORT_MOVES moves, and the points at that moment count, which is no rule of the game. All tasks use the
+default options. A task's definition never changes under its name. Evaluation deals use seeds from FIRST_SEED on; do not train on
+them.
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ from mercat.statistics import NINETY_FIVE
 FIRST_SEED: Final = 1_000_000_001       # of the deals of evaluations
 OPPONENT: Final = "greedy"
 DEALS: Final = 500                      # of an evaluation; each is played from every seat
-DECISIONS: Final = 1_000_000            # of the learner, before it is evaluated
+DECISIONS: Final = 1_000_000            # by the learner, before it is evaluated
 SHORT: Final = "-short"
-SHORT_MOVES: Final = 120                # in the short form; then a game is stopped
+SHORT_MOVES: Final = 120                # after which games of the short form are stopped
 SHORT_DEALS: Final = 100
 SHORT_DECISIONS: Final = 100_000
 CODE_DIGEST: Final = 8                  # bytes
@@ -41,9 +42,10 @@ CODE_DIGEST: Final = 8                  # bytes
 
 @dataclass(frozen=True)
 class Task:
-    """A game with this number of seats, and the same opponent in all others; the metric is the share of wins, alone the points.
+    """A game with this number of seats and the same opponent in all the others. The metric is the share of wins, or the points in
+    a game for one.
 
-    A game is stopped after `longest` moves of all, nature's draws among them; with 0 it is played to its end.
+    A game is stopped after `longest` moves in total, including nature's draws; 0 means that it is played to its end.
     """
 
     name: str
@@ -61,11 +63,11 @@ class Task:
 
     @property
     def environment(self) -> dict[str, Any]:
-        """What `Learners` and Gymnasium's `make` and `make_vec` make the environment with, to learn in; games that are stopped
-        last for the learner's share of the moves.
+        """The arguments for a training environment, for `Learners` and for Gymnasium's `make` and `make_vec`. Games that are
+        stopped last for the learner's share of the moves.
 
-        Rewarded is what the lead, alone the points, have grown by after every step. In a game that is stopped nobody has won, so
-        the kinds `place` and `win` would reward nothing.
+        The reward is the growth of the lead after every step, or of the points in a game for one. Nobody has won a game that is
+        stopped, so the reward kinds `place` and `win` would always be 0.
         """
         alone = self.seats == 1
         return {"seats": self.seats, "opponents": None if alone else self.opponent, "reward": "points" if alone else "lead",
@@ -73,7 +75,7 @@ class Task:
 
 
 def tasks() -> list[Task]:
-    """All tasks, by game and seats."""
+    """Return all tasks, by game and seats."""
     return [task for game in map(find, names()) for task in tasks_in(game)]
 
 
@@ -89,7 +91,7 @@ def seats_of(game: Game[Any]) -> list[int]:
 
 
 def task(name: str) -> Task:
-    """The task of this name. Raises KeyError, with the names that there are."""
+    """Return the task with this name. Raises KeyError, which lists the known names."""
     known = {one.name: one for one in tasks()}
     if name not in known:
         raise KeyError(f"there is no task {name!r}; the tasks are {', '.join(known)}")
@@ -98,8 +100,8 @@ def task(name: str) -> Task:
 
 def played(one: Task, player: str, deals: int, workers: ProcessCount | int = 1,
            skipped: int = 0) -> Iterator[tuple[GameOutcome, int]]:
-    """The games of an evaluation, each with the seat that the player held: every deal from every seat, the first `skipped` left
-    out."""
+    """Yield the games of an evaluation, each with the seat of the evaluated player: every deal from every seat, without the first
+    `skipped` games."""
     lined, first = lineups([player, one.opponent], one.seats, alone=True), one.first_seed + skipped
     games = [replace(game, longest=one.longest) for game in tasks_of(one.game, {}, lined, range(first, first + deals))]
     for number, game in enumerate(play_all(games, workers)):
@@ -107,7 +109,7 @@ def played(one: Task, player: str, deals: int, workers: ProcessCount | int = 1,
 
 
 def evaluated(one: Task, player: str, results: Iterator[tuple[GameOutcome, int]]) -> dict[str, Any]:
-    """A row for a table of results: what was reached with its 95 % interval, and by which versions."""
+    """Return a row for a table of results: the score with its 95 % interval, and the versions used."""
     held = list(results)
     points = [float(game.totals[seat]) for game, seat in held]
     wins = sum(game.shares[seat] for game, seat in held)
@@ -123,8 +125,8 @@ def evaluated(one: Task, player: str, results: Iterator[tuple[GameOutcome, int]]
 
 
 def learner_of(player: str) -> dict[str, Any] | None:
-    """Return what tells how a bot of somebody's own was made: a digest of the file with its class, and its `seed` and `decisions`
-    (how many it has learned from), where the class has these attributes. Return None for Mercat's bots."""
+    """Return facts about a user's own bot: a digest of the file with its class, and its `seed` and `decisions` (the number it has
+    learned from) if the class has these attributes. Return None for Mercat's bots."""
     own = own_bot(player)
     if not isinstance(own, OwnBot):
         return None
@@ -134,7 +136,7 @@ def learner_of(player: str) -> dict[str, Any] | None:
 
 
 def mean_of(numbers: list[float]) -> tuple[float, float, float]:
-    """A mean with its 95 % interval."""
+    """Return a mean with its 95 % interval."""
     mean = fmean(numbers)
     half = NINETY_FIVE * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else float("inf")
     return mean, mean - half, mean + half

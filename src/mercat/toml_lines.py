@@ -1,6 +1,6 @@
-"""The line of every value of a TOML text, for error messages.
+"""The line of every value in a TOML text, for error messages.
 
-Python's tomllib forgets where a value stood, and tomlkit (0.15), which keeps comments and layout, keeps no line numbers either.
+Python's tomllib does not report positions, and tomlkit (0.15), which preserves comments and layout, does not keep line numbers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ TOKEN: Final = re.compile(r'#[^\n]*|"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'|"(?:[^
 
 
 class LineReader:
-    """Walks through a valid TOML text and notes the line of every value."""
+    """Walks through a valid TOML text and records the line of every value."""
 
     def __init__(self, text: str) -> None:
         self.lines: dict[Place, int] = {}
@@ -37,7 +37,7 @@ class LineReader:
         return taken
 
     def key(self) -> Place:
-        """A key, which may be dotted."""
+        """Return a key, which may be dotted."""
         parts: list[str] = []
         while self.token() not in ("=", "]", ""):
             part = self.take()
@@ -104,12 +104,12 @@ class LineReader:
 
 
 def lines_of(text: str) -> dict[Place, int]:
-    """The line of every value of a valid TOML text."""
+    """Return the line of every value of a valid TOML text."""
     return LineReader(text).document()
 
 
 def line_of(lines: Mapping[Place, int], place: Place) -> int:
-    """The line of a value, or of the innermost table or list around it that has a line."""
+    """Return the line of a value, or of the innermost table or list around it that has a line."""
     while place and place not in lines:
         place = place[:-1]
     return lines.get(place, 1)

@@ -1,1 +1,1 @@
-"""The engine that every game is built on. It knows no particular game, and does no input or output."""
+"""The engine that all games are built on. It knows no particular game and performs no input or output."""

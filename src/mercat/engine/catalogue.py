@@ -1,4 +1,4 @@
-"""What the engine needs from the layers above it: the games by name, and the texts that belong to no game."""
+"""The engine's access to the layers above it: the games by name, and the texts shared by all games."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from mercat.engine.game import Game, Voice
 
 
 class Catalogue:
-    """Finds games by name, and holds the texts that all games share. `mercat.games` provides both when `mercat` is imported."""
+    """Finds games by name and provides the shared texts. `mercat.games` supplies both when `mercat` is imported."""
 
     def __init__(self) -> None:
         self.finder: Callable[[str], Game[Any]] | None = None
         self.texts: Voice | None = None
 
     def provide(self, finder: Callable[[str], Game[Any]], texts: Voice) -> None:
-        """Find games with `finder` from now on, which raises Refused for a name that no game has."""
+        """Set the function that finds games, which raises Refused for an unknown name, and the shared texts."""
         self.finder = finder
         self.texts = texts
 
     def find(self, name: object) -> Game[Any]:
-        """The game of this name. Raises Refused."""
+        """Return the game with this name. Raises Refused."""
         assert self.finder is not None, "mercat.games is not imported"
         return self.finder(str(name))
 

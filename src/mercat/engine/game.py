@@ -1,4 +1,4 @@
-"""What a game's folder exports: one record with everything that the rest of Mercat needs to know about the game."""
+"""The record that a game's package exports: everything that the rest of Mercat needs to know about the game."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ScoreLine:
         return f"<{self.cause} {self.points}>"
 
     def __iter__(self) -> Iterator[str | int]:
-        """Allows `cause, points = line`."""
+        """Allow `cause, points = line`."""
         return iter((self.cause, self.points))
 
 
@@ -66,22 +66,22 @@ class Score:
 
     @property
     def rank(self) -> list[int]:
-        """What decides the places: the total, then the tie-breakers."""
+        """The numbers that decide the places: the total, then the tie-breakers."""
         return [self.total, *self.ties]
 
 
 def placed(scores: list[Score]) -> list[Score]:
-    """Set the place of every score: one more than the number of better scores."""
+    """Set the place of every score, one more than the number of better scores, and return the scores."""
     for score in scores:
         score.place = 1 + len([other for other in scores if other.rank > score.rank])
     return scores
 
 
 class Series:
-    """What a chart shows of one position: a number for every seat, or for each of some values of a facet.
+    """The data of one chart in one position: a number for every seat, or for each of several values of a facet.
 
-    `name` is that of the text `chart-<name>`. `kind` is "seat", with the numbers in order of seats, or the kind of a facet, with
-    its `values` named. None stands where there is no number.
+    `name` selects the text `chart-<name>`. `kind` is "seat", with one number per seat, or the kind of a facet, with its `values`
+    named. None means that there is no number.
     """
 
     def __init__(self, name: str, numbers: Sequence[int | None], kind: str = "seat", values: Sequence[str] = ()) -> None:
@@ -92,10 +92,10 @@ class Series:
 
 
 class Fact:
-    """Something that statistics count in a finished match: a seat had a value of a kind, or a value had a number.
+    """A fact that statistics count in a finished match: a seat had a value of a kind, or a value had a number.
 
-    `kind` is that of a facet, whose texts name the value. With a seat it counts how seats that had it did; with seat -1 (nature)
-    the number is averaged.
+    `kind` is that of a facet, whose texts name the value. With a seat, it counts the results of the seats that had the value;
+    with seat -1 (nature), the number is averaged.
     """
 
     def __init__(self, kind: str, value: str, seat: int = -1, number: int = 1) -> None:
@@ -106,10 +106,10 @@ class Fact:
 
 
 class Merit:
-    """A number by which a player would compare two positions of a seat; more of it is better.
+    """A number for comparing two positions of a seat; more of it is better.
 
     If a move raises it by `least` or more, a hint says so with the text `merit-<name>`, which gets the growth as `$amount`. A
-    number of which more is not `better` has no text: only styles of bots go by it.
+    number with `better` false has no text and serves only the styles of bots.
     """
 
     def __init__(self, name: str, number: int, least: int = 1, better: bool = True) -> None:
@@ -120,11 +120,11 @@ class Merit:
 
 
 class Voice(Protocol):
-    """Returns texts of a game in a language; the texts themselves are outside the engine."""
+    """A source of a game's texts in each language; the texts themselves are outside the engine."""
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that the game speaks."""
+        """The languages that the game supports."""
 
     def say(self, language: str, key: str, /, **facts: Any) -> str: ...
 
@@ -133,11 +133,11 @@ class Voice(Protocol):
     def unsaid(self, language: str, key: str, /, **facts: Any) -> list[str]: ...
 
     def worded(self, options: Mapping[str, str]) -> Voice:
-        """The voice for a table with these options; this one if no text depends on them."""
+        """Return the voice for a table with these options; this one if no text depends on them."""
 
 
 def usual_leniency(seats: int, strength: str) -> int:
-    """A strength for people gives away as much as it usually does, in per cent."""
+    """Return 100 per cent: strengths for people give away as much as usual."""
     return 100
 
 
@@ -145,42 +145,42 @@ class Game(Generic[S]):
     """A game: its rules, positions, scoring and vocabulary.
 
     name     as in `mercat.names()`
-    version  of the rules; raised whenever an old journal would replay differently
+    version  of the rules; increased whenever an old journal would replay differently
     seats    the fewest and the most players
-    rules    vocabulary and steps
+    rules    the vocabulary and the steps
     blank    (seats, options) -> an empty position, used as scratch
     set_up   turns an empty position into the first position; nature's decisions are opened, not made
     copy     (state) -> a copy of a position
     points   (state, seat) -> the seat's points if the game ended now
     score    (state) -> the score sheet of every seat, in order of seats; the engine adds the places
-    view     (state) -> everything a table shows, as plain data
-    digest   of the component data that the rules were built from
-    options  the choices of a table
+    view     (state) -> everything that a table shows, as plain data
+    digest   the hash of the component data that the rules were built from
+    options  the choices when a table is set up
     check    (seats, values of options) -> why they cannot be combined, or None
     presets  named sets of options ("first_game")
     advice   the evaluation for bots
-    inputs   what a learned value reads from a position
-    series   (state, events of the round that led to it) -> what charts show beside the points, which every game has
-    counted  (state at the end) -> what statistics count
-    plays    the kind of the facts in `counted` that say what a seat played, such as its clan; empty where seats are alike
-    formality (state) -> the move that a table makes without asking, as no answer changes anything; -1 where it must be asked
-    proposal (state, legal moves) -> the move that a page chooses beforehand, as other answers are exceptions; -1 for none
-    scenery  () -> plain data that the drawing shows in every position, such as a coast; added to `view` where a table is drawn
-    merits   (state, seat) -> the numbers by which hints say what speaks for a move, the most telling first; always the same ones
-    ledger   the rules that players are shown, and the one behind each refusal
+    inputs   the inputs of a learned value function
+    series   (state, events of the round that led to it) -> the data of charts beside the points, which every game has
+    counted  (final state) -> the facts that statistics count
+    plays    the kind of the facts in `counted` with a seat's role, such as its clan; empty if seats are alike
+    formality (state) -> the move that a table makes without asking because the choice changes nothing; -1 if it must ask
+    proposal (state, legal moves) -> the move that a page preselects because others are exceptions; -1 for none
+    scenery  () -> plain data that is drawn in every position, such as a coast; added to `view` when a table is drawn
+    merits   (state, seat) -> the numbers by which hints explain a move, the most telling first; always the same ones
+    ledger   the rules shown to players, and the rule behind each refusal
     numbered_from  the version of the rules that environments call v1
-    printed  the values of options in the printed edition that most people own, where the defaults are another's
-    minutes  how long a game takes people at a table of their own, at least and at most, as the box says
-    weight   how much there is to learn and to think of: one of `WEIGHTS`, whose names are those of the texts `ui-weight-<weight>`
-    leniency (seats, strength) -> how much a strength for people gives away, in per cent of what it usually does: with 200 it
-             takes twice as bad moves as often; chosen so that each is clearly ahead of the one below
-    habits   the moves that no player makes who sees what else is on offer; the strengths avoid them
-    styles   the ways to play that its bots may have beside their strength
-    turn_of  (state) -> a number of the turn that a decision belongs to, where that is not simply that of who decides: the turn
-             ends when the number changes; -1 where it ends with the seat's decisions, -2 where a turn begins
-    orders   what its players may order for later; every game lets them prepare moves
+    printed  the values of options in the most common printed edition, where the defaults differ
+    minutes  the shortest and the longest playing time with people at one table, as printed on the box
+    weight   the complexity: one of `WEIGHTS`; each has a text `ui-weight-<weight>`
+    leniency (seats, strength) -> the size of the mistakes of a strength for people, in per cent of the usual: with 200 its moves
+         are twice as bad, equally often; chosen so that each strength is clearly ahead of the one below
+    habits   moves for which an obviously better one is available; the strengths avoid them
+    styles   the playing styles that its bots may have in addition to their strength
+    turn_of  (state) -> the number of the turn that a decision belongs to, for games in which turns are more than a seat's
+         decisions in a row: the turn ends when the number changes; -1: it ends with the seat's decisions, -2: a turn begins
+    orders   the orders that its players may give for later; every game lets them prepare moves
     editing  how transcripts edit and query positions
-    piece    (kind, value) -> plain data of a component, for drawing it before it is on the table; None for other kinds
+    piece    (kind, value) -> plain data for drawing a component before it is on the table; None for other kinds
     assumed  keys of `assumed-...` texts: component data that is assumed or could not be confirmed
     """
 
@@ -242,7 +242,7 @@ class Game(Generic[S]):
         assert weight in WEIGHTS, f"no such weight: {weight}"
         self.voice: Voice | None = None      # set by `mercat.games`
         self.folder: str = ""                   # of its texts and drawings; likewise
-        self.plain: Game[S] = self              # the same with its usual words: one object for all tables, to cache by
+        self.plain: Game[S] = self              # the game with its usual texts: one object for all tables, as a cache key
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -250,7 +250,7 @@ class Game(Generic[S]):
 
     @property
     def usual(self) -> int:
-        """The number of seats where none is given: two, or the nearest number that the game has."""
+        """The number of seats if none is given: two, or the nearest number that the game allows."""
         return min(max(2, self.fewest), self.most)
 
     @property
@@ -259,7 +259,8 @@ class Game(Generic[S]):
         return None if self.advice is None else self.advice.policy()
 
     def first(self, seats: int, options: Sequence[int] = ()) -> S:
-        """The position before the first decision. Options are numbers of values; those left out are the default."""
+        """Return the position before the first decision. Options are given by the numbers of their values; missing ones have
+        their default."""
         chosen = [int(number) for number in options]
         chosen += [option.values.index(option.default) for option in self.options[len(chosen):]]
         state = self.blank(seats, vec[i64](chosen))
@@ -267,35 +268,35 @@ class Game(Generic[S]):
         return state
 
     def scores(self, state: S) -> list[Score]:
-        """The score sheet of every seat, with places after tie-breakers."""
+        """Return the score sheet of every seat, with places after tie-breakers."""
         return placed(self.score(state))
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that the game speaks; where a reader's is not among them, it is shown in English."""
+        """The languages that the game supports; readers of other languages get English."""
         return () if self.voice is None else self.voice.languages
 
     def say(self, language: str, key: str, /, **facts: Any) -> str:
-        """A text of the game, or its key if the game has no voice."""
+        """Return a text of the game, or its key if the game has no voice."""
         return key if self.voice is None else self.voice.say(language, key, **facts)
 
     def has(self, language: str, key: str) -> bool:
-        """Whether the game has a text with this key."""
+        """Return whether the game has a text with this key."""
         return self.voice is not None and self.voice.has(language, key)
 
     def text_if_any(self, language: str, key: str) -> str:
-        """A text of the game, or an empty one if it has none with this key."""
+        """Return a text of the game, or an empty string if it has none with this key."""
         return self.say(language, key) if self.has(language, key) else ""
 
     def decision_facts(self, packed: int) -> dict[str, Named | int]:
-        """The numbers that a packed decision holds, as variables of a text, where a facet has the same name."""
+        """Return the numbers in a packed decision that have a facet of the same name, as variables of a text."""
         facets = {facet.name: facet for facet in self.vocabulary.facets}
         names = self.rules.steps[packed & STEP_MASK].decision.names
         numbers = {name: int(number_in(packed, place)) for place, name in enumerate(names) if name in facets}
         return {name: facets[name].fact(number) for name, number in numbers.items() if 0 <= number < facets[name].size}
 
     def worded(self, options: Mapping[str, str]) -> Game[S]:
-        """This game with the texts for a table's options; the same object if no text depends on them."""
+        """Return this game with the texts for a table's options; the same object if no text depends on them."""
         voice = None if self.voice is None else self.voice.worded(options)
         if voice is self.voice:
             return self

@@ -1,4 +1,4 @@
-"""The games as environments for machine learning: one module for each interface, each with an extra of its own.
+"""The games as environments for machine learning: one module per interface, each with its own extra.
 
     mercat.envs.pettingzoo    pip install mercat[pettingzoo]    every seat is an agent
     mercat.envs.gymnasium     pip install mercat[gymnasium]     one learner among bots

@@ -1,4 +1,4 @@
-"""What the environments have in common: what a seat observes as NumPy arrays and spaces, and pictures of the table."""
+"""The common base of the environments: observations as NumPy arrays, their spaces, and pictures of the table."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ RENDER_MODES: Final = [HUMAN, "rgb_array", "ansi", "svg"]
 METADATA: Final[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
 Picture = str | NDArray[numpy.uint8] | None
 WHOLE: Final = numpy.iinfo(numpy.int32)
-VIEWS: Final = ("observers", "writers", "seen", "marks", "state")      # made anew in a copy
-EXACT: Final = 2.0**24                  # up to this a float32 holds every whole number
+VIEWS: Final = ("observers", "writers", "seen", "marks", "state")      # created anew in a copy
+EXACT: Final = 2.0**24                  # up to this, a float32 represents every integer exactly
 
 
 def known_rows(rows: str, scaled: bool) -> None:
-    """What rows are made of, checked. Raises ValueError."""
+    """Check the type of the rows. Raises ValueError."""
     if rows not in ("float32", "numbers"):
         raise ValueError(f"rows are float32 or numbers, not {rows!r}")
     if scaled and rows == "numbers":
@@ -32,7 +32,7 @@ def known_rows(rows: str, scaled: bool) -> None:
 
 
 def space_of(layout: RowLayout, rows: Rows, scaled: bool = False) -> Box:
-    """The space of what a seat observes."""
+    """Return the space of a seat's observations."""
     if scaled:
         return Box(-1.0, 1.0, (layout.size,), numpy.float32)
     if rows == "numbers":
@@ -63,20 +63,21 @@ class ArrayEpisode:
         return self.episode.observer.layout
 
     def space(self) -> Box:
-        """The space of observations."""
+        """Return the space of observations."""
         return space_of(self.layout, self.rows, self.scaled)
 
     def observed(self, seat: int) -> NDArray[Any]:
-        """What a seat observes, in an array of its own."""
+        """Return a seat's observation in a new array."""
         self.writers[seat](self.state, seat, 0)
         return self.layout.scaled(self.seen[seat]) if self.scaled else self.seen[seat].copy()
 
     def mask(self) -> NDArray[numpy.int8]:
-        """1 for each legal action, in an array of its own."""
+        """Return 1 for each legal action, in a new array."""
         return self.marks.copy()
 
     def look(self) -> None:
-        """Look at the memory of the episode, and of an observer for each seat: what one sees changes little between its turns."""
+        """Map the memory of the episode, and create an observer for each seat, whose observations change little between its
+        turns."""
         episode = self.episode
         self.observers = [Observer(episode.game, episode.seats, episode.options) for _seat in range(episode.seats)]
         self.writers = [observer.rows.observe for observer in self.observers]
@@ -94,7 +95,7 @@ class ArrayEpisode:
         self.look()
 
     def render(self) -> Picture:
-        """The table: as text, as an array of pixels, or as a picture in SVG. None without a render mode, and in `human`."""
+        """Return the table as text, as an array of pixels, or as an SVG picture. None without a render mode, and in `human`."""
         if self.render_mode in (None, HUMAN):
             return None
         from mercat.envs import pictures
@@ -104,7 +105,7 @@ class ArrayEpisode:
         return pictures.text(self.episode) if self.render_mode == "ansi" else pictures.svg(self.episode)
 
     def show(self) -> None:
-        """In the mode `human`, print the table as text: after every `reset` and `step`."""
+        """In the mode `human`, print the table as text; called after every `reset` and `step`."""
         if self.render_mode == HUMAN:
             from mercat.envs import pictures
 

@@ -1,4 +1,5 @@
-"""Checks of what environments are made and reset with. A wrong value raises ValueError with a sentence, and changes nothing."""
+"""Checks of the arguments of environments and of `reset`. An invalid value raises ValueError with a sentence, and changes
+nothing."""
 
 from __future__ import annotations
 
@@ -18,19 +19,19 @@ from mercat.learning import Batch, Episode
 from mercat.learning.batch import known_position
 
 SEAT: Final = "seat"                    # the options of `reset`: the learner's seat,
-STATE: Final = "state"                  # the position to begin in,
-RESET_MASK: Final = "reset_mask"        # and which of many games begin anew
+STATE: Final = "state"                  # the starting position,
+RESET_MASK: Final = "reset_mask"        # and the games to restart in a vector environment
 ILLEGAL: Final = ("lose", "raise")
 
 
 def known_illegal(illegal: str) -> None:
-    """What an illegal action does, checked."""
+    """Check the treatment of illegal actions."""
     if illegal not in ILLEGAL:
         raise ValueError(f"an illegal action can {' or '.join(ILLEGAL)}, not {illegal!r}")
 
 
 def known_mode(mode: AutoresetMode | str) -> AutoresetMode:
-    """When games that are over begin anew, or the name of that, checked."""
+    """Return the autoreset mode, given as a member or by its name, checked."""
     try:
         return AutoresetMode(mode)
     except ValueError:
@@ -38,7 +39,7 @@ def known_mode(mode: AutoresetMode | str) -> AutoresetMode:
 
 
 def known_seat(seat: Any, seats: int) -> int:
-    """The number of a seat, of any type that is a whole number."""
+    """Return the number of a seat, given as any integral type."""
     try:
         number = index(seat)
     except TypeError:
@@ -49,7 +50,7 @@ def known_seat(seat: Any, seats: int) -> int:
 
 
 def known_seed(seed: Any) -> int:
-    """A seed of any type that is a whole number."""
+    """Return a seed, given as any integral type."""
     try:
         number = index(seed)
     except TypeError:
@@ -60,7 +61,7 @@ def known_seed(seed: Any) -> int:
 
 
 def known_steps(steps: Any) -> int:
-    """After how many steps a game is truncated; without a limit more than any game has."""
+    """Return the number of steps after which a game is truncated; without a limit, more than any game has."""
     if steps is None:
         return sys.maxsize
     try:
@@ -73,12 +74,12 @@ def known_steps(steps: Any) -> int:
 
 
 def is_list(value: Any) -> bool:
-    """Is there a value for each game?"""
+    """Return whether a value is a list with an entry for each game."""
     return isinstance(value, (list, tuple, range)) or (isinstance(value, numpy.ndarray) and value.ndim == 1)
 
 
 def known_seeds(seed: Any, count: int) -> list[int | None]:
-    """A seed for each game, None where there is none: those from a whole number on, or those of a list."""
+    """Return a seed for each game, or None: consecutive seeds from an integer, or the entries of a list."""
     if seed is None:
         return [None] * count
     if not is_list(seed):
@@ -90,7 +91,7 @@ def known_seeds(seed: Any, count: int) -> list[int | None]:
 
 
 def known_action(action: Any) -> int:
-    """An action of any type that is a whole number."""
+    """Return an action, given as any integral type."""
     try:
         return index(action)
     except TypeError:
@@ -98,7 +99,7 @@ def known_action(action: Any) -> int:
 
 
 def known_options(options: Mapping[str, Any] | None, *known: str) -> Mapping[str, Any]:
-    """The options of `reset`."""
+    """Return the options of `reset`, checked."""
     given = dict(options or {})
     for name in given:
         if name not in known:
@@ -107,7 +108,7 @@ def known_options(options: Mapping[str, Any] | None, *known: str) -> Mapping[str
 
 
 def known_seats(seat: Any, seats: int, count: int) -> list[int | None]:
-    """The seat of the learner in each game: the same in all, or those of a list; None where it is not given."""
+    """Return the learner's seat in each game: the same in all, or the entries of a list; None if it is not given."""
     if not is_list(seat):
         return [None if seat is None else known_seat(seat, seats)] * count
     if len(seat) != count:
@@ -116,7 +117,8 @@ def known_seats(seat: Any, seats: int, count: int) -> list[int | None]:
 
 
 def known_positions(state: Any, host: Batch | Episode, count: int) -> list[State | None]:
-    """The position in which each of `count` games begins: the same in all, or those of a list; None where it is not given."""
+    """Return the starting position of each of `count` games: the same for all, or the entries of a list; None if it is not
+    given."""
     given = state if is_list(state) else [state] * count
     if len(given) != count:
         raise ValueError(f"{len(given)} positions for {count} games")
@@ -130,12 +132,12 @@ def known_positions(state: Any, host: Batch | Episode, count: int) -> list[State
 
 
 def nothing_to_decide() -> ValueError:
-    """The error where a game ends before the learner has decided anything."""
+    """Return the error for a game that ends before the learner's first decision."""
     return ValueError("in this position the learner decides nothing any more: the game ends before its turn")
 
 
 def known_mask(mask: Any, count: int) -> NDArray[numpy.bool_]:
-    """Which games begin anew: all without a mask."""
+    """Return the games to restart: all without a mask."""
     marks: NDArray[numpy.bool_] = numpy.ones(count, numpy.bool_) if mask is None else numpy.asarray(mask)
     if marks.dtype != numpy.bool_ or marks.shape != (count,):
         raise ValueError(f"{RESET_MASK} is True or False for each of the {count} games")
@@ -143,5 +145,5 @@ def known_mask(mask: Any, count: int) -> NDArray[numpy.bool_]:
 
 
 def not_begun() -> ResetNeeded:
-    """The error where nothing has been begun."""
+    """Return the error for a call before the first `reset`."""
     return ResetNeeded("no game has begun: call reset first")

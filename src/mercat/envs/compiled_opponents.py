@@ -1,4 +1,4 @@
-"""The opponents of learners in many matches, asked in compiled code; `mercat.envs.opponents` says who they are."""
+"""The opponents of learners in many matches, called in compiled code; `mercat.envs.opponents` defines them."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from mercat.learning.core import Core
 from mercat.learning.offers import NO_MOVE
 from mercat.learning.rewards import POINTS
 
-AT_RANDOM: Final[i64] = 0               # how a player is asked: it picks any legal move,
-PICKS: Final[i64] = 1                   # it picks here,
-OUTSIDE: Final[i64] = 2                 # or somebody else asks it for many matches together
-Saved = tuple[Seed, int, int, Generator, list[int]]     # what is carried of a match
+AT_RANDOM: Final[i64] = 0               # the kind of a player: it picks a random legal move,
+PICKS: Final[i64] = 1                   # it picks in compiled code,
+OUTSIDE: Final[i64] = 2                 # or the caller asks it, for many matches together
+Saved = tuple[Seed, int, int, Generator, list[int]]     # the data copied with a match
 
 
 @final
 class ByObject(Picker[Any]):
-    """Picks what an object with `pick` picks; it gets a list of moves of its own."""
+    """A picker that asks an object with a `pick` method, giving it a separate list of moves."""
 
     def __init__(self, game: Game[Any], player: Any) -> None:
         self.game: Final = game
@@ -35,7 +35,7 @@ class ByObject(Picker[Any]):
         self.moves: Final = Moves()
 
     def pick(self, state: State, moves: Moves, luck: Luck) -> i64:
-        """Raises ValueError for a move that is not legal."""
+        """Return the move that the object picks. Raises ValueError if it is not legal."""
         self.game.rules.offer(state, self.moves)
         move: i64 = self.player.pick(self.game, state, self.moves, luck.bot_seed())
         if not moves.has(move):
@@ -45,14 +45,14 @@ class ByObject(Picker[Any]):
 
 @final
 class Opposed:
-    """In each match of a core a learner holds one seat, and players the others.
+    """The players in the matches of a core: in each match, a learner has one seat and players have the others.
 
-    `held` has a number for each seat of each match: that of its player. All that is random about the players of a match follows
-    from the seed that it begins with. Matches do not begin anew by themselves.
+    `held` gives the number of the player for each seat of each match. All randomness of a match's players follows from the seed
+    that the match begins with. Matches do not restart automatically.
     """
 
     def __init__(self, core: Core, kinds: Sequence[int], pickers: Sequence[Picker[Any] | None]) -> None:
-        """How each player is asked, and what picks for those that pick here."""
+        """Set the kind of each player, and the pickers of those that pick in compiled code."""
         assert not core.auto_restart
         count = int(core.count)
         self.core: Final = core
@@ -61,23 +61,23 @@ class Opposed:
         self.seats: Final[i64] = core.seats
         self.player_of: Final = vec[i64]([0] * (count * int(core.seats)))
         self.learners: Final = vec[i64]([0] * count)        # the seat of the learner in each match
-        self.asked: Final = vec[i64]([0] * count)           # how often players of a match were asked to pick
+        self.asked: Final = vec[i64]([0] * count)           # the number of picks requested from players of a match
         nothing = Seed(bytes(SEED_BYTES))
         self.seeds: Final = [nothing for _match in range(count)]
-        self.generators: Final = [Generator(0) for _match in range(count)]         # of players at random
+        self.generators: Final = [Generator(0) for _match in range(count)]         # of random players
 
     def begin(self, match: i64, seed: Seed, learner: i64, held: Sequence[int]) -> None:
-        """A new game, in which the learner has this seat, and the players of these numbers the seats by number."""
+        """Begin a new game with the learner in this seat and, by seat, the players with these numbers."""
         self.restore(match, (seed, int(learner), 0, Generator(seed.number()), list(held)))
 
     def saved(self, match: i64) -> Saved:
-        """All about the players of a match from which they go on the same."""
+        """Return all data about the players of a match that is needed to continue identically."""
         number = int(match)
         held = [int(player) for player in self.player_of[match * self.seats:(match + 1) * self.seats]]
         return self.seeds[number], int(self.learners[match]), int(self.asked[match]), copy(self.generators[number]), held
 
     def restore(self, match: i64, saved: Saved) -> None:
-        """Go on with what `saved` returned."""
+        """Restore data returned by `saved`."""
         seed, learner, asked, generator, held = saved
         self.seeds[int(match)] = seed
         self.learners[match] = learner
@@ -87,12 +87,12 @@ class Opposed:
             self.player_of[match * self.seats + seat] = held[int(seat)]
 
     def waits_for(self, match: i64) -> i64:
-        """The number of the player that is to be asked outside; -1 if the match waits for the learner, or is over."""
+        """Return the number of the player that the caller must ask; -1 if the match waits for the learner or is over."""
         seat = self.core.offers.to_move[match]
         return -1 if seat < 0 or seat == self.learners[match] else self.player_of[match * self.seats + seat]
 
     def step(self, numbers: Any) -> None:
-        """Make a move in every match, by action number, and those of the players after it; -1 leaves a match as it is.
+        """Make a move in every match, by action number, and then the players' moves; -1 leaves a match unchanged.
 
         Raises ValueError, and moves nothing, if a number is not legal.
         """
@@ -104,12 +104,12 @@ class Opposed:
                 self.go_on(match)
 
     def play(self, match: i64) -> None:
-        """Let the players of a match play until it is the learner's turn or over, or somebody must be asked outside."""
+        """Let the players of a match play until it is the learner's turn, the match is over, or the caller must ask a player."""
         self.core.rules.offer(self.core.states[match], self.core.moves)
         self.go_on(match)
 
     def go_on(self, match: i64) -> None:
-        """Likewise, where the core's moves are those of the match."""
+        """Do the same, provided that the core's moves are those of the match."""
         core = self.core
         state = core.states[match]
         moves = core.moves
@@ -126,10 +126,10 @@ class Opposed:
             core.apply(match, move)
         core.settle(match, False)
         if moves.count == 0 and core.rows is not None:
-            core.rows.observe(state, learner, match)        # nobody is to move: the end is what the learner observes
+            core.rows.observe(state, learner, match)        # no seat is to move: the learner observes the end
 
     def pay(self, numbers: Any) -> None:
-        """Reward the matches in which `step` made a learner's move: once, for all that happened since."""
+        """Reward the matches in which `step` made a learner's move, once for everything since then."""
         core = self.core
         if core.rewards.kind >= POINTS:
             for match, number in enumerate(vec[i64](numbers)):
@@ -140,7 +140,7 @@ class Opposed:
                         core.rewards.pay(match)
 
     def picked(self, match: i64, state: State, moves: Moves, player: i64) -> i64:
-        """The move that a player picks."""
+        """Return the move that a player picks."""
         picker = self.pickers[int(player)]
         assert picker is not None
         self.asked[match] += 1

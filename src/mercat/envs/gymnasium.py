@@ -6,7 +6,7 @@
     env = gymnasium.make("mercat/new_bedford-v1", seats=3, opponents="greedy")
     envs = gymnasium.make_vec("mercat/new_bedford-v1", num_envs=64)
 
-Without the import, the name of this module goes before: `mercat.envs.gymnasium:mercat/new_bedford-v1`. It needs the extra:
+Without the import, prefix the id with the name of this module: `mercat.envs.gymnasium:mercat/new_bedford-v1`. Requires the extra:
 pip install mercat[gymnasium]
 """
 
@@ -41,13 +41,13 @@ Illegal = Literal["lose", "raise"]
 
 
 class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
-    """A game in which the learner holds one seat and bots the others.
+    """A game with the learner in one seat and bots in the others.
 
-    Observations are what the learner sees when it is to move; `info["action_mask"]` marks the legal actions, as
-    `action_masks()` does. The reward is that of the end of the game: from -1 to 1, alone a hundredth of the points; or another
-    (`Batch` says which). An illegal action loses the game with the reward -1, with `points` and `lead` -1000, so that none is
-    worse; or with `illegal="raise"` it raises ValueError. If an opponent raises an error, the game is lost to all: `reset` begins
-    another. Copies and pickles go on from the same position, with the same chance and with bots of their own.
+    Observations are those of the learner when it is to move; `info["action_mask"]` marks the legal actions, as `action_masks()`
+    does. The default reward comes at the end of the game: from -1 to 1, or a hundredth of the points in a solo game; see `Batch`
+    for others. An illegal action loses the game with the reward -1, or -1000 for `points` and `lead`, so that no result is worse;
+    with `illegal="raise"` it raises ValueError. If an opponent raises an error, the game is abandoned, and `reset` begins
+    another. Copies and pickles continue from the same position with the same randomness and with separate bots.
     """
 
     metadata = METADATA
@@ -56,9 +56,10 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
                  opponents: Opponents = None, seat: SupportsIndex | None = None, rows: Rows = "float32",
                  illegal: Illegal = "lose", reward: Reward = "place", scaled: bool = False,
                  render_mode: str | None = None) -> None:
-        """`opponents` is a bot, or one for each other seat in turn after the learner's; random bots if none are given. A bot may
-        also be a function of rows and masks that returns an action for each, or a `Pool`. Without `seat` the learner's is drawn
-        anew for each game. With `scaled` rows are between -1 and 1. Raises ValueError and Refused for what is not possible."""
+        """Create the environment. `opponents` is a bot, or one for each other seat in order after the learner's; the default is
+        random bots. A bot may also be a function from rows and masks to an action for each, or a `Pool`. Without `seat`, the
+        learner's seat is drawn anew for each game. With `scaled`, rows are between -1 and 1. Raises ValueError and Refused for
+        invalid arguments."""
         checks.known_illegal(illegal)
         self.table: Final = ArrayEpisode(game, seats, options, rows, render_mode, reward, scaled)
         self.episode: Final = self.table.episode
@@ -75,16 +76,17 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
 
     @property
     def seat(self) -> int:
-        """The learner's."""
+        """The learner's seat."""
         return int(self.others.learners[0])
 
     def reset(self, *, seed: SupportsIndex | None = None,
               options: dict[str, Any] | None = None) -> tuple[NDArray[Any], dict[str, Any]]:
         """Begin a new game and let the bots play until the learner is to move.
 
-        A seed, a whole number of at least 0, brings the draws of a match with this seed, and all games that follow without
-        one. `options={"seat": n}` gives the learner that seat in this game, `{"state": ...}` begins in a copy of that position.
-        Raises ValueError for other seeds and options, and, with no game begun, where the learner decides nothing any more.
+        A seed, an integer of at least 0, determines the draws (those of a match with this seed) and all following games without a
+        seed. `options={"seat": n}` gives the learner that seat in this game; `{"state": ...}` begins with a copy of that
+        position. Raises ValueError for invalid seeds and options, and, with no game begun, if the learner has nothing left to
+        decide.
         """
         given = checks.known_options(options, SEAT, STATE)
         seat = given.get(SEAT)
@@ -107,8 +109,8 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         return self.table.observed(self.seat), self.info()
 
     def step(self, action: SupportsIndex) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
-        """Make the learner's move, then those of the bots. Raises ResetNeeded before the first `reset`, ValueError when the game
-        is over and for what is not a whole number."""
+        """Make the learner's move, then those of the bots. Raises ResetNeeded before the first `reset`, and ValueError after the
+        end of the game or for an action that is not an integer."""
         if not self.begun:
             raise checks.not_begun()
         if self.over:
@@ -119,14 +121,14 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
                 raise ValueError(f"move {number} is not legal")
             self.over = True
             return self.table.observed(self.seat), penalty(episode.reward), True, False, {**self.info(), "illegal": True}
-        self.begun = False                              # and stays so where an opponent raises an error
+        self.begun = False                              # and stays so if an opponent raises an error
         self.others.step([number], self.see)
         self.begun, self.over = True, episode.to_move is None
         self.table.show()
         return self.table.observed(self.seat), episode.rewards()[self.seat], self.over, False, self.info()
 
     def see(self, _matches: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
-        """What an opponent observes that is to move: a row and a mask."""
+        """Return the observation of an opponent that is to move: a row and a mask."""
         seat = self.episode.to_move
         assert seat is not None
         return self.table.observed(seat)[None], self.table.mask()[None]
@@ -141,12 +143,12 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
         return info
 
     def action_masks(self) -> NDArray[numpy.int8]:
-        """1 for each legal action: where masked algorithms ask for it (`sb3_contrib.MaskablePPO`)."""
+        """Return 1 for each legal action, for algorithms with action masks (`sb3_contrib.MaskablePPO`)."""
         return self.table.mask()
 
     def render(self) -> Picture:
-        """What `render_mode` says: `ansi` the table as text, `rgb_array` pixels, `svg` the board for browsers. None without one,
-        and in `human`, which prints the text after every step. Raises ResetNeeded before the first `reset`."""
+        """Return the picture for `render_mode`: `ansi` the table as text, `rgb_array` pixels, `svg` the board for browsers. None
+        without a mode, and in `human`, which prints the text after every step. Raises ResetNeeded before the first `reset`."""
         if not self.begun:
             raise checks.not_begun()
         return self.table.render()
@@ -155,7 +157,7 @@ class Learner(gymnasium.Env[NDArray[Any], numpy.int64]):
 def register_games() -> None:
     """Register every game with the version of its rules, `mercat/<game>-v<version>`.
 
-    Gymnasium adds no wrapper: the environment refuses by itself what comes before `reset`, and copies of it are whole.
+    Gymnasium adds no wrapper: calls before `reset` raise anyway, and the environment can be deep-copied.
     """
     for name in names():
         identity = f"{NAMESPACE}/{versioned(find(name))}"

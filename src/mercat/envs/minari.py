@@ -1,11 +1,11 @@
-"""Recorded games as steps, in the form of Minari's data sets: an episode for each seat of each game.
+"""Recorded games as Minari data sets: an episode for each seat of each game.
 
     from mercat.dataset import rows_of
     from mercat.envs.minari import create
 
     create("mercat/new_bedford/strong-v1", rows_of("games.jsonl"))
 
-It needs the extra: pip install 'mercat[minari]'. The rows must have been kept with their moves (`--journals`).
+Requires the extra: pip install 'mercat[minari]'. The rows must have been recorded with their moves (`--journals`).
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ with Extra("minari"):
 
     import mercat.envs.gymnasium  # noqa: F401  registers the environments
 
-AT_ONCE: Final = 32                     # episodes that are written together
+AT_ONCE: Final = 32                     # episodes written at a time
 Kind = tuple[str, int, tuple[tuple[str, str], ...]]     # a game, the number of seats and the options
 
 
 @dataclass
 class Steps:
-    """What a seat saw and did in a game: rows and masks, one more than actions, and the return at the end."""
+    """The observations and actions of a seat in a game: rows and masks, one more than actions, and the final return."""
 
     seat: int
     rows: list[NDArray[numpy.float32]] = field(default_factory=list)
@@ -47,7 +47,7 @@ class Steps:
     actions: list[int] = field(default_factory=list)
 
     def episode(self, number: int, value: float) -> EpisodeBuffer:
-        """As Minari takes it; the last observation is the end of the game, where nothing is legal."""
+        """Return the steps as Minari's episode buffer; the last observation is the end of the game, where nothing is legal."""
         many = len(self.actions)
         rewards = numpy.zeros(many, numpy.float32)
         rewards[-1:] = value
@@ -58,7 +58,7 @@ class Steps:
 
 
 def steps_of(row: Row) -> tuple[list[Steps], list[float]]:
-    """The steps and the return of each seat of a recorded game. Raises ValueError for another version of the rules or of the
+    """Return the steps and the return of each seat of a recorded game. Raises ValueError for another version of the rules or
     components, and for moves that do not fit."""
     game, seats = find(row["game"]), int(row["seats"])
     if (row["rules"], row["components"]) != (int(game.version), game.digest):
@@ -89,14 +89,14 @@ def seen(observer: Observer, state: Any, seat: int) -> NDArray[numpy.float32]:
 
 
 def mask(game: Game[Any], moves: Moves) -> NDArray[numpy.int8]:
-    """1 for each legal action."""
+    """Return 1 for each legal action."""
     made = numpy.zeros(int(game.vocabulary.size), numpy.int8)
     made[[int(game.vocabulary.number(move)) for move in moves.listed()]] = 1
     return made
 
 
 def episodes(rows: Iterable[Row]) -> Iterator[EpisodeBuffer]:
-    """An episode for each seat that decided anything in each game, numbered from 0."""
+    """Yield an episode for each seat that decided anything in each game, numbered from 0."""
     number = 0
     for row in rows:
         held, values = steps_of(row)
@@ -107,10 +107,10 @@ def episodes(rows: Iterable[Row]) -> Iterator[EpisodeBuffer]:
 
 
 def create(name: str, rows: Iterable[Row], description: str = "", **about: str) -> minari.MinariDataset:
-    """Write the games, all of one game with the same seats and options, as a data set of this name among Minari's own.
+    """Write the games, all of one game with the same seats and options, as a Minari data set with this name.
 
-    `about` goes to `minari.create_dataset_from_buffers` (author, algorithm_name ...). Raises ValueError for no game, for games of
-    several kinds, for what `steps_of` says, and for a name that is there or is none.
+    `about` goes to `minari.create_dataset_from_buffers` (author, algorithm_name ...). Raises ValueError if there are no games or
+    different kinds of games, for the reasons of `steps_of`, and for a name that is taken or invalid.
     """
     kinds: set[Kind] = set()
 
@@ -135,7 +135,7 @@ def create(name: str, rows: Iterable[Row], description: str = "", **about: str) 
 
 def written(made: minari.MinariDataset | None, name: str, kinds: set[Kind], some: list[EpisodeBuffer],
             description: str, about: dict[str, str]) -> minari.MinariDataset:
-    """The data set with these episodes added; it is begun with the first."""
+    """Return the data set with these episodes added; the first ones create it."""
     if made is not None:
         made.storage.update_episodes(some)
         return minari.load_dataset(name)

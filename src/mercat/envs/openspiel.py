@@ -6,12 +6,12 @@
     game = pyspiel.load_game("python_mercat_new_bedford")
     game = pyspiel.load_game("python_mercat_caledonia", {"seats": 2, "options": "bidding:on"})
 
-`seats` is the number of players (without it, or with 0, two, or the nearest number that the game has), `options` are those of
-the game as `name:value`, separated by spaces (`=` and `,` have a meaning in OpenSpiel's names of games). Nature's draws are
-chance nodes, with the probabilities that a match has. All information is public: the information state is the history, and the
-tensors of information state and observation are both the row that `mercat.learning.Observer` describes. Actions and draws have
-the numbers of `game.vocabulary`; their strings are the notation of the game. Returns are those of `mercat.learning.Episode`:
-with several players they sum to zero.
+`seats` is the number of players (by default, or with 0: two, or the nearest number that the game allows). `options` are those of
+the game as `name:value`, separated by spaces (`=` and `,` are reserved in OpenSpiel's game strings). Nature's draws are chance
+nodes with the same probabilities as in a match. All information is public: the information state is the history, and the tensors
+of information state and observation are both the row of `mercat.learning.Observer`. Actions and draws have the numbers of
+`game.vocabulary`; their strings are the notation of the game. Returns are those of `mercat.learning.Episode`: with several
+players they sum to zero.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ MOST_ALONE: Final = 10.0                # a return of a thousand points
 
 
 def kind_of(game: Game[Any], seats: int) -> Any:
-    """The description of a game with this number of players, as OpenSpiel needs it."""
+    """Return OpenSpiel's description of a game with this number of players."""
     return pyspiel.GameType(
         short_name=PREFIX + game.name, long_name=game.say("en", "game"),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL, chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -53,7 +53,7 @@ def kind_of(game: Game[Any], seats: int) -> Any:
 
 
 class Position:
-    """A position and its legal moves, which OpenSpiel copies whole."""
+    """A position and its legal moves, which OpenSpiel copies as a whole."""
 
     def __init__(self, game: Game[Any], state: State, moves: Moves) -> None:
         self.game, self.state, self.moves = game, state, moves
@@ -68,17 +68,17 @@ class Position:
 
     @staticmethod
     def of(game: Game[Any], state: State) -> Position:
-        """A position in which a move is pending."""
+        """Return a position in which a move is pending."""
         moves = Moves()
         game.rules.offer(state, moves)
         return Position(game, state, moves)
 
     def legal(self) -> list[int]:
-        """The numbers of the legal moves, ascending."""
+        """Return the numbers of the legal moves, ascending."""
         return sorted(int(self.number(move)) for move in self.moves.listed())
 
     def chances(self) -> list[tuple[int, float]]:
-        """The numbers of nature's possible draws, ascending, with their probabilities."""
+        """Return the numbers of nature's possible draws, ascending, with their probabilities."""
         moves = self.moves
         return sorted((int(self.number(move)), int(moves.weights[place]) / int(moves.weight))
                       for place, move in enumerate(moves.listed()) if moves.weights[place] > 0)
@@ -93,7 +93,7 @@ class Position:
 
 
 def restored(name: str, seats: int, options: list[int], saved: dict[str, list[int]]) -> Position:
-    """The position that was pickled."""
+    """Return the position that was pickled."""
     game = find(name)
     state = game.first(seats, options)
     state.load(saved)
@@ -102,7 +102,7 @@ def restored(name: str, seats: int, options: list[int], saved: dict[str, list[in
 
 @lru_cache(16)
 def opening(name: str, seats: int, options: tuple[int, ...]) -> Position:
-    """The position before the first decision."""
+    """Return the position before the first decision."""
     game = find(name)
     state, moves = game.first(seats, options), Moves()
     game.rules.advance(state, moves)
@@ -115,7 +115,7 @@ def observer_of(name: str, seats: int, options: tuple[int, ...]) -> Observer:
 
 
 class MercatGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its number of players and options; each has a subclass. Raises ValueError for what it does not have."""
+    """A game with its number of players and options; each game has a subclass. Raises ValueError for options it does not have."""
 
     name = ""
 
@@ -136,25 +136,25 @@ class MercatGame(pyspiel.Game):  # type: ignore[misc]
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> MercatState:
-        """The position before the first decision, which may be nature's."""
+        """Return the position before the first decision, which may be nature's."""
         return MercatState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> MercatObserver:
-        """An observer that fills tensors; they are the same for all kinds of observations."""
+        """Return an observer that fills tensors, which are the same for all kinds of observations."""
         if params:
             raise ValueError(f"observers have no parameters, and not {params}")
         return MercatObserver(observer_of(*self.setting), iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class MercatState(pyspiel.State):  # type: ignore[misc]
-    """A position of a game, as OpenSpiel goes through it."""
+    """A position of a game as an OpenSpiel state."""
 
     def __init__(self, game: MercatGame) -> None:
         super().__init__(game)
         self.position = opening(*game.setting).__deepcopy__(None)
 
     def current_player(self) -> int:
-        """The seat that decides, nature, or nobody at the end."""
+        """Return the seat that decides, or OpenSpiel's number for nature or for the end of the game."""
         if self.position.moves.count == 0:
             return int(pyspiel.PlayerId.TERMINAL)
         seat = int(self.position.game.rules.to_move(self.position.state))
@@ -164,7 +164,7 @@ class MercatState(pyspiel.State):  # type: ignore[misc]
         return self.position.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Nature's possible draws and their probabilities."""
+        """Return nature's possible draws and their probabilities."""
         return self.position.chances()
 
     def _apply_action(self, action: int) -> None:
@@ -175,11 +175,11 @@ class MercatState(pyspiel.State):  # type: ignore[misc]
         return str(vocabulary.spell(vocabulary.numbered(int(action))))
 
     def is_terminal(self) -> bool:
-        """Is the game over?"""
+        """Return whether the game is over."""
         return bool(self.position.moves.count == 0)
 
     def returns(self) -> list[float]:
-        """By seat, 0 before the end."""
+        """Return the returns by seat; 0 before the end."""
         if not self.is_terminal():
             return [0.0] * int(self.position.state.seats)
         return returns_of(self.position.game.scores(self.position.state))
@@ -189,7 +189,7 @@ class MercatState(pyspiel.State):  # type: ignore[misc]
 
 
 class MercatObserver:
-    """Fills `tensor` with what a seat observes: the row that `mercat.learning.Observer` describes."""
+    """Fills `tensor` with a seat's observation: the row of `mercat.learning.Observer`."""
 
     def __init__(self, observer: Observer, recalls: bool) -> None:
         self.observer, self.recalls = observer, recalls
@@ -201,12 +201,13 @@ class MercatObserver:
         self.tensor[:] = self.observer.row(state.position.state, player)
 
     def string_from(self, state: MercatState, player: int) -> str:
-        """The history, or only the position. Both are public."""
+        """Return the history, or only the position. Both are public."""
         return str(state.history_str() if self.recalls else state)
 
 
 def numbers_of(game: Game[Any], seats: int, said: str) -> list[int]:
-    """Options written as `name:value name:value`. Raises ValueError for those that the game does not have."""
+    """Return the numbers of options written as `name:value name:value`. Raises ValueError for those that the game does not
+    have."""
     if not game.fewest <= seats <= game.most:
         raise ValueError(f"{game.name} is for {game.fewest} to {game.most} players, not {seats}")
     options = dict(word.partition(":")[::2] for word in said.split())
@@ -219,7 +220,8 @@ def numbers_of(game: Game[Any], seats: int, said: str) -> list[int]:
 def register(name: str) -> None:
     """Register a game with OpenSpiel, once.
 
-    OpenSpiel keeps what creates the game until after the interpreter has ended. A class can bear that, a function cannot.
+    OpenSpiel keeps the object that creates the game until after the interpreter has shut down. A class survives that, a function
+    does not.
     """
     if PREFIX + name not in pyspiel.registered_names():
         game = find(name)

@@ -1,4 +1,4 @@
-"""Who holds the other seats of a learner's game: bots, functions of rows and masks, or one of a pool."""
+"""The players of the other seats in a learner's game: bots, functions of rows and masks, or pools of these."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from mercat.engine.rules.state import State
 from mercat.envs.compiled_opponents import AT_RANDOM, OUTSIDE, PICKS, ByObject, Opposed
 from mercat.learning import Batch, Episode
 
-LEARNER: Final = 0                      # in place of the number of a player, where the learner sits
+LEARNER: Final = 0                      # in place of the number of a player at the learner's seat
 LINE_UP: Final = 2                      # the stream of the generator that draws from pools
 
 
 class Player(Protocol):
-    """A bot, or any object that picks moves as one."""
+    """A bot, or any object with the same `pick` method."""
 
     def pick(self, game: Game[Any], state: State, moves: Moves, seed: int) -> int:
-        """One of the legal moves in `moves`. Changes neither the position nor the moves."""
+        """Return one of the legal moves in `moves`. Changes neither the position nor the moves."""
 
 
-Function = Callable[[NDArray[Any], NDArray[Any]], Any]          # from rows and masks, one of each for a game, to actions
+Function = Callable[[NDArray[Any], NDArray[Any]], Any]          # from rows and masks, one of each per game, to actions
 
 
 class Pool:
-    """Players of whom each game draws one anew for each seat that the pool holds: earlier stages of a learner, for example.
+    """A set of players from which each game draws one for every seat assigned to the pool, such as earlier stages of a learner.
 
-    They stay the same. For more of them over time, make other environments, or let a function choose among its own.
+    The set is fixed. To add players later, create new environments, or use a function that chooses among its own players.
     """
 
     def __init__(self, players: Sequence[str | Player | Function]) -> None:
-        """Raises ValueError for no player at all."""
+        """Create a pool of these players. Raises ValueError if there are none."""
         self.players: Final = tuple(players)
         if not self.players:
             raise ValueError("a pool has at least one player")
@@ -50,9 +50,9 @@ Opponents = Opponent | Sequence[Opponent] | None
 
 
 def opponents_of(opponents: Opponents, others: int) -> list[Pool]:
-    """Who may hold each of the other seats, in order after the learner's; random bots if none are given.
+    """Return the pool of players for each of the other seats, in order after the learner's; random bots by default.
 
-    Raises UnknownBot, and ValueError for a wrong number or for what cannot play.
+    Raises UnknownBot, and ValueError for a wrong number or an object that cannot play.
     """
     if opponents is None:
         opponents = ["random"] * others
@@ -66,7 +66,7 @@ def opponents_of(opponents: Opponents, others: int) -> list[Pool]:
 
 
 def known(player: Any) -> Player | Function:
-    """A player, a bot by its name. Raises UnknownBot, and ValueError for what cannot play."""
+    """Return a player; a bot may be given by its name. Raises UnknownBot, and ValueError for an object that cannot play."""
     if isinstance(player, str):
         return bot(player)
     if isinstance(player, Pool):
@@ -77,8 +77,9 @@ def known(player: Any) -> Player | Function:
 
 
 def picker_of(player: Player, game: Game[Any], model: State) -> Picker[Any]:
-    """What picks for a player in positions like the model; those of Mercat's bots that can are asked in compiled code."""
-    if type(player) in (GreedyBot, LookaheadBot, PolicyBot):        # their subclasses may pick otherwise
+    """Return the picker for a player in positions like the model; Mercat's own bots are called in compiled code where
+    possible."""
+    if type(player) in (GreedyBot, LookaheadBot, PolicyBot):        # subclasses may pick otherwise
         return player.picker(game, model)  # type: ignore[attr-defined, no-any-return]
     return ByObject(game, player)
 
@@ -86,16 +87,17 @@ def picker_of(player: Player, game: Game[Any], model: State) -> Picker[Any]:
 class Others:
     """The players in all matches of an episode or a batch, and the learner's seat in each.
 
-    A game's chance is a generator of NumPy. All that is random about the players follows from what it gives when the game begins.
+    Randomness comes from a NumPy generator per game. Everything random about the players is derived from its state when the game
+    begins.
     """
 
     def __init__(self, host: Episode | Batch, pools: Sequence[Pool]) -> None:
-        """`pools` hold the seats after the learner's, in turn."""
+        """Create the players. `pools` are those of the seats after the learner's, in order."""
         self.host: Final = host
         self.pools: Final = list(pools)
         self.seats: Final = len(pools) + 1
         self.bots: Final[list[Any]] = [player for pool in pools for player in pool.players]
-        kinds, pickers = [int(OUTSIDE)], list[Picker[Any] | None]([None])           # the learner is asked outside, too
+        kinds, pickers = [int(OUTSIDE)], list[Picker[Any] | None]([None])           # the caller asks the learner, too
         for player in self.bots:
             picks = hasattr(player, "pick")
             at_random = type(player) is RandomBot
@@ -109,14 +111,14 @@ class Others:
         return restored, (self.host, self.pools, [self.opposed.saved(match) for match in range(int(self.host.core.count))])
 
     def begin_by(self, match: int, chance: Any, learner: int | None) -> None:
-        """A new game, in which the learner has this seat, or for None one that is drawn; `chance` gives the same number of
+        """Begin a new game with the learner in this seat, or in a random one if it is None; `chance` makes the same number of
         draws in either case."""
         seed, drawn = seed_from(chance), int(chance.integers(self.seats))
         seat = drawn if learner is None else learner
         self.opposed.begin(match, seed, seat, self.line_up(seed, seat))
 
     def line_up(self, seed: Seed, learner: int) -> list[int]:
-        """The number of the player of each seat: of a pool one that is drawn."""
+        """Return the player's number for each seat, drawn at random from a pool with several players."""
         held, first = [LEARNER] * self.seats, LEARNER + 1
         luck = Generator(seed.number(), LINE_UP) if len(self.bots) > len(self.pools) else None
         for turn, pool in enumerate(self.pools):
@@ -126,20 +128,20 @@ class Others:
         return held
 
     def play(self, marks: NDArray[numpy.bool_], see: Callable[[NDArray[Any]], tuple[Any, Any]]) -> None:
-        """Let the players of the marked matches play until it is the learner's turn, or over."""
+        """Let the players of the marked matches play until it is the learner's turn, or the match is over."""
         for match in numpy.flatnonzero(marks).tolist():
             self.opposed.play(match)
         self.ask(see)
 
     def step(self, numbers: Any, see: Callable[[NDArray[Any]], tuple[Any, Any]]) -> None:
-        """Make the learners' moves, by action number, and those of the players after them; -1 leaves a match as it is. Raises
+        """Make the learners' moves, by action number, and then the players' moves; -1 leaves a match unchanged. Raises
         ValueError, and moves nothing, if a number is not legal."""
         self.opposed.step(numbers)
         self.ask(see)
         self.opposed.pay(numbers)
 
     def ask(self, see: Callable[[NDArray[Any]], tuple[Any, Any]]) -> None:
-        """Ask functions, for all matches that wait for one together, until no match does.
+        """Ask the function players, for all waiting matches together, until no match waits.
 
         `see` returns the rows and masks of some matches. Raises ValueError for actions that are not legal.
         """
@@ -166,7 +168,7 @@ class Others:
 
 
 def restored(host: Episode | Batch, pools: Sequence[Pool], saved: Sequence[Any]) -> Others:
-    """The players that were copied or pickled with their matches."""
+    """Return the players that were copied or pickled with their matches."""
     others = Others(host, pools)
     for match, one in enumerate(saved):
         others.opposed.restore(match, one)
@@ -174,5 +176,5 @@ def restored(host: Episode | Batch, pools: Sequence[Pool], saved: Sequence[Any])
 
 
 def seed_from(chance: Any) -> Seed:
-    """The next seed that a generator of NumPy gives."""
+    """Return the next seed from a NumPy generator."""
     return Seed(chance.bytes(SEED_BYTES))

@@ -4,7 +4,7 @@
 
     env = pettingzoo.env("new_bedford", seats=3)
 
-It needs the extra: pip install mercat[pettingzoo]
+Requires the extra: pip install mercat[pettingzoo]
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Observation = dict[str, Any]
 
 
 class Wrapped(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
-    """PettingZoo's outermost wrapper, whose copies have an environment of their own too."""
+    """PettingZoo's outermost wrapper; its copies have a separate environment, too."""
 
     def __copy__(self) -> Wrapped:
         return deepcopy(self)
@@ -41,14 +41,15 @@ class Wrapped(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 
 def env(game: str | Game[Any], seats: SupportsIndex = 0, options: Mapping[str, str] | None = None, *, rows: Rows = "float32",
         reward: Reward = "place", scaled: bool = False, render_mode: str | None = None) -> Any:
-    """The environment in PettingZoo's usual wrappers: an illegal action loses the game, one before `reset` is refused, and one
-    that is no action at all raises AssertionError."""
+    """Return the environment in PettingZoo's usual wrappers: an illegal action loses the game, a call before `reset` is refused,
+    and a value that is no action raises AssertionError."""
     table = raw_env(game, seats, options, rows=rows, reward=reward, scaled=scaled, render_mode=render_mode)
     return Wrapped(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(table, illegal_reward=penalty(reward))))
 
 
 class SetByReset:
-    """An attribute that `reset` sets: asking for it before says so. Unlike `__getattr__` it slows down no other attribute."""
+    """An attribute set by `reset`, with a clear error if it is read before. Unlike `__getattr__`, it does not slow down other
+    attributes."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -58,13 +59,13 @@ class SetByReset:
 
 
 class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """The environment itself; an illegal action raises ValueError.
+    """The unwrapped environment; an illegal action raises ValueError.
 
-    Observations are dictionaries of `observation`, what the agent sees from its own side, and `action_mask`. The only rewards are
-    those at the end: the share of opponents that a seat is ahead of, minus the share that is ahead of it; alone, a hundredth
-    of the points; or others (`Batch` says which). With `rows="numbers"` observations are compact (`RowLayout` says how they
-    spread), with `scaled` between -1 and 1. `state()` is what the first seat observes: nothing is hidden, so it is the whole
-    position. Copies and pickles go on from the same position, with the same chance.
+    Observations are dictionaries of `observation`, the agent's view, and `action_mask`. By default the only rewards are at the
+    end: the share of opponents that a seat is ahead of, minus the share that is ahead of it, or a hundredth of the points in a
+    solo game; see `Batch` for others. With `rows="numbers"`, observations are compact (see `RowLayout`); with `scaled`, they are
+    between -1 and 1. `state()` is the first seat's observation: nothing is hidden, so it is the whole position. Copies and
+    pickles continue from the same position, with the same randomness.
     """
 
     agent_selection: Any = SetByReset()
@@ -105,9 +106,10 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return deepcopy(self)
 
     def reset(self, seed: SupportsIndex | str | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game, with the draws of a match with this seed; without one, with a seed that follows from the last.
+        """Begin a new game with the draws of a match with this seed; by default, with a seed derived from the last one.
 
-        There are no options: given ones are ignored, as PettingZoo's own tests give some. Raises ValueError for invalid seeds.
+        There are no options: any given are ignored, because PettingZoo's own tests pass some. Raises ValueError for invalid
+        seeds.
         """
         if seed is not None:
             first = seed_of(seed)
@@ -129,7 +131,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.turn]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now; its mask is empty unless it is to move. Raises ResetNeeded before the first `reset`."""
+        """Return an agent's current observation; its mask is empty unless it is to move. Raises ResetNeeded before the first
+        `reset`."""
         if not self.begun:
             raise checks.not_begun()
         seat, table = self.seat_of[agent], self.table
@@ -137,13 +140,13 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return {"observation": table.observed(seat), "action_mask": mask.copy()}
 
     def state(self) -> Any:
-        """The position as the first seat observes it. Raises ResetNeeded before the first `reset`."""
+        """Return the position as the first seat observes it. Raises ResetNeeded before the first `reset`."""
         if not self.begun:
             raise checks.not_begun()
         return self.table.observed(0)
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Make the selected agent's move. Raises ValueError if it is not legal, and when the game is over for all agents;
+        """Make the selected agent's move. Raises ValueError if it is not legal or the game is over for all agents, and
         ResetNeeded before the first `reset`."""
         if not self.begun:
             raise checks.not_begun()
@@ -167,11 +170,11 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[seat]
 
     def render(self) -> Picture:
-        """What `render_mode` says: `ansi` the table as text, `rgb_array` pixels, `svg` the board for browsers. None without one,
-        and in `human`, which prints the text after every step. Raises ResetNeeded before the first `reset`."""
+        """Return the picture for `render_mode`: `ansi` the table as text, `rgb_array` pixels, `svg` the board for browsers. None
+        without a mode, and in `human`, which prints the text after every step. Raises ResetNeeded before the first `reset`."""
         if not self.begun:
             raise checks.not_begun()
         return self.table.render()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""

@@ -1,4 +1,4 @@
-"""The table of an environment, as text and as a picture."""
+"""Pictures of an environment's table, as text, pixels or SVG."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ VOID: Final = re.compile(r"<(br|hr|img|wbr)\b([^<>]*?)\s*/?>")          # HTML d
 
 
 def match_of(episode: Episode) -> Match[Any]:
-    """A match in the position of an episode, without a journal; the players are called as the agents of PettingZoo."""
+    """Return a match in the position of an episode, without a journal; its players are named like PettingZoo's agents."""
     names = [f"seat_{seat}" for seat in range(episode.seats)]
     match: Match[Any] = Match(episode.game, episode.seats, episode.options, [Chapter(episode.seed)], names, False)
     episode.state.copy_into(match.state)
@@ -46,7 +46,7 @@ def match_of(episode: Episode) -> Match[Any]:
 
 
 def text(episode: Episode) -> str:
-    """The position as text."""
+    """Return the position as text."""
     from rich.console import Console
 
     from mercat.cli.narrator import Narrator
@@ -62,7 +62,7 @@ def text(episode: Episode) -> str:
 
 
 def pixels(episode: Episode) -> NDArray[numpy.uint8]:
-    """The position as an array of bytes: height, width, and red, green and blue. Raises RuntimeError without Pillow."""
+    """Return the position as an array of bytes: height, width, and red, green and blue. Raises RuntimeError without Pillow."""
     try:
         from mercat.envs import plain_drawing
     except ImportError as missing:
@@ -71,9 +71,9 @@ def pixels(episode: Episode) -> NDArray[numpy.uint8]:
 
 
 def svg(episode: Episode) -> str:
-    """The board as it is drawn on the page of a table: a file for browsers, or for an `<img>` of a notebook.
+    """Return the board as drawn on a table's page: a file for browsers, or for an `<img>` in a notebook.
 
-    It embeds HTML, which programs other than browsers do not show. Raises RuntimeError without Jinja.
+    It embeds HTML, which only browsers display. Raises RuntimeError without Jinja.
     """
     try:
         from mercat.server.pages import drawing
@@ -88,6 +88,7 @@ def svg(episode: Episode) -> str:
 
 
 def as_xml(html: str) -> str:
-    """The HTML of a board, which contains drawings that contain HTML, with every element closed and in its namespace."""
+    """Return the HTML of a board as XML, with every element closed and in its namespace; drawings and HTML are nested in each
+    other."""
     closed = VOID.sub(r"<\1\2/>", html).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
     return INNER.sub(r'\1 xmlns="http://www.w3.org/1999/xhtml"', closed)

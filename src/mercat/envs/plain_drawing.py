@@ -1,7 +1,7 @@
 """A position as an array of pixels, drawn from its `view` alone: the same for every game, on every machine, without a browser.
 
-On the left are the places that have coordinates, if the game has any; in the middle, what else the view lists, entry by entry; on
-the right the players. Words are those of `mercat games GAME`. It needs Pillow, whose own font it writes with.
+On the left are the places with coordinates, if the game has any; in the middle, the other entries of the view; on the right, the
+players. Words are those of `mercat games GAME`. It requires Pillow and uses its built-in font.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from PIL import Image, ImageDraw, ImageFont
 
 from mercat.engine.matches.match import Match
 
-WIDTH, HEIGHT = 1280, 720               # of the picture, in pixels; even, as coders of video ask for
-FINER: Final = 2                        # it is drawn so much larger, and its pixels are means
+WIDTH, HEIGHT = 1280, 720               # of the picture, in pixels; even, as video encoders require
+FINER: Final = 2                        # the drawing scale; the result is averaged down
 PAPER, INK, SOFT, LINE = "#f4efe6", "#2b2620", "#6f665a", "#c9bfae"
 SEATS: Final = ("#a63a2b", "#215f96", "#85610a", "#326b41", "#71468a")
 MAP: Final = (16, 56, 560, 704)         # left, top, right and bottom of the places with coordinates
-PLAYERS: Final = 980                    # where the players' column begins
+PLAYERS: Final = 980                    # left edge of the players' column
 GAP: Final = 12
 ROW: Final = 15                         # height of a line of small text
 COLUMN: Final = 190                     # width of an entry
@@ -36,7 +36,7 @@ Point = tuple[float, float]
 
 
 class Canvas:
-    """What is drawn on, in pixels of the finished picture."""
+    """A drawing surface, addressed in pixels of the finished picture."""
 
     def __init__(self) -> None:
         self.image: Final = Image.new("RGB", (WIDTH * FINER, HEIGHT * FINER), PAPER)
@@ -44,7 +44,7 @@ class Canvas:
         self.fonts: Final = {size: ImageFont.load_default(size * FINER) for size in (SMALL, LARGE)}
 
     def text(self, place: Point, said: str, width: float, size: int = SMALL, colour: str = INK) -> None:
-        """Write a line, cut where it would be wider."""
+        """Write a line, cut to this width."""
         font = self.fonts[size]
         if font.getlength(said) > width * FINER:
             while said and font.getlength(f"{said}…") > width * FINER:
@@ -63,12 +63,12 @@ class Canvas:
         self.shape([(left, top), (right, top), (right, bottom), (left, bottom)], fill, fill)
 
     def pixels(self) -> NDArray[numpy.uint8]:
-        """The picture: height, width, and red, green and blue."""
+        """Return the picture: height, width, and red, green and blue."""
         return numpy.asarray(self.image.reduce(FINER))
 
 
 def pixels(match: Match[Any]) -> NDArray[numpy.uint8]:
-    """The picture of a position, as an array of bytes: height, width, and red, green and blue."""
+    """Return the picture of a position as an array of bytes: height, width, and red, green and blue."""
     canvas, view = Canvas(), match.view()
     decides = "over" if match.to_move is None else f"{match.names[match.to_move]}: {spaced(str(match.step))}"
     of_all = "" if view["rounds"] is None else f" of {view['rounds']}"
@@ -87,19 +87,19 @@ def spaced(word: str) -> str:
 
 
 def colour_of(word: str) -> str:
-    """A light colour for a word, always the same."""
+    """Return a light colour for a word, always the same."""
     number = crc32(word.encode())
     return f"#{170 + number % 70:02x}{170 + number // 70 % 70:02x}{170 + number // 4900 % 70:02x}"
 
 
 def strong_colour(word: str) -> str:
-    """A dark colour for a word, always the same."""
+    """Return a dark colour for a word, always the same."""
     number = crc32(word.encode())
     return f"#{30 + number % 130:02x}{30 + number // 130 % 130:02x}{30 + number // 16900 % 130:02x}"
 
 
 def lists_of(view: Facts) -> Iterator[tuple[str, list[Facts]]]:
-    """Every list of entries in a view, by name; those of the players are left out."""
+    """Yield every list of entries in a view, by name, except the players."""
     for name, value in view.items():
         if isinstance(value, Mapping):
             yield from lists_of(value)
@@ -108,18 +108,18 @@ def lists_of(view: Facts) -> Iterator[tuple[str, list[Facts]]]:
 
 
 def places_of(view: Facts) -> list[Facts]:
-    """The longest list of entries that have coordinates; an empty one if there is none."""
+    """Return the longest list of entries with coordinates; empty if there is none."""
     placed = [rows for _name, rows in lists_of(view) if all(key in rows[0] for key in (*PLACED, "kind"))]
     return max(placed, key=len, default=[])
 
 
 def centres(place: Facts) -> list[Point]:
-    """Where a place lies: it may consist of several hexes."""
+    """Return the centres of a place, which may consist of several hexes."""
     return [(float(x), float(y)) for x, y in place.get("hexes") or [(place["x"], place["y"])]]
 
 
 def draw_map(canvas: Canvas, places: list[Facts]) -> None:
-    """Draw all places as hexagons, with what stands on them."""
+    """Draw all places as hexagons, with the pieces on them."""
     spots = [centre for place in places for centre in centres(place)]
     low = min(x for x, _y in spots), min(y for _x, y in spots)
     high = max(x for x, _y in spots), max(y for _x, y in spots)
@@ -145,7 +145,7 @@ def draw_map(canvas: Canvas, places: list[Facts]) -> None:
 
 
 def draw_pieces(canvas: Canvas, place: Facts, centre: Point, radius: float) -> None:
-    """Draw what stands on a place: a disc in its owner's colour, and a square for each name in its lists."""
+    """Draw the pieces on a place: a disc in its owner's colour, and a square for each name in its lists."""
     owner = place.get("owner")
     if isinstance(owner, int):
         canvas.disc((centre[0], centre[1] + 0.2 * radius), 0.45 * radius, SEATS[owner])
@@ -158,7 +158,7 @@ def draw_pieces(canvas: Canvas, place: Facts, centre: Point, radius: float) -> N
 
 
 def draw_lists(canvas: Canvas, lists: Sequence[tuple[str, list[Facts]]], left: float) -> None:
-    """Write lists of entries in columns, as far as there is room: a list begins a column where it does not fit below others."""
+    """Write lists of entries in columns while there is room. A list starts a new column if it does not fit below others."""
     x, y = left, float(MAP[1])
     for name, rows in lists:
         if y > MAP[1] and y + (len(rows) + 1) * ROW > HEIGHT - GAP:
@@ -173,7 +173,7 @@ def draw_lists(canvas: Canvas, lists: Sequence[tuple[str, list[Facts]]], left: f
 
 
 def draw_entry(canvas: Canvas, row: Facts, left: float, top: float) -> None:
-    """Write an entry in a line: whose it is, its name and its numbers."""
+    """Write an entry on one line: its owner, name and numbers."""
     whose = [row[name] for name in OWNERS if isinstance(row.get(name), int)]
     whose += [seat for name in SEAT_LISTS for seat in row.get(name) or [] if isinstance(seat, int)]
     for number, seat in enumerate(whose):
@@ -183,7 +183,7 @@ def draw_entry(canvas: Canvas, row: Facts, left: float, top: float) -> None:
 
 
 def facts_in(row: Facts, without: Sequence[str]) -> str:
-    """The words and numbers of an entry; zeros and what is missing are left out."""
+    """Return the words and numbers of an entry, without zeros and missing values."""
     said = [spaced(str(value)) for value in row.values() if isinstance(value, str) and value]
     said += [f"{spaced(name)} {value}" for name, value in row.items()
              if name not in without and isinstance(value, int) and not isinstance(value, bool) and value]
@@ -191,7 +191,7 @@ def facts_in(row: Facts, without: Sequence[str]) -> str:
 
 
 def draw_players(canvas: Canvas, match: Match[Any], players: Sequence[Facts]) -> None:
-    """Write what each player has, below each other."""
+    """Write each player's possessions, one player below another."""
     height = (HEIGHT - MAP[1] - GAP) / len(players)
     for score, player in zip(match.scores(), players, strict=True):
         seat, top = int(player["seat"]), MAP[1] + height * int(player["seat"])
@@ -205,7 +205,7 @@ def draw_players(canvas: Canvas, match: Match[Any], players: Sequence[Facts]) ->
 
 
 def listed(name: str, value: Mapping[str, Any] | list[Any]) -> str:
-    """What a player has of several kinds, in a line; an empty one if there is nothing."""
+    """Return a player's possessions of several kinds on one line; empty if there are none."""
     if isinstance(value, Mapping):
         said = facts_in(value, ())
     else:

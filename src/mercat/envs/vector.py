@@ -1,4 +1,4 @@
-"""Many games at once, by Gymnasium's vector interface: one learner in each, among bots."""
+"""Many games at once, with Gymnasium's vector interface: one learner in each, among bots."""
 
 from __future__ import annotations
 
@@ -27,16 +27,17 @@ with Extra("gymnasium"):
     from mercat.envs.opponents import Opponents, Others, opponents_of, seed_from
 
 Info = dict[str, Any]
-VIEWS: Final = ("rows", "mask", "to_move", "rewards", "points", "learners")         # made anew in a copy
+VIEWS: Final = ("rows", "mask", "to_move", "rewards", "points", "learners")         # created anew in a copy
 
 
 class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
-    """A number of games over a `Batch`; what `Learner` says holds for each of them, except that there are no pictures.
+    """Many games over a `Batch`, each with the behaviour of `Learner`, except that there are no pictures.
 
-    They play the same games as Gymnasium's `SyncVectorEnv` over as many `Learner`s, and restart as these do in each mode: in
-    NEXT_STEP the step after the end ignores the action and returns the first observation of the next game; in SAME_STEP the last
-    step returns it, with the end in `final_obs` and `final_info`; with DISABLED, `reset` begins the games of a `reset_mask`.
-    `infos["action_mask"]` has a row for each game, `legal` the legal actions, of which the first `offered` of a row are valid.
+    They are the same games as in Gymnasium's `SyncVectorEnv` over as many `Learner`s, and restart alike in each mode: in
+    NEXT_STEP, the step after the end ignores the action and returns the first observation of the next game; in SAME_STEP, the
+    last step returns it, with the end in `final_obs` and `final_info`; with DISABLED, `reset` restarts the games of a
+    `reset_mask`. `infos["action_mask"]` has a row for each game, `legal` the legal actions, of which the first `offered` of a row
+    are valid.
     """
 
     def __init__(self, game: str | Game[Any], num_envs: SupportsIndex = 1, seats: SupportsIndex = 0,
@@ -44,9 +45,10 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
                  rows: Rows = "float32", illegal: Illegal = "lose", reward: Reward = "place", scaled: bool = False,
                  max_episode_steps: int | None = None, autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
                  render_mode: str | None = None) -> None:
-        """`max_episode_steps` are those of the learner after which a game is truncated; the rest as for `Learner`.
+        """Create the environment. `max_episode_steps` is the number of the learner's steps after which a game is truncated; for
+        the other arguments see `Learner`.
 
-        A truncated game has no places: only the rewards `points` and `lead` tell what it was worth.
+        A truncated game has no places: only the rewards `points` and `lead` measure its result.
         """
         if render_mode is not None:
             raise ValueError("many games at once are not drawn; make one environment to see a table")
@@ -62,12 +64,12 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.scaled: Final = scaled
         self.others: Final = Others(self.batch, opponents_of(opponents, self.batch.seats - 1))
         self.wanted: Final = None if seat is None else checks.known_seat(seat, self.batch.seats)
-        self.chances: Final[list[Any]] = [None] * self.num_envs        # a generator of each game's draws, once it is needed
-        self.seeds: Final[list[Any]] = [None] * self.num_envs          # what they were made with
+        self.chances: Final[list[Any]] = [None] * self.num_envs        # a generator of each game's draws, created when needed
+        self.seeds: Final[list[Any]] = [None] * self.num_envs          # the seeds of these generators
         self.compact: Final = rows == "numbers"
         self.matches: Final = numpy.arange(self.num_envs)
         self.begun: Final = numpy.zeros(self.num_envs, numpy.bool_)
-        self.over: Final = numpy.zeros(self.num_envs, numpy.bool_)         # to be begun anew
+        self.over: Final = numpy.zeros(self.num_envs, numpy.bool_)         # games to restart
         self.steps: Final = numpy.zeros(self.num_envs, numpy.int64)        # of each learner in its game
         self.look()
         self.single_observation_space = space_of(self.batch.layout, rows, scaled)
@@ -76,7 +78,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def look(self) -> None:
-        """Look at the memory of the batch as arrays."""
+        """Map the memory of the batch as arrays."""
         batch = self.batch
         self.rows = numpy.asarray(batch.numbers if self.compact else batch.rows)
         self.mask, self.to_move = numpy.asarray(batch.mask), numpy.asarray(batch.to_move)
@@ -91,7 +93,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.look()
         rows = self.batch.core.rows
         assert rows is not None
-        for match in numpy.flatnonzero(self.begun & (self.to_move < 0)).tolist():     # what the learner observes of an end
+        for match in numpy.flatnonzero(self.begun & (self.to_move < 0)).tolist():     # the learner's observation of the end
             rows.observe(self.batch.core.states[match], int(self.learners[match]), match)
 
     def __copy__(self) -> Learners:
@@ -99,29 +101,28 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     @property  # type: ignore[misc]
     def np_random(self) -> tuple[numpy.random.Generator, ...]:  # type: ignore[override]
-        """The generator of each game, as Gymnasium's own vector environments have them."""
+        """The generator of each game, as in Gymnasium's own vector environments."""
         return tuple(self.chance(match) for match in range(self.num_envs))
 
     @property
     def np_random_seed(self) -> tuple[int, ...]:  # type: ignore[override]
-        """The seeds that they were made with."""
+        """The seeds of these generators."""
         return tuple(self.seeds[match] for match in range(self.num_envs) if self.chance(match))
 
     def chance(self, match: int, seed: int | None = None) -> Any:
-        """The generator of a game's draws; with a seed a new one."""
+        """Return the generator of a game's draws; with a seed, a new one."""
         if seed is not None or self.chances[match] is None:
             self.chances[match], self.seeds[match] = np_random(seed)
         return self.chances[match]
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[NDArray[Any], Info]:
-        """Begin all games anew.
+        """Restart all games.
 
-        A seed is a whole number, with which the games get the seeds from it on, or a list, a tuple or an array with one for
-        each game, or None for a game that goes on with its own. Everything that follows is then the same again.
-        `options={"seat": n}`, or a list, gives the learners these seats in this game; `{"state": ...}`, a position or a list of
-        these with None for the beginning, is where it begins; with `{"reset_mask": ...}` only the games that it marks begin anew.
-        Raises ValueError for anything else, and changes nothing; and, with these games not begun, where a learner decides nothing
-        any more.
+        A seed is an integer, from which the games get consecutive seeds, or a list, tuple or array with one for each game, or
+        None for a game that continues with its own. Everything that follows is then reproducible. `options={"seat": n}`, or a
+        list, sets the learners' seats for this game; `{"state": ...}`, a position or a list with None for the usual start, sets
+        the starting position; with `{"reset_mask": ...}` only the marked games restart. Raises ValueError for anything else, and
+        changes nothing; it also raises ValueError, leaving the affected games unstarted, if a learner has nothing left to decide.
         """
         given = checks.known_options(options, SEAT, STATE, RESET_MASK)
         seeds = checks.known_seeds(seed, self.num_envs)
@@ -132,7 +133,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     def begin(self, marks: NDArray[numpy.bool_], seeds: Sequence[int | None] | None = None,
               seats: Sequence[int | None] | None = None, states: Sequence[State | None] | None = None) -> None:
-        """Begin the marked games anew, with these seeds, seats of learners and positions, and let the others play."""
+        """Restart the marked games with these seeds, learners' seats and positions, and let the others play."""
         for match in numpy.flatnonzero(marks).tolist():
             seed, seat = None if seeds is None else seeds[match], None if seats is None else seats[match]
             chance = self.chance(match, seed)
@@ -149,19 +150,19 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.begun[marks] = True
 
     def see(self, matches: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
-        """What opponents observe that are to move in these games: rows and masks."""
+        """Return the observations of opponents that are to move in these games: rows and masks."""
         rows = self.rows[matches]
         return self.batch.layout.scaled(rows) if self.scaled else rows, self.mask[matches].view(numpy.int8)
 
     def observed(self) -> NDArray[Any]:
-        """What the learners observe, in an array of its own."""
+        """Return the learners' observations in a new array."""
         return self.batch.layout.scaled(self.rows) if self.scaled else self.rows.copy()
 
     def step(self, actions: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], Info]:
-        """Make the learners' moves, and those of the others; begin the games anew that are over, as the mode says.
+        """Make the learners' moves, and those of the others; restart finished games according to the mode.
 
-        Raises ResetNeeded where no game has begun, and ValueError, and moves nothing, for an illegal action with
-        `illegal="raise"` and for what is not a whole number for each game; with DISABLED also where a game is over.
+        Raises ResetNeeded before the first `reset`, and ValueError, without moving, for an illegal action with `illegal="raise"`
+        or anything but an integer for each game; with DISABLED also if a game is over.
         """
         if not self.begun.all():
             raise checks.not_begun()
@@ -178,7 +179,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         if self.illegal == "raise" and lost.any():
             match = int(numpy.flatnonzero(lost)[0])
             raise ValueError(f"match {match}: move {numbers[match]} is not legal")
-        self.begun[:] = False                               # and stays so where an opponent raises an error
+        self.begun[:] = False                               # and stays so if an opponent raises an error
         self.others.step(numpy.where(waited | lost, -1, numbers), self.see)
         self.begun[:] = True
         self.steps[:] += 1
@@ -193,7 +194,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         return self.observed(), rewards, over, cut, infos
 
     def ends(self, lost: NDArray[numpy.bool_]) -> Info:
-        """Begin the games anew that are over; the infos, with what was observed at the ends."""
+        """Restart the finished games; return the infos with the final observations."""
         over = self.over.copy()
         final, rows = numpy.full(self.num_envs, None, object), self.observed()
         for match in numpy.flatnonzero(over).tolist():
@@ -209,7 +210,8 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         return infos | {"final_obs": final, "_final_obs": over, "final_info": ends, "_final_info": over.copy()}
 
     def infos(self, lost: NDArray[numpy.bool_] | None = None) -> Info:
-        """As Gymnasium gives them: an array for each name, and with an underscore where it holds."""
+        """Return the infos in Gymnasium's form: an array for each name, and with an underscore the games for which it is
+        valid."""
         everywhere = numpy.ones(self.num_envs, numpy.bool_)
         offered = numpy.asarray(self.batch.offered).copy()
         infos = {"action_mask": self.action_masks(), "_action_mask": everywhere, "seat": self.learners.copy(),
@@ -229,15 +231,15 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         return infos
 
     def action_masks(self) -> NDArray[numpy.int8]:
-        """1 for each legal action, a row for each game."""
+        """Return 1 for each legal action, in a row for each game."""
         return self.mask.view(numpy.int8).copy()
 
     def sample(self) -> NDArray[numpy.int64]:
-        """A random legal action for each game, drawn in compiled code by the batch's generator; 0 where it is over."""
+        """Return a random legal action for each game, drawn in compiled code by the batch's generator; 0 if the game is over."""
         return self.chosen(self.batch.sample())
 
     def choose(self, logits: Any, temperature: float = 1.0) -> NDArray[numpy.int64]:
-        """For each game a legal action drawn by a softmax of its logits, as `Batch.choose` says; 0 where it is over."""
+        """Return a legal action for each game, drawn by a softmax of its logits as in `Batch.choose`; 0 if the game is over."""
         return self.chosen(self.batch.choose(logits, temperature))
 
     def chosen(self, numbers: Any) -> NDArray[numpy.int64]:

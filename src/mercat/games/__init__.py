@@ -1,9 +1,9 @@
-"""Finds the games: the folders beside this file, those in the folders that MERCAT_GAMES names, and installed packages.
+"""Finds the games: the folders beside this file, those in the folders listed in MERCAT_GAMES, and installed packages.
 
-A game is a package whose `GAME` is its record (mercat.engine.game.Game). Nothing outside a game's folder names it. An installed
-package declares its game in the group `mercat.games` of its entry points: `harbour = "harbour_market:GAME"`; its texts, drawings,
-data and lessons are found beside that module. A game from elsewhere that cannot be played is left out, and `unplayable` says why.
-The first declaration of a name is the one that counts: a broken game in MERCAT_GAMES hides an installed one of the same name.
+A game is a package whose `GAME` is its record (mercat.engine.game.Game). Nothing outside a game's folder refers to it. An
+installed package declares its game in the entry-point group `mercat.games`: `harbour = "harbour_market:GAME"`. Its texts,
+drawings, data and lessons are found beside that module. An external game that cannot be played is left out, and `unplayable`
+gives the reason. The first declaration of a name counts: a broken game in MERCAT_GAMES hides an installed one with the same name.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from mercat.engine.matches.match import Refused
 from mercat.error_places import place_in, told_in_full, within
 from mercat.text import Voice
 
-GROUP: Final = "mercat.games"                            # of the entry points of packages
+GROUP: Final = "mercat.games"                            # the entry-point group of packages
 HOUSE: Final = str(Path(__file__).parent)
 RULES: Final = Path(__file__).parents[1] / "engine" / "rules"
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
@@ -41,7 +41,8 @@ LOADING: Final = RLock()
 
 
 def own_folders(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """The folders that MERCAT_GAMES names, as they are written there; those that do not exist hold no games."""
+    """Return the folders listed in MERCAT_GAMES, as written there. Folders that do not exist are allowed; they contain no
+    games."""
     return [folder for folder in environment.get("MERCAT_GAMES", "").split(os.pathsep) if folder]
 
 
@@ -50,7 +51,7 @@ __path__.extend(own_folders())
 
 @dataclass(frozen=True)
 class Source:
-    """Where a game comes from: the module that holds its record, and what is named when something is wrong with it."""
+    """The origin of a game: the module with its record, and the place named in error messages."""
 
     name: str
     module: str
@@ -60,14 +61,14 @@ class Source:
 
 @dataclass(frozen=True)
 class Unplayable:
-    """A game from elsewhere that cannot be played: where it comes from, and why, as a key of the texts and as what was raised."""
+    """An external game that cannot be played: its source, the reason (a key of the texts), and the exception raised, if any."""
 
     source: Source
     reason: str
     error: Exception | None = None
 
     def sentence(self, language: str = "en") -> str:
-        """What is wrong, and what to do."""
+        """Return a sentence that says what is wrong and what to do."""
         why = "" if self.error is None else told_in_full(self.error)
         home = None if self.error is None else home_of(self.source)
         place = "" if self.error is None or home is None else place_in(home, self.error)
@@ -78,7 +79,7 @@ class Unplayable:
 
 @dataclass(frozen=True)
 class Elsewhere:
-    """The games that are not of the house: those that can be played, those that cannot, and where each comes from."""
+    """The external games: the playable ones, the unplayable ones, and their sources."""
 
     games: Mapping[str, Game[Any]]
     unplayable: tuple[Unplayable, ...]
@@ -86,28 +87,29 @@ class Elsewhere:
 
 @cache
 def house_names() -> tuple[str, ...]:
-    """The names of the games beside this file."""
+    """Return the names of the games beside this file."""
     return tuple(module.name for module in pkgutil.iter_modules([HOUSE]) if module.ispkg)
 
 
 def names() -> list[str]:
-    """The names of all games that can be played, in alphabetical order."""
+    """Return the names of all playable games, in alphabetical order."""
     return sorted({*house_names(), *elsewhere().games})
 
 
 def unplayable() -> tuple[Unplayable, ...]:
-    """The games from elsewhere that cannot be played."""
+    """Return the external games that cannot be played."""
     return elsewhere().unplayable
 
 
 def declared() -> dict[str, Source]:
-    """Where every game comes from, by its name, whether it can be played or not."""
+    """Return the source of every game by name, playable or not."""
     house = [Source(name, f"{__name__}.{name}", "GAME", HOUSE) for name in house_names()]
     return {source.name: source for source in reversed([*house, *sources()])}
 
 
 def folder_of(name: str) -> Path:
-    """The folder of a declared game's module; the game is not imported. Raises ImportError where there is no such module."""
+    """Return the folder of a declared game's module, without importing the game. Raises ImportError if there is no such
+    module."""
     source = declared()[name]
     found = home_of(source)
     if found is None:
@@ -116,10 +118,10 @@ def folder_of(name: str) -> Path:
 
 
 def home_of(source: Source) -> Path | None:
-    """Return the folder of a game's package, or its file where it is a single module; None where there is none."""
+    """Return the folder of a game's package, or its file if it is a single module; None if neither exists."""
     try:
         found = find_spec(source.module)
-    except (Exception, SystemExit):                      # the package of a module within a package is imported for this
+    except (Exception, SystemExit):                      # finding a module within a package imports the package
         return None
     if found is None or found.origin is None:
         return None
@@ -128,18 +130,18 @@ def home_of(source: Source) -> Path | None:
 
 
 def is_code_of_rules(file: str) -> bool:
-    """Is this a file of code of a game that can be played, or of the engine's rules, as tracebacks name files?"""
+    """Return whether a file in a traceback belongs to a playable game or to the engine's rules."""
     homes = [RULES, *(Path(HOUSE, name) for name in house_names()), *(Path(game.folder) for game in elsewhere().games.values())]
     return file.endswith(".py") and any(within(home, file) for home in homes)
 
 
 def broken_in_own_folders() -> list[Unplayable]:
-    """Return the games of the folders that MERCAT_GAMES names which cannot be played."""
+    """Return the unplayable games in the folders listed in MERCAT_GAMES."""
     return [one for one in unplayable() if one.source.place in __path__]
 
 
 def find(name: str) -> Game[Any]:
-    """The game of this name, with its voice. Raises Refused for a name that no game has."""
+    """Return the game with this name, with its voice. Raises Refused if no game has the name."""
     if name in house_names():
         module = importlib.import_module(f"{__name__}.{name}")
         return fitted(module.GAME, Path(str(module.__file__)).parent)
@@ -154,7 +156,8 @@ def find(name: str) -> Game[Any]:
 
 
 def raise_component_error(name: str, found: Elsewhere) -> None:
-    """Raise what the owner's corrected components of a game raised, as for a game of the house: it names file and line."""
+    """Raise the error that the owner's corrected components of an external game caused, as for a built-in game: it names the file
+    and line."""
     from mercat.components import WrongComponents
 
     for one in found.unplayable:
@@ -163,7 +166,7 @@ def raise_component_error(name: str, found: Elsewhere) -> None:
 
 
 def fitted(game: Game[Any], folder: Path) -> Game[Any]:
-    """The game with its voice and its folder."""
+    """Return the game with its voice and its folder set."""
     if game.voice is None:
         game.folder = str(folder)
         game.voice = Voice(folder / "text")
@@ -171,13 +174,13 @@ def fitted(game: Game[Any], folder: Path) -> Game[Any]:
 
 
 def elsewhere() -> Elsewhere:
-    """The games from elsewhere; each is imported once."""
+    """Return the external games; each is imported once."""
     with LOADING:
         return loaded(sources())
 
 
 def sources() -> tuple[Source, ...]:
-    """Where games from elsewhere are declared: folders first, then packages by name."""
+    """Return the sources of external games: folders first, then packages by name."""
     folders = [folder for folder in __path__ if folder != HOUSE]
     own = [Source(module.name, f"{__name__}.{module.name}", "GAME", folder)
            for folder in folders for module in pkgutil.iter_modules([folder]) if module.ispkg]
@@ -186,19 +189,19 @@ def sources() -> tuple[Source, ...]:
 
 @lru_cache(maxsize=4)
 def installed(_path: tuple[str, ...]) -> tuple[Source, ...]:
-    """The games that installed packages declare, as long as Python's path is this one."""
+    """Return the games that installed packages declare. The argument makes the cache depend on Python's path."""
     found = [Source(entry.name, entry.module, entry.attr or "GAME", package_of(entry)) for entry in entry_points(group=GROUP)]
     return tuple(sorted(set(found), key=lambda source: (source.name, source.place)))
 
 
 def package_of(entry: EntryPoint) -> str:
-    """The installed package of an entry point, with its version."""
+    """Return the installed package of an entry point, with its version."""
     return "" if entry.dist is None else f"{entry.dist.metadata['Name']} {entry.dist.version}"
 
 
 @lru_cache(maxsize=8)
 def loaded(found: tuple[Source, ...]) -> Elsewhere:
-    """Import these games. What goes wrong with one of them concerns only that one."""
+    """Import these games. An error in one of them affects only that one."""
     games: dict[str, Game[Any]] = {}
     wrong: list[Unplayable] = []
     for place, source in enumerate(found):
@@ -211,7 +214,7 @@ def loaded(found: tuple[Source, ...]) -> Elsewhere:
 
 
 def tried(source: Source, taken: set[str]) -> Game[Any] | Unplayable:
-    """The game of a source, set up once to see that it can be; or why it cannot be played."""
+    """Return the game of a source, after setting it up once as a check, or the reason why it cannot be played."""
     if not NAME.fullmatch(source.name) or len(source.name) > LONGEST_NAME:
         return Unplayable(source, "name")
     if source.name in taken:
@@ -235,15 +238,15 @@ def tried(source: Source, taken: set[str]) -> Game[Any] | Unplayable:
         fitted(game, folder)
         game.first(game.usual)
         for path in (folder / "text").rglob("*.ftl"):
-            path.read_text("utf-8")                      # what is no text would fail readers of one language
+            path.read_text("utf-8")                      # a file that is not text would otherwise fail only in one language
     except Exception as error:
         return Unplayable(source, "set-up", error)
     return game
 
 
 def versioned(game: Game[Any]) -> str:
-    """The name of a game as environments and tasks are named, `<name>-v1`. The number rises with each version of the rules, like
-    `Game.version`, but counts from 1 since there are such names."""
+    """Return the name of a game in environments and tasks, `<name>-v1`. The number rises with each version of the rules, like
+    `Game.version`, but counts from the version that environments first used."""
     return f"{game.name}-v{game.version - game.numbered_from + 1}"
 
 

@@ -1,4 +1,4 @@
-"""What is seen of many matches of one game, in arrays that NumPy and PyTorch read without copying."""
+"""Observations of many matches of one game, in arrays that NumPy and PyTorch read without copying."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ Form = Literal["int16", "float32", "numbers"]
 
 
 class Arrays:
-    """Memoryviews, with an axis for the matches first; `numpy.asarray(arrays.rows)` is the same memory. They are written in place
-    by every step, so copy what is to be kept. All but `legal` stay where they are.
+    """Memoryviews with the matches as their first axis; `numpy.asarray(arrays.rows)` shares the memory.
 
-    rows      what the seat that decides observes, as int16 or float32; None with rows="numbers" or None
+    Every step overwrites them in place, so copy anything you keep. All except `legal` stay at the same address.
+
+    rows      the observations of the seats to move, as int16 or float32; None with rows="numbers" or None
     numbers   the same in the compact form, as int32: see `layout`; None with rows=None
     mask      True for each legal action; None with masks=False
     legal     the legal action numbers; the first `offered[match]` of each match's row are valid
@@ -32,7 +33,7 @@ class Arrays:
 
     def __init__(self, game: str | Game[Any], count: SupportsIndex, seats: SupportsIndex, options: Mapping[str, str] | None,
                  seed: SupportsIndex, rows: Form | None, masks: bool, tells: bool = False) -> None:
-        """With `tells`, `changes` are collected.
+        """Allocate the arrays. With `tells`, `changes` are collected.
 
         Raises Refused for a game, seats or options that do not exist, ValueError for other arguments.
         """
@@ -66,20 +67,21 @@ class Arrays:
 
     @property
     def legal(self) -> memoryview:
-        """The legal action numbers, as int32. They move where a decision offers more than ever before: ask again after a step."""
+        """The legal action numbers, as int32. The array is reallocated when a decision offers more than ever before: read it anew
+        after a step."""
         return shaped(self.offers.legal, "i", self.count, int(self.offers.width))
 
     def sample(self) -> memoryview:
-        """A random legal action number for every match; -1 where it is over."""
+        """Return a random legal action number for every match; -1 if it is over."""
         self.offers.sample()
         return self.chosen
 
     def choose(self, logits: Any, temperature: float = 1.0) -> memoryview:
-        """For every match a legal action drawn by a softmax of its logits; -1 where it is over.
+        """Return, for every match, a legal action drawn by a softmax of its logits; -1 if the match is over.
 
-        `logits` are contiguous floats of 32 or 64 bits, one for each action of each match: an array of NumPy, or of PyTorch on
-        the processor. Only those of legal actions are read. With temperature 0 it is the action with the highest. Raises
-        ValueError for another shape, a temperature below 0, or a logit that is not a number.
+        `logits` are contiguous 32- or 64-bit floats, one for each action of each match: a NumPy array, or a PyTorch tensor on the
+        CPU. Only those of legal actions are read. With temperature 0, the action with the highest logit is chosen. Raises
+        ValueError for another shape, a temperature below 0, or NaN.
         """
         seen = memoryview(logits)
         if seen.format not in ("f", "d") or seen.nbytes != self.count * self.actions * seen.itemsize or not seen.c_contiguous:
@@ -91,12 +93,12 @@ class Arrays:
 
 
 def shaped(memory: Any, kind: str, *shape: int) -> memoryview:
-    """Memory seen as an array of numbers of this kind."""
+    """Return memory as an array of numbers of this kind."""
     return memoryview(memory).cast("B").cast(kind, list(shape))  # type: ignore[call-overload, no-any-return]
 
 
 def whole(what: str, number: SupportsIndex) -> int:
-    """A whole number of any type that is one. Raises ValueError for anything else."""
+    """Return an integer, given as any integral type. Raises ValueError for anything else."""
     if not isinstance(number, bool):
         with suppress(TypeError):
             return index(number)

@@ -16,21 +16,21 @@ from mercat.learning.core import Core
 from mercat.learning.layout import numbering_of
 from mercat.learning.reward_kinds import Reward, known_reward
 
-Saved = tuple[Seed, int, int, Generator, State, bool, list[int], list[float], list[int]]       # what is carried of a match
+Saved = tuple[Seed, int, int, Generator, State, bool, list[int], list[float], list[int]]       # the data copied with a match
 
 
 class Batch(Arrays):
-    """Matches of one game that are stepped together; those that end begin anew. Besides those of `Arrays` there are
+    """Matches of one game that are stepped together; finished matches restart. In addition to the arrays of `Arrays` there are
 
-    ended     True where the last step ended a match, or where it is over
-    rewards   of each seat, when its match has just ended; otherwise 0. `place` is `Episode.returns`, `win` the share of the first
-              place. With `points` and `lead` (over the best opponent) each step is rewarded by what these have grown by, in
-              hundreds: over a game the rewards add up to the points or the lead at its end, from a given position on
-              (`begin_at`) to what these have grown by since
-    points    of each seat, when its match last ended; with `running`, or where points or the lead are the reward, those of the
+    ended     True if the last step ended the match, or it is over
+    rewards   for each seat, when its match has just ended; otherwise 0. `place` is `Episode.returns`, `win` the share of the
+              first place. With `points` and `lead` (over the best opponent), the reward of each step is their growth, divided by
+              100: the rewards of a game add up to a hundredth of the points or the lead at its end, or, from a given position
+              (`begin_at`), of the growth since then
+    points    for each seat, when its match last ended; with `running`, or if points or the lead are the reward, those of the
               position as if the game ended now, or of the match that has just ended
 
-    A batch can be copied and pickled: the copy goes on with the same draws and random moves, in memory of its own.
+    A batch can be copied and pickled: the copy continues with the same draws and random moves, in separate memory.
     """
 
     def __init__(self, game: str | Game[Any], count: SupportsIndex = 1, seats: SupportsIndex = 0,
@@ -38,13 +38,13 @@ class Batch(Arrays):
                  masks: bool = True, restart: bool = True, as_match: bool = False,
                  reward: Reward = "place", running: bool = False, share: tuple[int, int] | None = None,
                  tells: bool = False) -> None:
-        """Begin `count` matches with this number of seats (0: two, or the nearest number that the game has).
+        """Begin `count` matches with this number of seats (0: two, or the nearest number that the game allows).
 
-        Raises Refused for a game, seats or options that do not exist, ValueError for other arguments.
-        The n-th game of match m has the seed `seed + m + n * count`, a whole number that is hashed as for `Match.start`. Nature
-        draws with the fast generator of that seed; with `as_match` exactly as in a match, which is slower. Without `restart`
-        a match that is over waits for `begin`. `share` is the number of the first match among all, where this batch is a part
-        of a larger one; with `tells` its `changes` are collected, from which that one is brought up to date.
+        Raises Refused for a game, seats or options that do not exist, ValueError for other arguments. The n-th game of match m
+        has the seed `seed + m + n * count`, an integer that is hashed as for `Match.start`. Nature draws with the fast generator
+        of that seed, or, with `as_match`, exactly as in a match, which is slower. Without `restart`, a match that is over waits
+        for `begin`. If this batch is part of a larger one, `share` is the number of its first match and the total; with `tells`,
+        its `changes` are collected to update the larger one.
         """
         kind = known_reward(reward)
         super().__init__(game, count, seats, options, seed, rows, masks, tells)
@@ -61,9 +61,9 @@ class Batch(Arrays):
         self.points: Final = shaped(self.core.rewards.points, "q", many, self.seats)
 
     def step(self, numbers: Any) -> None:
-        """Make a move in every match, by action number, and nature's draws after it; -1 leaves a match as it is.
+        """Make a move in every match, by action number, and nature's draws after it; -1 leaves a match unchanged.
 
-        An int64 array is read fastest. Raises ValueError if a number is not legal, and then nothing has moved.
+        An int64 array is read fastest. Raises ValueError, and moves nothing, if a number is not legal.
         """
         self.core.step(numbers)
 
@@ -75,25 +75,26 @@ class Batch(Arrays):
         self.core.step_in(self.known(match), wanted)
 
     def begin(self, match: SupportsIndex, seed: Seed | SupportsIndex | str | None = None) -> None:
-        """Begin a match anew, with this seed or the next of its own. Raises ValueError for an invalid seed."""
+        """Restart a match with this seed or the next in its sequence. Raises ValueError for an invalid seed."""
         if seed is None:
             self.core.begin_next(self.known(match))
         else:
             self.core.begin(self.known(match), seed_of(seed))
 
     def begin_at(self, match: SupportsIndex, state: State, seed: Seed | SupportsIndex | str | None = None) -> None:
-        """Go on in a match from a copy of this position, of the same game, seats and options; nature draws from the seed, or from
-        the next of the match. A position that is over ends the match. Raises ValueError, and changes nothing, for others."""
+        """Continue a match from a copy of this position, of the same game, seats and options; nature draws from the seed, or from
+        the match's next seed. A position that is over ends the match. Raises ValueError, and changes nothing, for other
+        positions."""
         known = self.known(match)
         self.core.begin_at(known, known_position(self.game, self.core.fresh, state), None if seed is None else seed_of(seed))
 
     def state(self, match: SupportsIndex) -> State:
-        """A copy of the position of a match."""
+        """Return a copy of the position of a match."""
         state: State = self.game.copy(self.core.states[self.known(match)])
         return state
 
     def known(self, match: SupportsIndex) -> int:
-        """The number of a match, checked: compiled code would not count from the end."""
+        """Return the number of a match, checked, since compiled code does not support negative indices."""
         number = index(match)
         if not 0 <= number < self.count:
             raise ValueError(f"there is no match {number}")
@@ -110,13 +111,13 @@ class Batch(Arrays):
 
     @property
     def parts(self) -> tuple[Any, ...]:
-        """What a batch is made of: how many matches and seats, the other arguments, its matches, its generator of random moves,
-        and the room for legal moves."""
+        """The parts of a batch: the numbers of matches and seats, the other arguments, its matches, its generator of random
+        moves, and the room for legal moves."""
         matches = [self.saved(match) for match in range(self.count)]
         return self.count, self.seats, self.made_with, matches, copy(self.offers.sampler), int(self.offers.width)
 
     def saved(self, match: int) -> Saved:
-        """All of a match from which it goes on the same."""
+        """Return all data of a match that is needed to continue identically."""
         core = self.core
         points, returns = core.rewards.ending(match)
         return (core.seeds[match], int(core.draws[match]), core.games[match], copy(core.generators[match]), self.state(match),
@@ -124,7 +125,7 @@ class Batch(Arrays):
 
 
 def known_position(game: Game[Any], fresh: State, state: Any) -> State:
-    """A position of the same game, seats and options as a fresh one. Raises ValueError for anything else."""
+    """Return a position of the same game, seats and options as a fresh one. Raises ValueError for anything else."""
     if type(state) is not type(fresh) or state.seats != fresh.seats or list(state.options) != list(fresh.options):
         raise ValueError(f"not a position of {game.name} with {int(fresh.seats)} seats and these options")
     known: State = state
@@ -133,7 +134,7 @@ def known_position(game: Game[Any], fresh: State, state: Any) -> State:
 
 def restored(game: str | Game[Any], count: int, seats: int, made_with: Mapping[str, Any], matches: Sequence[Saved],
              sampler: Generator, width: int) -> Batch:
-    """The batch that was copied or pickled."""
+    """Return the batch that was copied or pickled."""
     batch = Batch(game, count, seats, **made_with)
     core = batch.core
     batch.offers.sampler = sampler

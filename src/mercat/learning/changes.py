@@ -1,4 +1,4 @@
-"""What steps change in some matches, as a list of numbers from which the same arrays are brought up to date elsewhere."""
+"""The changes made by steps in some matches, as a list of numbers from which another process updates the same arrays."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-FIRST: Final[i64] = -1                  # stands for match 0, where a match begins in the list, -2 for match 1, and so on
+FIRST: Final[i64] = -1                  # marks the start of match 0 in the list, -2 that of match 1, and so on
 HEADER: Final[i64] = 3                  # numbers before the legal actions
 
 
 @final
 class Changes:
-    """The first `count` of `numbers`: for each match that has changed FIRST less its number, the seat that decides, how many
-    actions are legal, and these; then pairs of a column of the compact form and its number."""
+    """The first `count` of `numbers`: for each changed match, FIRST minus its number, the seat that decides, the number of legal
+    actions, and these actions; then pairs of a column of the compact form and its number."""
 
     def __init__(self, most: int) -> None:
-        """`most` is how often a column may be written of one match in one step."""
+        """Allocate the list. `most` is the maximum number of columns written for one match in one step."""
         self.numbers = vec[i32]()
         self.count: i64 = 0
         self.most: Final[i64] = 2 * most
 
     def begin(self, match: i64, seat: i64, legal: vec[i32], offered: i64) -> None:
-        """What a match offers now, to which seat; `add` then says what that seat observes."""
+        """Begin the changes of a match: its legal actions and their seat. `add` then adds that seat's observation."""
         count = self.count
         if count + HEADER + offered + self.most > len(self.numbers):
             self.widen(offered)
@@ -37,13 +37,13 @@ class Changes:
         self.count = count + offered
 
     def add(self, column: i64, number: i64) -> None:
-        """Another number in a column."""
+        """Add a changed number in a column."""
         self.numbers[self.count] = i32(column)
         self.numbers[self.count + 1] = i32(number)
         self.count += 2
 
     def widen(self, offered: i64) -> None:
-        """Make room for twice as many, and a match that offers so much."""
+        """Make room for twice as many numbers, and for a match with that many legal actions."""
         wide = vec[i32]([i32(0)] * int(2 * self.count + HEADER + offered + self.most))
         for place in range(self.count):
             wide[place] = self.numbers[place]

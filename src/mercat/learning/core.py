@@ -22,17 +22,17 @@ from mercat.learning.rows import Rows
 
 @final
 class Core:
-    """Many matches, with what has become of each in memory that is written in place.
+    """Many matches, with their results in memory that is overwritten in place.
 
-    offers    what each match offers, to which seat
-    ended     1 where the last step ended a match, or where it is over
-    rewards   points, returns and what was paid
-    rows      what the seat that decides observes, or None
-    changes   what `offers` and `rows` have become since somebody emptied it, to be repeated elsewhere; or None
+    offers    the legal actions of each match, and their seat
+    ended     1 if the last step ended the match, or it is over
+    rewards   points, returns and the rewards paid so far
+    rows      the observations of the seats to move, or None
+    changes   the changes of `offers` and `rows` since it was last emptied, to be repeated elsewhere; or None
 
-    With `auto_restart` a match that ends begins anew in the same step. The n-th game of match m of N has the seed
-    `base + m + n * N`, as whole numbers are hashed for a match; with `fast_draws` nature draws with the fast generator of that
-    seed, otherwise exactly as in a match.
+    With `auto_restart`, a match that ends restarts in the same step. The n-th game of match m of N has the seed `base + m + n *
+    N`, an integer hashed as for a match; with `fast_draws`, nature draws with the fast generator of that seed, otherwise exactly
+    as in a match.
     """
 
     def __init__(self, game: Game[Any], numbering: Numbering, seats: int, options: list[int], base: int, first: int, whole: int,
@@ -44,7 +44,7 @@ class Core:
         self.count: Final[i64] = count
         self.seats: Final[i64] = seats
         self.base: Final = base
-        self.first: Final = first               # the number of the first match among all `whole`, where others are elsewhere
+        self.first: Final = first               # the first match among `whole`, if the core is part of a larger batch
         self.whole: Final = whole
         self.offers: Final = offers
         self.rows: Final = rows
@@ -58,7 +58,7 @@ class Core:
         self.states: Final = vec[State]([game.copy(self.fresh) for _match in range(count)])
         self.seeds: Final = [seed_of(base) for _match in range(count)]
         self.generators: Final = [Generator(0) for _match in range(count)]
-        self.games: Final = [0] * count         # how many each match has begun by itself
+        self.games: Final = [0] * count         # the number of games begun automatically in each match
         self.draws: Final = vec[i64]([0] * count)
         self.ended: Final = vec[u8]([u8(0)] * count)
 
@@ -67,7 +67,7 @@ class Core:
         self.begin(match, self.next_seed(match))
 
     def next_seed(self, match: i64) -> Seed:
-        """The seed of the next game of a match, which counts as begun."""
+        """Return the seed of the next game of a match, and count that game as begun."""
         number = int(match)
         game = self.games[number]
         self.games[number] = game + 1
@@ -81,8 +81,8 @@ class Core:
         self.update(match)
 
     def resume(self, match: i64, seed: Seed, draws: i64, state: State, paid: Sequence[int] = ()) -> None:
-        """Go on from this position, of the same game, seats and options, after a number of nature's draws. `paid` is what the
-        rewards of each seat have added up to so far, in points."""
+        """Continue from this position, of the same game, seats and options, after a number of nature's draws. `paid` is the total
+        of the rewards of each seat so far, in points."""
         self.clear(match)
         self.seeds[int(match)] = seed
         self.draws[match] = draws
@@ -113,20 +113,21 @@ class Core:
 
     def restore(self, match: i64, games: int, generator: Generator, ended: bool, points: Sequence[int],
                 returns: Sequence[float]) -> None:
-        """After `resume`: how many games the match has begun, nature's generator, and how its last game ended (`ending`)."""
+        """Restore, after `resume`, the number of games begun in the match, nature's generator, and the end of its last game
+        (`ending`)."""
         self.games[int(match)] = games
         self.generators[int(match)] = generator
         self.ended[match] = 1 if ended else 0
         self.rewards.restore(match, points, returns)
 
     def clear(self, match: i64) -> None:
-        """Forget how the last game of a match ended."""
+        """Clear the result of the last game of a match."""
         if self.ended[match] != 0:
             self.ended[match] = 0
             self.rewards.unpay(match)
 
     def reseed(self, match: i64, seed: Seed) -> None:
-        """Nature draws from this seed now, and nothing is paid yet."""
+        """Make nature draw from this seed from now on, and reset the rewards paid."""
         self.seeds[int(match)] = seed
         if self.fast_draws:
             self.generators[int(match)] = Generator(seed.number())
@@ -142,7 +143,7 @@ class Core:
             self.draw(match, state)
 
     def draw(self, match: i64, state: State) -> None:
-        """Make nature's draws that are due."""
+        """Make nature's pending draws."""
         moves = self.moves
         number = int(match)
         while moves.weight > 0:
@@ -154,7 +155,7 @@ class Core:
             self.draws[match] += 1
 
     def update(self, match: i64) -> None:
-        """Write what a match offers now, to whom, and what that seat observes. The moves must be those of the match."""
+        """Write a match's legal actions, their seat, and that seat's observation. `moves` must be those of the match."""
         state = self.states[match]
         count = self.moves.count
         buffer = self.moves.buffer
@@ -170,8 +171,8 @@ class Core:
             self.rows.observe(state, seat, match)
 
     def step(self, numbers: Any) -> None:
-        """Make a move in every match, by action number; -1 leaves a match as it is. Raises ValueError, and moves nothing, if
-        a move is not legal."""
+        """Make a move in every match, by action number; -1 leaves a match unchanged. Raises ValueError, and moves nothing, if a
+        move is not legal."""
         chosen = self.offers.checked(numbers)
         for match in range(self.count):
             if chosen[match] != NO_MOVE:
@@ -191,7 +192,7 @@ class Core:
         self.settle(match)
 
     def apply(self, match: i64, move: i64) -> None:
-        """Make a legal move in a match, with nature's draws after it; `settle` then writes what has become of it."""
+        """Make a legal move in a match, with nature's draws after it; `settle` then writes the results."""
         moves = self.moves
         state = self.states[match]
         self.clear(match)
@@ -200,8 +201,8 @@ class Core:
             self.draw(match, state)
 
     def settle(self, match: i64, pays: bool = True) -> None:
-        """Write what has become of a match after `apply`, once or more often: its end or its points, and what it offers. With
-        `pays` False the points are rewarded later, by another `settle` or `pay`, unless the match is over."""
+        """Write the results of a match after one or more calls of `apply`: its end or its points, and its legal actions. With
+        `pays` False, points are rewarded later, by another `settle` or `pay`, unless the match is over."""
         state = self.states[match]
         if self.moves.count == 0:
             self.finish(match, state)
@@ -214,6 +215,6 @@ class Core:
         self.update(match)
 
     def finish(self, match: i64, state: State) -> None:
-        """Write how a match has ended."""
+        """Write the result of a match that has ended."""
         self.ended[match] = 1
         self.rewards.finish(match, state)

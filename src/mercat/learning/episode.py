@@ -1,4 +1,4 @@
-"""A game from its first decision to its last, stepped through."""
+"""A single game, stepped from its first decision to its last."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from mercat.learning.rewards import returns_of
 class Episode:
     """A game from its first decision to its last: a batch of one match, with the draws of a `Match`.
 
-    Seats make moves by action number; nature draws from the seed. Episodes can be copied, pickled and compared; the hash is that
+    Seats make moves by action number; nature draws from the seed. Episodes can be copied, pickled and compared. The hash is that
     of the position and of the draws so far, so do not step an episode that is in a set.
     """
 
     def __init__(self, game: str | Game[Any], seats: SupportsIndex = 0,
                  options: Mapping[str, str] | None = None, seed: Seed | SupportsIndex | str = 0, *,
                  reward: Reward = "place") -> None:
-        """Begin a game with this number of seats (0: two, or the nearest number that it has). Raises Refused for a game, seats or
-        options that do not exist, ValueError for an invalid seed or reward."""
+        """Begin a game with this number of seats (0: two, or the nearest number that it allows). Raises Refused for a game, seats
+        or options that do not exist, ValueError for an invalid seed or reward."""
         kind = known_reward(reward)
         self.reward: Final = reward
         self.game: Final = find(game) if isinstance(game, str) else game
@@ -65,7 +65,7 @@ class Episode:
 
     @property
     def parts(self) -> tuple[Any, ...]:
-        """What an episode is made of: the names of the game and of its options, the seed, how far it is, and its rewards."""
+        """The parts of an episode: the names of the game and of its options, the seed, its progress, and its rewards."""
         options = {option.name: option.values[number] for option, number in zip(self.game.options, self.options, strict=True)}
         return (self.game.name, self.seats, options, self.seed, self.draws, self.state, self.reward,
                 tuple(self.core.rewards.rewarded(0)))
@@ -76,12 +76,12 @@ class Episode:
 
     @property
     def draws(self) -> int:
-        """How many draws nature has made."""
+        """The number of draws that nature has made."""
         return int(self.core.draws[0])
 
     @property
     def state(self) -> State:
-        """The position. Change a copy of it, not the position itself."""
+        """The position. Change a copy, not the position itself."""
         return self.core.states[0]
 
     @property
@@ -106,11 +106,11 @@ class Episode:
         return {number: int(move) for number, move in zip(self.legal, self.core.moves.listed(), strict=True)}
 
     def mask(self) -> bytearray:
-        """A byte for every action: 1 if it is legal."""
+        """Return a byte for every action: 1 if it is legal."""
         return bytearray(memoryview(self.core.offers.mask))
 
     def row(self, seat: SupportsIndex | None = None) -> array[float]:
-        """The observation of a seat, by default of the one that decides. Raises IndexError if there is no such seat."""
+        """Return the observation of a seat, by default of the one that decides. Raises IndexError if there is no such seat."""
         decides = self.to_move
         return self.observer.row(self.state, seat if seat is not None else decides if decides is not None else 0)
 
@@ -122,20 +122,21 @@ class Episode:
         self.core.step_in(0, wanted)
 
     def is_legal(self, number: SupportsIndex) -> bool:
-        """Whether the move with this action number is legal."""
+        """Return whether the move with this action number is legal."""
         wanted = index(number)
         return 0 <= wanted < self.actions and self.core.offers.is_legal(0, wanted)
 
     def scores(self) -> list[Score]:
-        """The score sheets; before the end, those of a game that ended now."""
+        """Return the score sheets; before the end, as if the game ended now."""
         return self.game.scores(self.state)
 
     def rewards(self) -> list[float]:
-        """The reward of each seat for the last step, as those of a `Batch`."""
+        """Return the reward of each seat for the last step, as in a `Batch`."""
         return self.core.rewards.ending(0)[1]
 
     def returns(self) -> list[float]:
-        """For each seat, from -1 to 1: the share of opponents it is ahead of, minus the share that is ahead of it.
+        """Return, for each seat, a value from -1 to 1: the share of opponents it is ahead of, minus the share that is ahead of
+        it.
 
         A solo game has no opponents: its return is a hundredth of the points.
         """
@@ -144,7 +145,8 @@ class Episode:
 
 def resumed(game: str | Game[Any], seats: int, options: Mapping[str, str], seed: Seed, draws: int, state: State,
             reward: Reward = "place", paid: Sequence[int] = ()) -> Episode:
-    """An episode that goes on from this position, after a number of nature's draws and with what was paid so far, in points."""
+    """Return an episode that continues from this position, after a number of nature's draws and with the rewards paid so far, in
+    points."""
     episode = Episode(game, seats, options, seed, reward=reward)
     episode.core.resume(0, seed, draws, state, paid)
     return episode

@@ -1,4 +1,4 @@
-"""How a position is written in numbers: the columns of its compact form, and the labelled row that they spread into."""
+"""The layout of observations: the columns of the compact form of a position, and the labelled row that they expand into."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from mercat.engine.rules.vocabulary import Vocabulary
 from mercat.learning.numbering import Numbering
 from mercat.learning.row_plan import CHOICE, COUNT, FIXED_ORDER, LOW_BITS, NUMBER, OWNER, SET, RowPlan
 
-SEAT: Final = "seat"                    # the facet whose values are players; they are counted from the observing seat
+SEAT: Final = "seat"                    # the facet of players; they are counted from the observing seat
 RANGES: Final = "bots/ranges.toml"      # in a game's folder
-USUAL_RANGE: Final = 100.0              # of a count that no table names
+USUAL_RANGE: Final = 100.0              # of a count missing from the table
 KINDS: Final = {"count": int(COUNT), "choice": int(CHOICE), "bits": int(SET), "number": int(NUMBER)}       # of a column
 SETS: Final = "word"                    # the facet that indexes the words of a set of hexes; rows have an entry for each hex
 
 
 @dataclass(frozen=True)
 class Column:
-    """A number of the compact form, and the entries of the row that say the same.
+    """A number of the compact form, and the entries of the row that encode it.
 
     first    its first entry in the row
-    kind     how it spreads: a `count` is the entry itself; a `choice` sets the entry of its value, and none if it is -1; `bits`
-             set the entry of each bit that is 1; a `number` is one that a decision is about: -2 sets nothing (there is none), -1
-             sets the first entry, and any other number sets the entries after it as `bits` do
+    kind     its encoding: a `count` is the entry itself; a `choice` sets the entry of its value, or none if it is -1; `bits` set
+             the entry of each bit that is 1; a `number` belongs to a decision: -2 sets nothing (there is none), -1 sets the first
+             entry, and any other number sets the entries after it as `bits` do
     labels   of its entries
     """
 
@@ -42,16 +42,16 @@ class Column:
 
     @property
     def size(self) -> int:
-        """How many entries it has."""
+        """The number of its entries."""
         return len(self.labels)
 
 
 class RowLayout:
     """The columns and labels of every position of a game with this number of seats; options do not change them.
 
-    First come the counts, then what holds a value of a facet, or a set of hexes, each in the order in which the game declares its
-    fields; then which seat observes, who decides, at which step, how many decisions of each step wait below, and what the
-    decision is about. Where numbers are indexed by seat, the observing seat comes first and the others follow in order.
+    The order is: counts; facet values and sets of hexes, each in the order in which the game declares its fields; the observing
+    seat; the seat that decides; its step; the number of pending decisions of each step below; and the numbers of the decision.
+    Fields indexed by seat begin with the observing seat, and the others follow in order.
     """
 
     def __init__(self, game: Game[Any], seats: int, options: Sequence[int] = ()) -> None:
@@ -86,7 +86,7 @@ class RowLayout:
         self.labels.extend(labels)
 
     def added(self, number: int, field: Field) -> list[int]:
-        """Add the columns of a field. Returns its run, as `RowPlan` describes it."""
+        """Add the columns of a field. Return its run, as described in `RowPlan`."""
         kind = kind_of(field)
         labels = self.field_labels(field)
         for label in labels:
@@ -101,13 +101,13 @@ class RowLayout:
         return [number, int(kind if turns else kind + FIXED_ORDER), len(labels), len(self.values(field))]
 
     def values(self, field: Field) -> list[str]:
-        """The labels of the values that a field's numbers stand for."""
+        """Return the labels of the values that a field's numbers represent."""
         if field.values is None:
             return []
         return [seat_label(turn) for turn in range(self.seats)] if field.values.name == SEAT else field.values.values
 
     def field_labels(self, field: Field) -> list[str]:
-        """A label for every number of a field, in the order in which it is observed."""
+        """Return a label for every number of a field, in the order of observation."""
         labels = [field.name]
         for facet in field.facets:
             values = [seat_label(turn) for turn in range(self.seats)] if facet.name == SEAT else facet.values
@@ -115,7 +115,7 @@ class RowLayout:
         return labels
 
     def places(self, field: Field, seat: int) -> Iterator[int]:
-        """The place within the field of each of these numbers, as a seat observes them."""
+        """Yield the place within the field of each of these numbers, as a seat observes them."""
         places = [0]
         for facet in field.facets:
             values = [(seat + turn) % self.seats for turn in range(self.seats)] if facet.name == SEAT else range(int(facet.size))
@@ -124,8 +124,8 @@ class RowLayout:
 
     @property
     def ranges(self) -> list[float]:
-        """For each entry of a row the largest number, without its sign, that is told apart where rows are scaled: 1 for what is
-        marked, for counts what the game's table of ranges says about their field, or else USUAL_RANGE."""
+        """The range of each entry of a row, that is, the largest absolute value that scaled rows distinguish: 1 for marked
+        entries; for counts, the range of their field in the game's table, or else USUAL_RANGE."""
         if not self.reaches:
             known = ranges_of(self.game)
             self.reaches.extend(float(known.get(label, known.get(label.partition(".")[0], USUAL_RANGE)))
@@ -133,7 +133,7 @@ class RowLayout:
         return self.reaches
 
     def scaled(self, rows: Any) -> Any:
-        """Labelled rows with numbers between -1 and 1 (float32): each divided by its range, and clipped. Needs NumPy."""
+        """Return labelled rows with numbers between -1 and 1 (float32): each divided by its range, and clipped. Needs NumPy."""
         numpy: Any = import_module("numpy")
         if self.factors is None:
             self.factors = (1 / numpy.asarray(self.ranges)).astype(numpy.float32)
@@ -141,11 +141,12 @@ class RowLayout:
         return numpy.clip(made, -1, 1, out=made)
 
     def spread(self, numbers: Any) -> Any:
-        """The labelled rows (float32) of compact ones: an array with any number of dimensions, of which the last is changed.
+        """Return the labelled rows (float32) of compact ones: an array with any number of dimensions, of which the last is
+        expanded.
 
         Needs NumPy.
         """
-        numpy: Any = import_module("numpy")         # an import would be looked for when Mercat is compiled
+        numpy: Any = import_module("numpy")         # mypyc would look for an imported module when Mercat is compiled
         compact = numpy.asarray(numbers)
         rows = numpy.zeros((*compact.shape[:-1], self.size), numpy.float32)
         for place, column in enumerate(self.columns):
@@ -165,29 +166,30 @@ class RowLayout:
 
 @lru_cache(32)
 def layout_of(game: Game[Any], seats: int, options: tuple[int, ...]) -> RowLayout:
-    """The layout for a table, made once."""
+    """Return the layout for a table, created once."""
     return RowLayout(game, seats, options)
 
 
 @lru_cache(8)
 def numbering_of(vocabulary: Vocabulary) -> Numbering:
-    """The action numbers of a vocabulary, made once."""
+    """Return the action numbers of a vocabulary, created once."""
     return Numbering(vocabulary)
 
 
 def ranges_of(game: Game[Any]) -> dict[str, float]:
-    """The ranges of a game's fields by name, or of entries by label, as tools/ranges.py measured them; none without a table."""
+    """Return the ranges of a game's fields by name, or of entries by label, as measured by tools/ranges.py; none without a
+    table."""
     path = Path(game.folder) / RANGES
     return dict(tomllib.loads(path.read_text("utf-8"))) if game.folder and path.is_file() else {}
 
 
 def kind_of(field: Field) -> int:
-    """What the numbers of a field are."""
+    """Return the kind of a field's numbers."""
     if field.values is not None:
         return OWNER if field.values.name == SEAT else CHOICE
     return SET if SETS in [facet.name for facet in field.facets] else COUNT
 
 
 def seat_label(turn: int) -> str:
-    """The label of a seat, counted from the observing one."""
+    """Return the label of a seat, counted from the observing one."""
     return "me" if turn == 0 else f"me+{turn}"

@@ -1,4 +1,4 @@
-"""Action numbers of packed moves, in compiled code; a vocabulary numbers them the same, with its objects."""
+"""Action numbers of packed moves in compiled code, equal to those of a vocabulary but without its objects."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mercat.engine.rules.vocabulary import FACET_MASK, VERB_MASK, Vocabulary
 
 @final
 class Numbering:
-    """Action numbers of packed moves, and moves of action numbers, without the objects of the vocabulary."""
+    """The conversion between packed moves and action numbers, without the objects of the vocabulary."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         starts = vec[i64]()
@@ -29,7 +29,7 @@ class Numbering:
         self.moves: Final = vec[i64]([vocabulary.numbered(number) for number in range(vocabulary.size)])
 
     def number(self, move: i64) -> i64:
-        """The action number of a move."""
+        """Return the action number of a move."""
         verb = move & VERB_MASK
         first = move >> 8 & FACET_MASK
         return self.starts[verb] + (first * self.seconds[verb] + (move >> 20 & FACET_MASK)) * self.thirds[verb] + (move >> 32)

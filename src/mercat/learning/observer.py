@@ -1,4 +1,4 @@
-"""Observations of single positions, in memory of their own."""
+"""Observations of single positions, in separate memory."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from mercat.learning.rows import FLOATS, Rows
 class Observer:
     """Turns positions into observations: rows with the same layout for every position of a game with this number of seats.
 
-    Wherever entries are indexed by seat, the observing seat comes first and the others follow in order. Counts are given as they
-    are; a number that stands for a value of a facet is one-hot, all 0 if there is no value. After the fields come the pending
-    decision and how many decisions of each step are pending below it. `labels` names every entry.
+    Where entries are indexed by seat, the observing seat comes first and the others follow in order. Counts are unscaled; a
+    number that represents a facet value is one-hot, all 0 if there is no value. After the fields come the pending decision and
+    the number of decisions of each step pending below it. `labels` names every entry.
     """
 
     def __init__(self, game: str | Game[Any], seats: int, options: Sequence[int] = ()) -> None:
-        """Raises Refused for a game that does not exist."""
+        """Create the observer. Raises Refused for a game that does not exist."""
         self.game: Final = find(game) if isinstance(game, str) else game
         self.seats: Final = seats
         self.layout: Final[RowLayout] = layout_of(self.game, seats, tuple(options))
@@ -44,11 +44,12 @@ class Observer:
         self.rows.observe(state, reader, 0)
 
     def row(self, state: State, seat: SupportsIndex) -> array[float]:
-        """The observation of a seat; nature (-1) and nobody (-2) see as the first seat. Raises IndexError for others."""
+        """Return the observation of a seat; nature (-1) and nobody (-2) observe as the first seat. Raises IndexError for
+        others."""
         self.observe(state, seat)
         return array("f", memoryview(self.rows.large).tobytes())
 
     def numbers(self, state: State, seat: SupportsIndex) -> array[int]:
-        """The observation of a seat in the compact form. Raises IndexError if there is no such seat."""
+        """Return the observation of a seat in the compact form. Raises IndexError if there is no such seat."""
         self.observe(state, seat)
         return array("i", memoryview(self.rows.numbers).tobytes())

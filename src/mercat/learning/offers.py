@@ -1,4 +1,4 @@
-"""What each of many matches offers to whom, in memory that is written in place, and choosing from it, in compiled code."""
+"""The legal actions of many matches, in memory that is overwritten in place, and random choice among them, in compiled code."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.state import OVER
 
 NO_MOVE: Final[i64] = -1                # in place of an action number: no move in this match
-OFFERED: Final[i64] = 64                # legal moves of a match for which there is room at first
+OFFERED: Final[i64] = 64                # initial capacity for the legal moves of a match
 WORDS: Final = 4294967296.0             # 2**32: the generator's words are smaller
 SAMPLING: Final = 1                     # the generator's stream for random moves; nature draws from another
 
 
 @final
 class Offers:
-    """The legal moves of many matches. Only `legal` may be allocated anew.
+    """The legal moves of many matches. Only `legal` may be reallocated.
 
-    to_move   the seat that decides in each match; OVER (-2) where the match is over
-    mask      a byte for each action of each match: 1 where it is legal; empty without masks
+    to_move   the seat that decides in each match; OVER (-2) if the match is over
+    mask      a byte for each action of each match: 1 if it is legal; empty without masks
     legal     the action numbers of the legal moves, in rows of `width`; the first `offered` of each row are valid
-    chosen    what `sample` or `choose` has chosen
+    chosen    the actions chosen by `sample` or `choose`
     """
 
     def __init__(self, count: int, actions: int, masks: bool, seed: int) -> None:
-        """The seed is that of random moves."""
+        """Allocate the arrays. The seed is that of random moves."""
         self.count: Final[i64] = count
         self.actions: Final[i64] = actions
         self.masks: Final = masks
@@ -43,7 +43,7 @@ class Offers:
         self.sampler = Generator(seed, SAMPLING)
 
     def write(self, match: i64, seat: i64, numbers: vec[i32], first: i64, count: i64) -> None:
-        """A match offers a seat these actions: `count` of the numbers, from `first` on."""
+        """Write a match's legal actions and their seat: `count` of the numbers, starting at `first`."""
         if count > self.width:
             self.widen(count)
         legal = self.legal
@@ -74,11 +74,11 @@ class Offers:
         self.width = wide
 
     def turn(self, match: i64) -> i64:
-        """The seat that decides in a match, as `to_move` has it: faster from Python than that."""
+        """Return the seat that decides in a match: `to_move[match]`, but faster from Python."""
         return self.to_move[match]
 
     def is_legal(self, match: i64, number: i64) -> bool:
-        """Whether a match offers the move with this action number."""
+        """Return whether a match offers the move with this action number."""
         if self.masks:
             return 0 <= number < self.actions and self.mask[match * self.actions + number] != 0
         at = match * self.width
@@ -88,7 +88,7 @@ class Offers:
         return at < end
 
     def checked(self, numbers: Any) -> vec[i64]:
-        """Action numbers, one for each match. Raises ValueError unless each is legal, or NO_MOVE."""
+        """Return action numbers, one for each match. Raises ValueError unless each is legal or NO_MOVE."""
         chosen = vec[i64](numbers)
         if len(chosen) != self.count:
             raise ValueError(f"{len(chosen)} moves for {self.count} matches")
@@ -99,7 +99,7 @@ class Offers:
         return chosen
 
     def sample(self) -> vec[i64]:
-        """A random legal move for every match; -1 where it is over."""
+        """Return a random legal move for every match; -1 if it is over."""
         for match in range(self.count):
             count = self.offered[match]
             if self.to_move[match] == OVER:
@@ -109,8 +109,8 @@ class Offers:
         return self.chosen
 
     def choose(self, logits: Any, temperature: float) -> vec[i64]:
-        """For every match a legal move by its softmax of `logits`, a flat buffer with one for each action of each match. With
-        temperature 0 it is the first of the highest, where a match is over -1. Raises ValueError for what is not a number."""
+        """Return, for every match, a legal move drawn by its softmax of `logits`, a flat buffer with one for each action of each
+        match; -1 if the match is over. Temperature 0 chooses the first of the highest. Raises ValueError for NaN."""
         weights = self.weights
         for match in range(self.count):
             count = self.offered[match]
@@ -136,7 +136,7 @@ class Offers:
         return self.chosen
 
     def drawn_by(self, weights: vec[float], count: i64, best: i64, temperature: float) -> i64:
-        """A place among the first `count`, drawn by a softmax of these logits; `best` is that of the highest."""
+        """Return a place among the first `count`, drawn by a softmax of these logits; `best` is the place of the highest."""
         highest, total = weights[best], 0.0
         for place in range(count):
             share = 1.0 if weights[place] == highest else exp((weights[place] - highest) / temperature)

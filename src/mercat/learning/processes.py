@@ -1,4 +1,4 @@
-"""A batch whose matches are stepped by several processes, which tell in shared memory what has changed."""
+"""A batch whose matches are stepped by several processes, which report their changes in shared memory."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from mercat.learning.repeating import repeat
 from mercat.learning.reward_kinds import Reward, known_reward
 
 STEP: Final = b"s"                      # the messages to the processes
-END: Final = b"e"                       # they answer with how many numbers their changes are; any other answer is an error
+END: Final = b"e"                       # they answer with the number of their changes; any other answer is an error
 ENDED: Final = b"a process has ended"
 LONGEST: Final = 4096                   # bytes of an answer
-ALIGNED: Final = 64                     # bytes at which an array begins
+ALIGNED: Final = 64                     # alignment of arrays, in bytes
 SIZES: Final = {"?": 1, "i": 4, "q": 8, "d": 8}
-TOLD: Final = ("ended", "rewards", "points")            # what is copied whole
+TOLD: Final = ("ended", "rewards", "points")            # copied as a whole
 Shape = tuple[str, tuple[int, ...]]
 
 
 class Memory(SharedMemory):
-    """Shared memory that arrays may still look at when it is closed: it is given back when the last of them is gone."""
+    """Shared memory that tolerates views when it is closed: it is released when the last view is gone."""
 
     def close(self) -> None:
         with suppress(BufferError):
@@ -46,7 +46,7 @@ class Memory(SharedMemory):
 
 
 def shapes_of(arrays: Arrays) -> dict[str, Shape]:
-    """The kind of numbers and the shape of every array in shared memory."""
+    """Return the kind of numbers and the shape of every array in shared memory."""
     count, seats = arrays.count, arrays.seats
     return {"actions": ("q", (count,)), "ended": ("?", (count,)), "rewards": ("d", (count, seats)),
             "points": ("q", (count, seats)),
@@ -54,12 +54,12 @@ def shapes_of(arrays: Arrays) -> dict[str, Shape]:
 
 
 def bytes_of(shapes: Mapping[str, Shape]) -> int:
-    """How much memory the arrays need."""
+    """Return the number of bytes that the arrays need."""
     return sum(-(-SIZES[kind] * prod(shape) // ALIGNED) * ALIGNED for kind, shape in shapes.values())
 
 
 def arrays_in(memory: memoryview, shapes: Mapping[str, Shape]) -> dict[str, memoryview]:
-    """The arrays, one after the other."""
+    """Return the arrays, laid out one after another."""
     arrays, begin = {}, 0
     for name, (kind, shape) in shapes.items():
         size = SIZES[kind] * prod(shape)
@@ -69,7 +69,7 @@ def arrays_in(memory: memoryview, shapes: Mapping[str, Shape]) -> dict[str, memo
 
 
 def part(array: memoryview, first: int, many: int, kind: Literal["B", "i", "q"] = "B") -> memoryview:
-    """The memory of some of the matches, as numbers of this kind."""
+    """Return the memory of some of the matches, as numbers of this kind."""
     width = array.nbytes // len(array)
     return array.cast("B")[first * width:(first + many) * width].cast(kind)
 
@@ -101,7 +101,7 @@ def work(connection: socket, name: str, shapes: Mapping[str, Shape], game: str, 
 
 
 def end_all(workers: list[tuple[BaseProcess, socket]], memory: Memory, owner: int) -> None:
-    """End the processes of a batch and give its memory back, but not in a process that was forked from its `owner`."""
+    """End the processes of a batch and release its memory, except in a process forked from its `owner`."""
     if getpid() != owner:
         return
     for process, connection in workers:
@@ -118,15 +118,15 @@ def end_all(workers: list[tuple[BaseProcess, socket]], memory: Memory, owner: in
 class SharedBatch(Arrays):
     """A `Batch` of `count` matches in several processes: the same arrays, games and random moves, whatever their number.
 
-    Close it, or use it as a context. The processes tell what has changed, from which the arrays are brought up to date; `ended`,
-    `rewards` and `points` are shared memory, and no longer to be read once it is closed. As always with processes in Python,
-    what creates it must not run when its module is imported.
+    Close it, or use it as a context manager. The processes report their changes, and the arrays are updated from them; `ended`,
+    `rewards` and `points` are shared memory, and must not be read after closing. As always with multiprocessing in Python, the
+    code that creates it must not run when its module is imported.
     """
 
     def __init__(self, game: str, count: int, processes: int, seats: SupportsIndex = 0, options: Mapping[str, str] | None = None,
                  seed: SupportsIndex = 0, *, rows: Form | None = "int16", as_match: bool = False,
                  reward: Reward = "place", running: bool = False) -> None:
-        """Raises ValueError for less than one match for each process, and what `Batch` raises."""
+        """Start the processes. Raises ValueError for fewer matches than processes, and the errors of `Batch`."""
         if not 1 <= processes <= count:
             raise ValueError(f"{count} matches cannot be played by {processes} processes")
         known_reward(reward)
@@ -139,7 +139,7 @@ class SharedBatch(Arrays):
         self.actions_made: Final = arrays["actions"]
         self.ended, self.rewards, self.points = (arrays[name] for name in TOLD)
         self.workers: Final[list[tuple[BaseProcess, socket]]] = []
-        self.ending: Final = finalize(self, end_all, self.workers, self.memory, getpid())      # also where nobody closes it
+        self.ending: Final = finalize(self, end_all, self.workers, self.memory, getpid())      # also if nobody closes it
         self.shares: Final[list[tuple[int, memoryview]]] = []      # of each process: its first match, and its changes
         bounds = [count * number // processes for number in range(processes + 1)]
         for first, end in pairwise(bounds):
@@ -153,8 +153,8 @@ class SharedBatch(Arrays):
         self.wait()
 
     def step(self, numbers: Any) -> None:
-        """Make a move in every match, as `Batch.step`. Raises ValueError if a number is not legal, and then nothing has moved;
-        RuntimeError if a process has ended. Whatever interrupts a step closes the batch."""
+        """Make a move in every match, as `Batch.step` does. Raises ValueError, and moves nothing, if a number is not legal;
+        RuntimeError if a process has ended. Any interruption of a step closes the batch."""
         if not self.workers:
             raise RuntimeError("the batch is closed")
         self.actions_made[:] = memoryview(self.offers.checked(numbers))
@@ -163,12 +163,12 @@ class SharedBatch(Arrays):
                 with suppress(OSError):         # the process has ended: `wait` raises the error
                     connection.send(STEP)
             self.wait()
-        except BaseException:                   # of answers that nobody has read the next step would not know what they answer
+        except BaseException:                   # the next step could not tell which call an unread answer belongs to
             self.close()
             raise
 
     def wait(self) -> None:
-        """Wait for the answers of all processes, and repeat what they tell. Raises RuntimeError if one has failed or ended."""
+        """Wait for the answers of all processes, and apply their changes. Raises RuntimeError if one has failed or ended."""
         for (_process, connection), (first, changes) in zip(self.workers, self.shares, strict=True):
             try:
                 answer = connection.recv(LONGEST) or ENDED
@@ -183,7 +183,7 @@ class SharedBatch(Arrays):
         raise TypeError("a shared batch cannot be copied or pickled, as its matches are in other processes; a Batch can")
 
     def close(self) -> None:
-        """End the processes and give the memory back."""
+        """End the processes and release the memory."""
         self.ending()
 
     def __enter__(self) -> SharedBatch:

@@ -1,4 +1,4 @@
-"""Repeats what `mercat.learning.changes` tells of matches that are stepped elsewhere."""
+"""Applies the changes recorded by `mercat.learning.changes` for matches that another process steps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mercat.learning.rows import Rows
 
 
 def repeat(told: Any, first: i64, offers: Offers, rows: Rows | None) -> None:
-    """Make these changes, a buffer of int32; their match 0 is match `first` of the offers and the rows."""
+    """Apply these changes, a buffer of int32; their match 0 is match `first` of the offers and the rows."""
     numbers = vec[i32](told)
     end: i64 = len(numbers)
     place: i64 = 0

@@ -9,17 +9,17 @@ from mercat.learning.rewards import LEAD, PLACE, POINTS, WIN
 Reward = Literal["place", "win", "points", "lead"]
 REWARDS: Final = {"place": int(PLACE), "win": int(WIN), "points": int(POINTS), "lead": int(LEAD)}
 RUNNING: Final = ("points", "lead")     # rewards of every step
-LOST: Final = -1.0                      # for an illegal action, which ends the game: as little as a game can bring,
-LOST_RUNNING: Final = -1000.0           # or where rewards are hundredths of points, less: a hundred thousand points
+LOST: Final = -1.0                      # for an illegal action, which ends the game: the lowest possible result,
+LOST_RUNNING: Final = -1000.0           # or for rewards in hundredths of points, lower still: a hundred thousand points
 
 
 def penalty(reward: str) -> float:
-    """What an illegal action is rewarded with that ends the game."""
+    """Return the reward for an illegal action that ends the game."""
     return LOST_RUNNING if reward in RUNNING else LOST
 
 
 def known_reward(reward: str) -> int:
-    """The number of a kind of reward. Raises ValueError for what is none."""
+    """Return the number of a kind of reward. Raises ValueError for an unknown kind."""
     if reward not in REWARDS:
         raise ValueError(f"a reward is {', '.join(REWARDS)}, not {reward!r}")
     return REWARDS[reward]

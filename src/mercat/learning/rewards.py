@@ -1,4 +1,4 @@
-"""What the seats of many matches are rewarded with, in compiled code."""
+"""The rewards of the seats in many matches, in compiled code."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from mypy_extensions import i64
 from mercat.engine.game import Game, Score
 from mercat.engine.rules.state import State
 
-ALONE: Final = 100                      # points for which the reward is 1, in a solo game and where points are the reward
-PLACE: Final[i64] = 0                   # what is rewarded: at the end the places,
+ALONE: Final = 100                      # points for which the reward is 1, in a solo game and if points are the reward
+PLACE: Final[i64] = 0                   # the kinds: at the end, the places,
 WIN: Final[i64] = 1                     # or the share of the first place;
-POINTS: Final[i64] = 2                  # after every step what the points have grown by,
-LEAD: Final[i64] = 3                    # or the lead over the best opponent
+POINTS: Final[i64] = 2                  # after every step, the growth of the points,
+LEAD: Final[i64] = 3                    # or of the lead over the best opponent
 
 
 def returns_of(scores: Sequence[Score]) -> list[float]:
-    """For each seat, from -1 to 1: the share of opponents it is ahead of, minus the share that is ahead of it.
+    """Return, for each seat, a value from -1 to 1: the share of opponents it is ahead of, minus the share that is ahead of it.
 
     A solo game has no opponents: its return is a hundredth of the points.
     """
@@ -36,7 +36,7 @@ def returns_of(scores: Sequence[Score]) -> list[float]:
 
 
 def shares_of(scores: Sequence[Score]) -> list[float]:
-    """For each seat its share of the first place: 1 for a single winner, 0 for all who are behind."""
+    """Return each seat's share of the first place: 1 for a single winner, 0 for all other places."""
     first = [1.0 if score.place == 1 else 0.0 for score in scores]
     whole = sum(first)
     return [share / whole for share in first]
@@ -44,12 +44,12 @@ def shares_of(scores: Sequence[Score]) -> list[float]:
 
 @final
 class Rewards:
-    """Points, returns and what was paid so far, of each seat of each match, in memory that is written in place.
+    """Points, returns and rewards paid so far, for each seat of each match, in memory that is overwritten in place.
 
-    points    when the match last ended; with `running` those of the position, or of the match that the last step ended
-    returns   of the match that the last step ended, or that is over; otherwise 0. Where points or the lead are the reward, what
-              these have grown by in the last step
-    paid      what the rewards of the game add up to, in points
+    points    when the match last ended; with `running`, those of the position, or of the match that the last step ended
+    returns   of the match that the last step ended, or that is over; otherwise 0. If points or the lead are the reward, their
+              growth in the last step
+    paid      the total of the rewards of the game, in points
     """
 
     def __init__(self, game: Game[Any], seats: int, count: int, kind: i64, running: bool) -> None:
@@ -62,50 +62,50 @@ class Rewards:
         self.paid: Final = vec[i64]([0] * (count * seats))
 
     def begin(self, match: i64) -> None:
-        """Nothing of the next game of a match is paid."""
+        """Reset the rewards paid for the next game of a match."""
         for place in range(match * self.seats, (match + 1) * self.seats):
             self.paid[place] = 0
 
     def begin_at(self, match: i64) -> None:
-        """A game begins in a given position, whose points are counted: what it is worth already is not paid."""
+        """Begin a game in a given position, whose points are counted: its present value is not paid as a reward."""
         if self.kind >= POINTS:
             for seat in range(self.seats):
                 self.paid[match * self.seats + seat] = self.worth(match * self.seats, seat)
 
     def resume(self, match: i64, paid: Sequence[int]) -> None:
-        """Go on from what was paid to each seat so far."""
+        """Continue with the rewards paid to each seat so far."""
         for seat in range(i64(len(paid))):
             self.paid[match * self.seats + seat] = paid[int(seat)]
 
     def restore(self, match: i64, points: Sequence[int], returns: Sequence[float]) -> None:
-        """How the last game of a match ended (`ending`)."""
+        """Restore the end of the last game of a match (`ending`)."""
         for seat in range(self.seats):
             self.points[match * self.seats + seat] = points[int(seat)]
             self.returns[match * self.seats + seat] = returns[int(seat)]
 
     def ending(self, match: i64) -> tuple[list[int], list[float]]:
-        """The points when a match last ended, and the returns of the last step, by seat."""
+        """Return the points when a match last ended, and the returns of the last step, by seat."""
         places = range(int(match * self.seats), int((match + 1) * self.seats))
         return [int(self.points[place]) for place in places], [float(self.returns[place]) for place in places]
 
     def rewarded(self, match: i64) -> list[int]:
-        """What the rewards of each seat add up to so far, in points."""
+        """Return the total of the rewards of each seat so far, in points."""
         return [int(self.paid[place]) for place in range(match * self.seats, (match + 1) * self.seats)]
 
     def unpay(self, match: i64) -> None:
-        """The last step of a match is not rewarded."""
+        """Clear the rewards of the last step of a match."""
         for place in range(match * self.seats, (match + 1) * self.seats):
             self.returns[place] = 0.0
 
     def count(self, match: i64, state: State) -> None:
-        """Write the points of a position, where that is wanted."""
+        """Write the points of a position, if they are needed."""
         if self.running:
             for seat in range(self.seats):
                 self.points[match * self.seats + seat] = self.game.points(state, int(seat))
 
     def pay(self, match: i64) -> None:
-        """Reward each seat by what its points or its lead have grown by. So the rewards of a game add up to these at its end; the
-        first is what the beginning is worth, too."""
+        """Reward each seat with the growth of its points or its lead. The rewards of a game therefore add up to the final points
+        or lead; the first reward includes the value of the initial position."""
         base = match * self.seats
         for seat in range(self.seats):
             worth = self.worth(base, seat)
@@ -113,11 +113,11 @@ class Rewards:
             self.paid[base + seat] = worth
 
     def worth(self, base: i64, seat: i64) -> i64:
-        """The points of a seat, or its lead."""
+        """Return the points of a seat, or its lead."""
         return self.points[base + seat] - (self.best_other(base, seat) if self.kind == LEAD else 0)
 
     def best_other(self, base: i64, seat: i64) -> i64:
-        """The points of a seat's best opponent; alone 0."""
+        """Return the points of a seat's best opponent; 0 in a solo game."""
         best: i64 = 0
         found = False
         for other in range(self.seats):

@@ -1,4 +1,4 @@
-"""Where each number of a position is written in the rows of `mercat.learning.rows`; `mercat.learning.layout` makes the plan."""
+"""The plan for writing each number of a position into the rows of `mercat.learning.rows`; `mercat.learning.layout` makes it."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from mypy_extensions import i32, i64
 from mercat.engine.rules.frame import MOST_NUMBERS
 from mercat.engine.rules.state import DEEPEST
 
-COUNT: Final[i64] = 0                   # what the numbers of a field are: how many there are of something,
+COUNT: Final[i64] = 0                   # the kind of a field's numbers: a count,
 CHOICE: Final[i64] = 1                  # a value of a facet,
 OWNER: Final[i64] = 2                   # a seat,
 SET: Final[i64] = 3                     # or a word of a set of hexes, written in two columns, each of them bits
-NUMBER: Final[i64] = 4                  # the kind of columns that a decision is about: NOT_ABOUT, -1, or bits
+NUMBER: Final[i64] = 4                  # the kind of a decision's columns: NOT_ABOUT, -1, or bits
 LOW_BITS: Final[i64] = 28               # of a word of a set in the first column; the others are in the second
-FIXED_ORDER: Final[i64] = 8             # is added where every seat observes the same numbers in the same order
+FIXED_ORDER: Final[i64] = 8             # added if every seat observes the same numbers in the same order
 RUN: Final[i64] = 4                     # numbers in the description of a field
-NOT_ABOUT: Final[i64] = -2              # the decision is not about anything of this name
+NOT_ABOUT: Final[i64] = -2              # the decision has no number with this name
 
 
 def flat(lists: Sequence[Sequence[int]], width: i64 = 0) -> vec[i64]:
-    """All numbers of some lists, each list filled up to the width with -1."""
+    """Return all numbers of some lists, each list padded to the width with -1."""
     numbers = vec[i64]()
     for one in lists:
         for number in one:
@@ -35,11 +35,11 @@ def flat(lists: Sequence[Sequence[int]], width: i64 = 0) -> vec[i64]:
 
 @final
 class RowPlan:
-    """The fields of a position in the order in which they are written, and what comes after them.
+    """The fields of a position in the order in which they are written, and the numbers after them.
 
-    `kinds` says how the number of each column spreads into the row, and `firsts` from which entry on. A run describes a field:
-    its number, its kind, how many numbers are written, and how many values each may have. `orders` says for each seat in which
-    order: the places of all runs, one after the other.
+    `kinds` gives the encoding of each column in the row, and `firsts` its first entry. A run describes a field: its number, its
+    kind, the number of numbers written, and the number of values of each. `orders` gives the order for each seat: the places of
+    all runs, one after another.
     """
 
     def __init__(self, seats: int, kinds: Sequence[int], firsts: Sequence[int], size: int, runs: Sequence[Sequence[int]],
@@ -53,11 +53,11 @@ class RowPlan:
         self.runs: Final = flat(runs)
         self.orders: Final = vec[vec[i64]]([flat([order]) for order in orders])
         self.steps: Final[i64] = len(about)
-        self.about: Final = flat(about, MOST_NUMBERS)    # for each step, which name each of its numbers has
+        self.about: Final = flat(about, MOST_NUMBERS)    # for each step, the name of each of its numbers
         self.names: Final[i64] = names
 
     def blank(self, count: i64) -> vec[i32]:
-        """The compact forms for which a row of zeros stands."""
+        """Return the compact forms that correspond to rows of zeros."""
         numbers = vec[i32]()
         for _match in range(count):
             for kind in self.kinds:

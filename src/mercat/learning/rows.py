@@ -1,8 +1,8 @@
-"""Writes what seats observe into memory that is allocated once, and that NumPy reads where it lies.
+"""Writes observations into memory that is allocated once, and that NumPy reads without copying.
 
-A position is written in two forms. The compact form has a number for each column; the row has an entry of its own for every value
-that a number may stand for. Only what has changed is written: where a number of the compact form changes, so do its entries in
-the row. So a row is always the compact form spread out, and costs little more. Whoever repeats these changes has the same rows.
+A position is written in two forms. The compact form has a number for each column; the row has an entry for every value that a
+number may represent. Only changes are written: where a number of the compact form changes, so do its entries in the row. The row
+is therefore always the expanded compact form, at little extra cost, and repeating the same changes elsewhere gives the same rows.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from mercat.engine.rules.state import DEEPEST, State
 from mercat.learning.changes import Changes
 from mercat.learning.row_plan import CHOICE, COUNT, FIXED_ORDER, LOW_BITS, NOT_ABOUT, OWNER, RUN, SET, RowPlan
 
-NUMBERS: Final[i64] = 0                 # what is written: only the compact form,
+NUMBERS: Final[i64] = 0                 # the forms written: only the compact form,
 SMALL: Final[i64] = 1                   # also rows of 16 bits,
-FLOATS: Final[i64] = 2                  # or rows of floats of 32 bits
+FLOATS: Final[i64] = 2                  # or rows of 32-bit floats
 LARGEST: Final[i64] = 32767             # in rows of 16 bits; larger numbers are written as this
 SMALLEST: Final[i64] = -32768
 LOW_MASK: Final[i64] = 0xFFFFFFF        # LOW_BITS ones
 
 
 def float_bits(number: i64) -> i64:
-    """The 32 bits, as a signed number, of the float that is this whole number; exact below 2**24."""
+    """Return the 32 bits, as a signed number, of the float equal to this integer; exact below 2**24."""
     if number == 0:
         return 0
     sign: i64 = 0
@@ -50,13 +50,13 @@ FLOAT_BITS: Final = vec[i32]([i32(float_bits(number)) for number in range(-LEAST
 
 @final
 class Rows:
-    """What is observed in each of some matches: `numbers` in the compact form, and rows in `small` or `large`.
+    """The observations of some matches: `numbers` in the compact form, and rows in `small` or `large`.
 
-    `large` holds the bits of floats. With `form` NUMBERS there are no rows.
+    `large` contains the bits of floats. With `form` NUMBERS, there are no rows.
     """
 
     def __init__(self, plan: RowPlan, count: int, form: int, changes: Changes | None = None) -> None:
-        """With the form NUMBERS, `changes` get all that is written."""
+        """Allocate the rows. With the form NUMBERS, `changes` get everything written."""
         self.plan: Final = plan
         self.changes: Final = changes
         self.form: Final[i64] = form
@@ -64,10 +64,10 @@ class Rows:
         size = int(plan.size) * count
         self.small: Final = vec[i16]([i16(0)] * (size if form == SMALL else 0))
         self.large: Final = vec[i32]([i32(0)] * (size if form == FLOATS else 0))
-        self.stacks: Final = vec[i64]([0] * (int(DEEPEST) * count))     # the decisions that were pending, as they were written
+        self.stacks: Final = vec[i64]([0] * (int(DEEPEST) * count))     # the pending decisions, as written
 
     def observe(self, state: State, seat: i64, match: i64) -> None:
-        """Write what a seat observes into the row of a match; for nature (-1) and at the end (-2) it is the first seat."""
+        """Write a seat's observation into the row of a match; nature (-1) and the end (-2) use the first seat's."""
         reader = seat
         if reader < 0:
             reader = 0
@@ -90,7 +90,7 @@ class Rows:
         self.write_decision(state, reader, match, column)
 
     def write_fixed_field(self, run: i64, numbers: vec[i64], match: i64, column: i64, reader: i64) -> i64:
-        """Write a field that every seat observes in the same order. Returns the column after it."""
+        """Write a field that every seat observes in the same order. Return the column after it."""
         compact = self.numbers
         base = match * self.plan.columns
         place = base + column
@@ -114,7 +114,7 @@ class Rows:
 
     def write_rotated_field(self, run: i64, numbers: vec[i64], order: vec[i64], first: i64, match: i64, column: i64,
                             reader: i64) -> i64:
-        """Write a field in the observing seat's order, which begins at `first`. Returns the column after it."""
+        """Write a field in the observing seat's order, which begins at `first`. Return the column after it."""
         runs = self.plan.runs
         compact = self.numbers
         kind = runs[run + 1]
@@ -141,13 +141,13 @@ class Rows:
         return at - base
 
     def write_known(self, run: i64, match: i64, column: i64, number: i64) -> None:
-        """Write a number that has changed: a count, or a choice; one that stands for no value is -1."""
+        """Write a changed number: a count or a choice; a number without a value is written as -1."""
         if self.plan.kinds[column] == CHOICE and (number < 0 or number >= self.plan.runs[run + 3]):
             number = -1
         self.write(match, column, number)
 
     def write_decision(self, state: State, reader: i64, match: i64, column: i64) -> None:
-        """Write who observes, who decides at which step about what, and what waits below."""
+        """Write the observing seat, the seat that decides, its step and numbers, and the decisions pending below."""
         plan = self.plan
         compact = self.numbers
         stack = state.stack
@@ -186,7 +186,7 @@ class Rows:
                     self.write(match, column + name, number_in(packed, place))
 
     def write_waiting(self, stack: vec[i64], match: i64, column: i64) -> None:
-        """Write how many decisions of each step wait below: those that did not wait before, instead of those that did."""
+        """Write the number of decisions of each step pending below, updating only those that changed."""
         stacks = self.stacks
         base = match * DEEPEST
         depth = stack[0]
@@ -205,11 +205,11 @@ class Rows:
             stacks[base + place] = stack[place]
 
     def add_waiting(self, match: i64, column: i64, more: i64) -> None:
-        """Write that a number of further decisions of a step wait."""
+        """Add to the number of pending decisions of a step."""
         self.write(match, column, i64(self.numbers[match * self.plan.columns + column]) + more)
 
     def write(self, match: i64, column: i64, number: i64) -> None:
-        """Write another number into a column of the compact form, and its entries into the row."""
+        """Write a changed number into a column of the compact form, and its entries into the row."""
         plan = self.plan
         place = match * plan.columns + column
         old = i64(self.numbers[place])
@@ -234,7 +234,7 @@ class Rows:
             self.changes.add(column, number)
 
     def write_bits(self, entry: i64, old: i64, bits: i64) -> None:
-        """Write other bits: only the entries that differ."""
+        """Write changed bits: only the entries that differ."""
         changed = bits ^ old
         while changed > 0:
             if changed & 1 != 0:

@@ -1,15 +1,14 @@
 """Sentences in English, Spanish and Polish. Events, reasons and moves are facts; a voice puts them into the reader's language.
 
-The texts are Fluent files: `en.ftl`, `es.ftl` and `pl.ftl` here hold the texts that all games share; a game's own are in its
-`text/` and the folders in it (`text/ledger/`: the rules of its ledger), those of its lessons in `lessons/`. Texts that differ for
-some value of an option are in `text/<option>/<value>/`, again in all its languages.
+The texts are Fluent files. `en.ftl`, `es.ftl` and `pl.ftl` in this folder contain the texts shared by all games; a game's own are
+in its `text/` and its subfolders (`text/ledger/`: the rules of its ledger), those of its lessons in `lessons/`. Texts that differ
+for a value of an option are in `text/<option>/<value>/`, again in all the game's languages.
 
-A game speaks the languages for which `text/` has a file; English is one of them. What it does not say in a reader's language is
-said in English, as a whole sentence.
+A game's languages are those for which `text/` has a file; English must be one of them. A text missing in the reader's language is
+shown in English, as a whole sentence.
 
-A game writes its money in one way in each language: its text `money`. Other texts say it by `{ MONEY($amount) }`, drawings by
-`say("money", amount=...)`. The space between a number and its unit is a plain one in all texts;
-once it is said, no line breaks there.
+A game formats money in one way per language: by its text `money`. Other texts use `{ MONEY($amount) }`, drawings `say("money",
+amount=...)`. Texts put a plain space between a number and its unit; `say` turns it into a no-break space.
 """
 
 from __future__ import annotations
@@ -37,19 +36,19 @@ LANGUAGE_SETTINGS: Final = ("MERCAT_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 LANGUAGE_NAMES: Final = {"en": "English", "es": "Español", "pl": "Polski"}
 LESSONS: Final = "lessons"              # the folder of a game's lessons
 MOST_REMEMBERED: Final = 20_000         # sentences that one voice caches
-LONGEST_FACT: Final = 1_000             # characters of a quoted text; Fluent gives up on one of more than 2,500
-MARK: Final = "\ue000"                  # around the number of a seat: stands for its player's name in what is cached
+LONGEST_FACT: Final = 1_000             # characters of a quoted text; Fluent fails on more than 2,500
+MARK: Final = "\ue000"                  # encloses a seat's number in cached sentences, in place of its player's name
 MARKED: Final = re.compile(f"{MARK}([0-9]{{1,3}}){MARK}")
 
 
 def language_of_environment(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of a command's user, as the environment tells it; else English."""
+    """Return the language set in the environment of a command, or else English."""
     told = next((environment[name] for name in LANGUAGE_SETTINGS if environment.get(name)), "")
     return told[:2].lower() if told[:2].lower() in LANGUAGES else "en"
 
 
 class Voice:
-    """The texts of one game in all languages; without a folder, only those that all games share."""
+    """The texts of one game in all languages; without a folder, only the shared ones."""
 
     def __init__(self, folder: Path | None = None, *, also: Sequence[Path] = ()) -> None:
         self.folders: Final = [Path(__file__).parent] + ([folder] if folder is not None else [])
@@ -65,7 +64,7 @@ class Voice:
         self.remembered: dict[tuple[Any, ...], str] = {}
 
     def worded(self, options: Mapping[str, str]) -> Voice:
-        """The voice for a table with these options: this one, or one in which some texts differ."""
+        """Return the voice for a table with these options: this one, or one with some different texts."""
         also = tuple(self.wordings[option] for option in options.items() if option in self.wordings)
         if not also:
             return self
@@ -74,7 +73,7 @@ class Voice:
         return self.worded_voices[also]
 
     def bundle(self, language: str) -> FluentBundle:
-        """The texts of a language, read on first use."""
+        """Return the texts of a language, which are read on first use."""
         if language not in self.bundles:
             from fluent.runtime import FluentBundle
 
@@ -95,7 +94,7 @@ class Voice:
         return frozenset().union(*(keys_in(path) for path in paths))
 
     def language_of(self, language: str, key: str) -> str:
-        """The language in which a text is said to a reader of this one: English where there is no other text."""
+        """Return the language of a text for a reader of this language: English if there is no other."""
         if language not in LANGUAGES:
             return "en"
         name = key.partition(".")[0]
@@ -104,9 +103,9 @@ class Voice:
         return "en" if name in self.english_keys else language
 
     def has(self, language: str, key: str) -> bool:
-        """Whether there is a text with this key; `key.attribute` asks for an attribute.
+        """Return whether there is a text with this key; `key.attribute` asks for an attribute.
 
-        In a language that the game does not speak its English texts count; in one that it does, they do not.
+        In a language that the game does not support, its English texts count; in one that it does, they do not.
         """
         name, _, attribute = key.partition(".")
         bundle = self.bundle(language if language in self.languages else self.language_of(language, key))
@@ -116,7 +115,7 @@ class Voice:
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, language: str, key: str, /, *, names: Sequence[str] = (), **facts: Any) -> str:
-        """The text of a key in a language (in English where there is none), or the key itself if it has no text.
+        """Return the text of a key in a language (in English if it has none there), or the key itself if there is no text.
 
         Facts may be numbers, strings or Named values. A Named value is looked up under `<kind>-<value>`: its text becomes
         `$fact`, each of its attributes `$fact_attribute`. `names` are the players' names by seat. `key.attribute` returns an
@@ -133,7 +132,7 @@ class Voice:
         return with_names(said, names) if facts and MARK in said else said
 
     def event(self, language: str, event: Event, names: Sequence[str] = ()) -> str:
-        """A sentence for what happened."""
+        """Return a sentence for an event."""
         return self.say(language, f"event-{event.name}", names=names, **event.facts)
 
     def formatted(self, language: str, key: str, arguments: Mapping[str, Any]) -> str:
@@ -149,7 +148,7 @@ class Voice:
         return numbers.joined(str(text))
 
     def unsaid(self, language: str, key: str, /, *, names: Sequence[str] = (), **facts: Any) -> list[str]:
-        """What is wrong with a text that is there, said with these facts: what it speaks of and is not told."""
+        """Return the errors in an existing text formatted with these facts, such as variables without a fact."""
         spoken = self.language_of(language, key)
         name, _, attribute = key.partition(".")
         message = self.bundle(spoken).get_message(name)
@@ -159,11 +158,11 @@ class Voice:
         return list(dict.fromkeys(map(str, errors)))
 
     def money(self, language: str, amount: Any) -> str:
-        """What `MONEY(amount)` in a text stands for: the game's text `money`."""
+        """Return the result of `MONEY(amount)` in a text: the game's text `money`."""
         return self.formatted(language, "money", {"amount": amount})
 
     def arguments(self, language: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """The facts as arguments for Fluent: Named values looked up, with their attributes."""
+        """Return the facts as arguments for Fluent, with Named values looked up together with their attributes."""
         plain = {name: shortened(fact) if isinstance(fact, str) else numbers.fact(language, fact)
                  for name, fact in facts.items() if not isinstance(fact, Named)}
         said = dict(plain)
@@ -173,7 +172,7 @@ class Voice:
         return said
 
     def named(self, language: str, name: str, fact: Named, plain: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """The arguments for one Named value and its attributes."""
+        """Return the arguments for one Named value and its attributes."""
         if fact.kind == "seat":
             called = name_of(fact, names)
             if called:
@@ -188,7 +187,7 @@ class Voice:
 
 
 def languages_note(game: Game[Any], language: str) -> str:
-    """A sentence for a reader whose language the game does not speak: which ones it does. Empty for all others."""
+    """Return a sentence for readers whose language the game does not support, naming those it does. Empty for all others."""
     if not game.languages or language in game.languages:
         return ""
     from babel.lists import format_list
@@ -198,7 +197,7 @@ def languages_note(game: Game[Any], language: str) -> str:
 
 
 def resource(path: Path) -> Resource:
-    """The texts of a file, without the place of each word in it, which took a third of their memory."""
+    """Return the texts of a file, without source positions, which would take a third of the memory."""
     from fluent.syntax import FluentParser
 
     return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
@@ -206,19 +205,19 @@ def resource(path: Path) -> Resource:
 
 @cache
 def shared(path: Path) -> Resource:
-    """The texts that all games share, read once for all voices."""
+    """Return the texts shared by all games, read once for all voices."""
     return resource(path)
 
 
 def keys_in(path: Path) -> set[str]:
-    """The keys of a Fluent file's texts."""
+    """Return the keys of a Fluent file's texts."""
     from fluent.syntax.ast import Message
 
     return {entry.id.name for entry in resource(path).body if isinstance(entry, Message)}
 
 
 def known_as(facts: Mapping[str, Any], names: Sequence[str]) -> list[object]:
-    """What tells the facts of a sentence apart; of a player's name, whether there is one."""
+    """Return a cache key for the facts of a sentence. Of a player's name it includes only whether there is one."""
     known: list[object] = []
     for name, fact in facts.items():
         if isinstance(fact, Named):
@@ -230,13 +229,13 @@ def known_as(facts: Mapping[str, Any], names: Sequence[str]) -> list[object]:
 
 
 def name_of(seat: Named, names: Sequence[str]) -> str:
-    """The name of the player of a seat; empty if there is none."""
+    """Return the name of a seat's player; empty if there is none."""
     number = SEATS.numbers.get(seat.value, len(names))
     return names[number] if number < len(names) else ""
 
 
 def with_names(said: str, names: Sequence[str]) -> str:
-    """A cached sentence, with the players' names where they are marked; a text that is quoted in it may have marks, too."""
+    """Return a cached sentence with the players' names in place of their marks. A quoted text may contain marks, too."""
     def called(mark: re.Match[str]) -> str:
         return names[int(mark[1])] if int(mark[1]) < len(names) else mark[0]
 
@@ -244,12 +243,13 @@ def with_names(said: str, names: Sequence[str]) -> str:
 
 
 def shortened(fact: str) -> str:
-    """A text to be quoted within a sentence, cut where it is too long."""
+    """Return a text for quoting within a sentence, cut if it is too long."""
     return fact if len(fact) <= LONGEST_FACT else f"{fact[:LONGEST_FACT]}…"
 
 
 def decided(game: Game[Any], entry: Entry, say: Callable[..., str]) -> str:
-    """A move in the history: `did-<verb>`, with who moved and what was decided, if the game has that text, else `move-<verb>`."""
+    """Return a move for the history: `did-<verb>`, with the seat and the decision, if the game has that text, else
+    `move-<verb>`."""
     verb, facts = game.vocabulary.verb(entry.move).name, game.vocabulary.facts_of(entry.move)
     if game.has("en", f"did-{verb}"):
         return say(f"did-{verb}", **{**game.decision_facts(entry.asked), **facts, "seat": SEATS.fact(entry.seat)})
@@ -257,19 +257,19 @@ def decided(game: Game[Any], entry: Entry, say: Callable[..., str]) -> str:
 
 
 def move_sentence(game: Game[Any], move: int, say: Callable[..., str]) -> str:
-    """A move in words, as it is offered: `move-<verb>`."""
+    """Return a move as it is offered: the text `move-<verb>`."""
     return say(f"move-{game.vocabulary.verb(move).name}", **game.vocabulary.facts_of(move))
 
 
 def about(game: Game[Any], view: Mapping[str, Any], part: str = "about") -> dict[str, Any]:
-    """The facts under `part` of a view, for a voice: values of facets become Named, everything else stays as it is."""
+    """Return the facts under `part` of a view, for a voice: facet values become Named, everything else is unchanged."""
     facets = {facet.name: facet for facet in game.vocabulary.facets}
     return {name: Named(facets[name].kind, fact) if name in facets and isinstance(fact, str) else fact
             for name, fact in view.get(part, {}).items()}
 
 
 def question(game: Game[Any], language: str, step: str, view: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-    """The question put to a seat: `ask-<step>` with the view's facts about it, if the game has that text, else `step-<step>`."""
+    """Return the question for a seat: `ask-<step>` with the view's facts if the game has that text, else `step-<step>`."""
     facts = about(game, view)
     if facts and game.has(language, f"ask-{step}"):
         return game.say(language, f"ask-{step}", names=list(names), **facts)

@@ -1,4 +1,4 @@
-"""Dates and times as a language writes them."""
+"""Dates and times formatted for a language."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 UTC: Final = "UTC"
-LOCALES: Final = {"en": "en_GB"}                         # English is that of the editions: 29 Nov 2026
+LOCALES: Final = {"en": "en_GB"}                         # as in the editions: 29 Nov 2026
 
 
 def moment(language: str, at: datetime, zone: str = UTC) -> str:
-    """Return a date and a time in a zone, which is named where it is UTC."""
+    """Return a date and a time in a time zone; UTC is named, others are not."""
     from babel.dates import format_date
 
     local = at.astimezone(ZoneInfo(zone))

@@ -1,4 +1,4 @@
-"""Numbers as a language writes them. Spanish and Polish group the digits of whole numbers from five digits on: 4878, 14.878."""
+"""Numbers formatted for a language. Spanish and Polish group digits from five digits on: 4878, 14.878."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ NO_BREAK_SPACE: Final = "\u00a0"
 
 
 def joined(text: str) -> str:
-    """A text in which no line breaks between a number and its unit: texts have plain spaces there, and get this one when said."""
+    """Return a text with no-break spaces between numbers and their units, where the source has plain ones."""
     return BEFORE_A_UNIT.sub(NO_BREAK_SPACE, text)
 
 
 def figure(language: str, value: float, digits: int = 0) -> str:
-    """A number with this many decimals."""
+    """Return a number with this many decimals."""
     from babel.numbers import format_decimal
 
     return format_decimal(value, form(language, value, digits), language)
 
 
 def difference(language: str, value: float, digits: int = 0) -> str:
-    """A number with its sign."""
+    """Return a number with its sign."""
     from babel.numbers import format_decimal
 
     shape = form(language, value, digits)
@@ -32,19 +32,20 @@ def difference(language: str, value: float, digits: int = 0) -> str:
 
 
 def percent(language: str, share: float) -> str:
-    """A share as a percentage without decimals."""
+    """Return a share as a percentage without decimals."""
     from babel.numbers import format_percent
 
     return format_percent(share, locale=language)
 
 
 def span(language: str, low: float, high: float) -> str:
-    """An interval of shares as percentages without decimals."""
+    """Return an interval of shares as percentages without decimals."""
     return f"{figure(language, 100 * low)}–{percent(language, high)}"
 
 
 def fact(language: str, value: Any) -> Any:
-    """A fact of a text as Fluent is to write it: whole numbers grouped as above, anything else as it is."""
+    """Return a variable of a text in the form that Fluent should print: whole numbers grouped as above, anything else
+    unchanged."""
     if type(value) is not int or abs(value) < THOUSAND or is_grouped(language, value):
         return value
     from fluent.runtime.types import fluent_number
@@ -53,10 +54,10 @@ def fact(language: str, value: Any) -> Any:
 
 
 def is_grouped(language: str, value: float) -> bool:
-    """Whether the digits of a number are grouped."""
+    """Return whether the digits of a number are grouped."""
     return abs(value) >= GROUPED_FROM.get(language, THOUSAND)
 
 
 def form(language: str, value: float, digits: int) -> str:
-    """The pattern of a number with this many decimals, as Babel reads it."""
+    """Return the Babel pattern for a number with this many decimals."""
     return ("#,##0" if is_grouped(language, value) else "0") + ("." + "0" * digits if digits else "")

@@ -1,4 +1,4 @@
-"""Orders for later in sentences."""
+"""Orders for later as sentences."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ OR: Final = "/"
 
 
 def order_sentence(game: Game[Any], order: Order, say: Say, names: Sequence[str]) -> str:
-    """What an order will do, and unless what; `say` gives the game's texts at a table where people of these names sit. Raises
-    KeyError for a kind that the game does not have (any more)."""
+    """Return a sentence for an order and its conditions. `say` returns the game's texts at the table, `names` are its players.
+    Raises KeyError for a kind that the game does not have (any more)."""
     unless = [condition_text(game, condition, say, names) for condition in order.unless]
     said = say("order-sentence", what=order_text(game, order, say, names), count=len(unless), unless="; ".join(unless),
                rounds="all" if order.until == TO_THE_END else "this")
@@ -29,7 +29,8 @@ def order_sentence(game: Game[Any], order: Order, say: Say, names: Sequence[str]
 
 
 def order_text(game: Game[Any], order: Order, say: Say, names: Sequence[str]) -> str:
-    """What an order will do: `order-<kind>-said`, with its fields as variables; of several values one text that lists them."""
+    """Return the effect of an order: `order-<kind>-said`, with its fields as variables; several values become one text that lists
+    them."""
     kind = kind_of(game, order)
     if kind is None:
         moves = [move_sentence(game, packed_move(game, move), say) for move in order.moves]
@@ -43,7 +44,7 @@ def order_text(game: Game[Any], order: Order, say: Say, names: Sequence[str]) ->
 
 
 def condition_text(game: Game[Any], condition: Condition, say: Say, names: Sequence[str]) -> str:
-    """Return who does what; of a draw, what happens."""
+    """Return a condition: an action with its player, or an event for a draw."""
     word, *values = condition.pattern.words
     what = other_does(say, word)
     drawn = condition.seat == NATURE and not what.startswith(TO)
@@ -55,14 +56,14 @@ def condition_text(game: Game[Any], condition: Condition, say: Say, names: Seque
 
 
 def other_does(say: Say, verb: str) -> str:
-    """Return what others do: a verb's `.other`, or where a game has none its word for buttons after a dash."""
+    """Return the third-person form of a verb: `verb-<verb>.other`, or else a dash and the word on buttons."""
     key = f"verb-{verb}.other"
     said = say(key)
     return said if said != key else f"{TO} {say(f'verb-{verb}')}"
 
 
 def alternatives(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:
-    """What a word of a pattern allows: values, or a range of numbers."""
+    """Return the alternatives that a word of a pattern allows: values, or a range of numbers."""
     within = RANGE.fullmatch(value)
     if within is not None:
         return f"{within[1]}{TO}{within[2]}" if within[2] else say("order-at-least", amount=int(within[1]))
@@ -70,7 +71,7 @@ def alternatives(facet: Facet, value: str, say: Say, names: Sequence[str]) -> st
 
 
 def value_text(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:
-    """A value of a facet, as buttons and lists have it."""
+    """Return a facet value as buttons and lists show it."""
     number = facet.number_of(value)
     if facet.numeric or facet.alike or number < 0:
         return value

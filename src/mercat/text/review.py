@@ -1,4 +1,4 @@
-"""A review in sentences, for the terminal and for pages: its turning points, and its decisions by round."""
+"""A review as sentences, for the terminal and for pages: its turning points, and its decisions by round."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mercat.text.numbers import difference, figure, percent
 from mercat.text.telling import TENTH, decimals, rounded, told_chance
 
 AS_PLAYED, BETTER = 0, 1                                 # the places of the two figures of a turning point
-NOT_TOLD: Final = "–"                                    # in place of what is not told
+NOT_TOLD: Final = "–"                                    # in place of figures that are not shown
 THEN: Final = " → "                                      # between a move and the decisions that complete it
 OutlookText: TypeAlias = Callable[[str, Mapping[str, Any], int], str]      # of the language, an outlook and a seat
 
@@ -28,8 +28,8 @@ OutlookText: TypeAlias = Callable[[str, Mapping[str, Any], int], str]      # of 
 class TurningPoint:
     """A turning point in sentences.
 
-    `before` and `at` are the lengths of the journal before the decision, and after it and nature's answers; `line` is the line
-    of the journal that holds it.
+    `before` and `at` are the journal lengths before the decision, and after it and nature's answers; `line` is the line of the
+    decision in the journal.
     """
 
     number: int
@@ -44,10 +44,10 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class ReviewLine:
-    """A decision and the outlook of each seat after it. The first line is the beginning of the game; it has no seat."""
+    """A decision and the outlook of each seat after it. The first line is the start of the game; it has no seat."""
 
-    line: int                                            # of the journal; at the beginning, its length
-    at: int                                              # the length of the journal after it and nature's answers
+    line: int                                            # of the journal; at the start, its length
+    at: int                                              # the journal length after it and nature's answers
     seat: int | None
     text: str
     outlooks: tuple[str, ...]
@@ -72,7 +72,7 @@ class ReviewRound:
 
 
 def turns_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str]) -> list[TurningPoint]:
-    """The turning points of a review. `names` are those of the players, by seat."""
+    """Return the turning points of a review. `names` are the players' names by seat."""
     return [TurningPoint(number, turn["before"], line_after(match, turn["before"]), turn["at"], turn["seat"],
                          moves_text(match, [turn["played"], *turn["played_then"]], language, names),
                          CATALOGUE.voice.say(language, "review-better",
@@ -83,7 +83,7 @@ def turns_of(match: Match[Any], review: Mapping[str, Any], language: str, names:
 
 def rounds_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str],
               outlook: OutlookText) -> list[ReviewRound]:
-    """The decisions of a review by round; rounds without any are left out. `outlook` puts into words what a seat can expect."""
+    """Return the decisions of a review by round, without empty rounds. `outlook` turns a seat's prospects into words."""
     lines, openings = lines_of(match, review, language, names, outlook), round_openings(match)
     titles = [CATALOGUE.voice.say(language, "ui-review-beginning"),
               *(round_title(match, number, event, language) for number, event in enumerate(openings.values(), 1))]
@@ -98,7 +98,7 @@ def rounds_of(match: Match[Any], review: Mapping[str, Any], language: str, names
 
 def lines_of(match: Match[Any], review: Mapping[str, Any], language: str, names: Sequence[str],
              outlook: OutlookText) -> list[ReviewLine]:
-    """The beginning of the game, then every decision."""
+    """Return the start of the game and then every decision."""
     turning = {turn["at"]: number for number, turn in enumerate(review["turning_points"], 1)}
 
     def outlooks(known: Mapping[str, Any]) -> tuple[str, ...]:
@@ -112,55 +112,55 @@ def lines_of(match: Match[Any], review: Mapping[str, Any], language: str, names:
 
 
 def line_after(match: Match[Any], length: int) -> int:
-    """The line of the journal that was played next when the journal was this long; lines that were undone do not count."""
+    """Return the line that was played next at this journal length, ignoring undone lines."""
     return match.path[bisect_right(match.path, length)]
 
 
 def round_title(match: Match[Any], number: int, began: Event, language: str) -> str:
-    """The number of a round and the name that the game gives it, if any: "Round 3: merchant round 2"."""
+    """Return the number of a round, with the game's name for it, if any: "Round 3: merchant round 2"."""
     title, name = f"{CATALOGUE.voice.say(language, 'ui-review-round')} {number}", began.facts.get("round")
     return f"{title}: {match.game.say(language, f'{name.kind}-{name.value}')}" if isinstance(name, Named) else title
 
 
 def move_text(match: Match[Any], move: str, language: str, names: Sequence[str]) -> str:
-    """A move in notation as the game says it."""
+    """Return a move in notation as a sentence of the game."""
     return move_sentence(match.game, match.game.vocabulary.parse(move), partial(match.game.say, language, names=names))
 
 
 def moves_text(match: Match[Any], moves: Sequence[str], language: str, names: Sequence[str]) -> str:
-    """A move with the decisions that complete it, in notation, as the game says them."""
+    """Return a move and the decisions that complete it, given in notation, as sentences of the game."""
     return THEN.join(move_text(match, move, language, names) for move in moves)
 
 
 def hundredths(share: float) -> int:
-    """A share of the win in whole per cent."""
+    """Return a share of the win in whole per cent."""
     return round(100 * share)
 
 
 def points_text(language: str, points: float, error: float) -> str:
-    """Points as they are told: with one decimal, if the error allows it; in thousands, none."""
+    """Return points for readers, with one decimal if the error allows it, but none from 1,000 on."""
     return figure(language, rounded(points, error, TENTH), decimals(points, error))
 
 
 def points_apart(language: str, points: float, other: float, error: float) -> str:
-    """How many points more or less than others, with its sign."""
+    """Return a difference in points, with its sign."""
     return difference(language, points - other, decimals(max(abs(points), abs(other)), error))
 
 
 def chance_of(outlook: Mapping[str, Any], seat: int) -> float | None:
-    """A seat's share of the win as it is told."""
+    """Return a seat's share of the win as shown to people, or None if it is too uncertain."""
     known = outlook["win"] is not None and outlook["win_error"] is not None
     return told_chance(outlook["win"][seat], outlook["win_error"][seat]) if known else None
 
 
 def points_of(language: str, outlook: Mapping[str, Any], seat: int) -> str:
-    """A seat's points as they are told; empty if they are not."""
+    """Return a seat's points as shown to people; empty if their error is unknown."""
     errors = outlook["points_error"]
     return "" if errors is None else points_text(language, outlook["points"][seat], errors[seat])
 
 
 def outlook_text(game: Game[Any], language: str, outlook: Mapping[str, Any], seat: int) -> str:
-    """What a seat can expect, in a few words."""
+    """Return a seat's prospects in a few words."""
     win, points = chance_of(outlook, seat), points_of(language, outlook, seat)
     if not points:
         return NOT_TOLD
@@ -170,23 +170,23 @@ def outlook_text(game: Game[Any], language: str, outlook: Mapping[str, Any], sea
 
 
 def outlook_figures(language: str, outlook: Mapping[str, Any], seat: int) -> str:
-    """What a seat can expect, in figures alone, for a table that says what they are."""
+    """Return a seat's prospects as figures only, for a table with headings."""
     win, points = chance_of(outlook, seat), points_of(language, outlook, seat) or NOT_TOLD
     return points if win is None else f"{percent(language, win)} · {points}"
 
 
 def worth_sentence(game: Game[Any], language: str, turn: Mapping[str, Any]) -> str:
-    """What the better move of a turning point was worth: its chance, or where that hardly differs its lead; empty if no number
-    that is told says so.
+    """Return a sentence on the value of the better move at a turning point: its gain in chances, or in lead where the chances
+    hardly differ; empty if no figure that may be shown differs.
 
-    Where nature answered, the figures are those before it did, and the sentence says so.
+    If nature answered, the figures are those before the draw, and the sentence mentions this.
     """
     said = worth(game, language, turn)
     return game.say(language, "review-before-draw", worth=said) if turn["drawn"] and said else said
 
 
 def worth(game: Game[Any], language: str, turn: Mapping[str, Any]) -> str:
-    """The same, but for the draw."""
+    """Return the same sentence without the remark on the draw."""
     played, better = (points_of(language, turn, which) for which in (AS_PLAYED, BETTER))
     wins = [chance_of(turn, which) for which in (AS_PLAYED, BETTER)]
     if turn["win"] is None:
@@ -203,5 +203,5 @@ def worth(game: Game[Any], language: str, turn: Mapping[str, Any]) -> str:
 
 
 def lead_text(language: str, lead: float, error: float) -> str:
-    """A lead as it is told, with its sign."""
+    """Return a lead as shown to people, with its sign."""
     return points_apart(language, rounded(lead, error, TENTH), 0.0, error)

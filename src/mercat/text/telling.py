@@ -1,7 +1,8 @@
-"""Which numbers people are told: every chance and all points of hints and reviews, on pages, in the terminal and for programs.
+"""Rounding and withholding of figures: the chances and points of hints and reviews that people see, on pages, in the terminal and
+through the API.
 
-A number is rounded to what its standard error allows. A chance that may be off by more than 5 percentage points is not told, nor
-is a number of which nobody knows how far it may be off.
+A figure is rounded to the precision that its standard error allows. A chance that may be off by more than 5 percentage points is
+withheld, as is any figure of unknown error.
 """
 
 from __future__ import annotations
@@ -9,14 +10,14 @@ from __future__ import annotations
 from math import ceil, log10
 from typing import Final
 
-MOST_OFF: Final = 0.05                                   # the highest standard error of a chance that is told
+MOST_OFF: Final = 0.05                                   # the highest standard error of a chance that is shown
 PER_CENT: Final = 0.01                                   # the finest step of a chance,
 TENTH: Final = 0.1                                       # and of points
-DIGITS: Final = 6                                        # that a rounded number may have
+DIGITS: Final = 6                                        # of a rounded number, at most
 
 
 def step(error: float, least: float) -> float:
-    """Return the step in which a number is told: `least`, or the first of 5, 10, 50 ... times that which its error keeps to."""
+    """Return the rounding step for a figure: `least`, or the first of 5, 10, 50 ... times that which is not below its error."""
     times = error / least
     if times <= 1:
         return least
@@ -25,13 +26,13 @@ def step(error: float, least: float) -> float:
 
 
 def rounded(value: float, error: float, least: float) -> float:
-    """Return a number in its steps."""
+    """Return a number rounded to its step."""
     unit = step(error, least)
     return round(round(value / unit) * unit, DIGITS)
 
 
 def told_chance(share: float, error: float | None) -> float | None:
-    """Return a share of the win as people are told it, or None. Only what is certain is told as nothing or everything."""
+    """Return a share of the win as shown to people, or None if it is withheld. Only certain results are shown as 0 or 1."""
     if error is None or error > MOST_OFF:
         return None
     unit = step(error, PER_CENT) if error > 0 else 0.0
@@ -39,10 +40,10 @@ def told_chance(share: float, error: float | None) -> float | None:
 
 
 def told_points(points: float, error: float | None) -> float | None:
-    """Return points, or a lead, as people are told them, or None."""
+    """Return points, or a lead, as shown to people, or None if they are withheld."""
     return None if error is None else rounded(points, error, TENTH)
 
 
 def decimals(points: float, error: float) -> int:
-    """Return how many decimals points have as they are told: one or none, and none in thousands."""
+    """Return the number of decimals shown for points: one or none, and none from 1,000 on."""
     return 1 if step(error, TENTH) < 1 and abs(points) < 1000 else 0

@@ -1,1 +1,1 @@
-"""What bots tell people: hints, reviews, chances."""
+"""Analysis by bots for people: hints, reviews, chances."""

@@ -1,8 +1,8 @@
-"""Chances of winning: what is estimated of each seat by itself becomes shares that add up to 1, and that come true as often.
+"""Calibrated chances of winning: separate estimates for each seat become shares that add up to 1 and match observed frequencies.
 
-A seat's estimated chance and its expected points are weighed against those of the others; a softmax of the sums gives the shares.
-The weights depend on the game, the number of seats and the round: the later it is, the more a lead says. They were fitted to
-the results of games (tools/calibration.py), and belong to the weights that the estimates come from.
+A seat's estimated chance and its expected points are weighted against those of the others; a softmax of the sums gives the
+shares. The weights depend on the game, the number of seats and the round: late in the game, a lead counts for more. They were
+fitted to the results of games (tools/calibration.py), and are valid only for the weights that the estimates come from.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from mercat.bots.play.learned_bots import weights_of
 from mercat.games import find
 
 FILE: Final = "bots/chances.json"                        # in the folder of a game
-PARTS: Final = 3                                         # of a game, by its rounds, whose estimates are tested by themselves
+PARTS: Final = 3                                         # of a game, by its rounds, whose estimates are tested separately
 SET_UP: Final = 0                                        # the part before the first round; the others follow
 LEAST: Final = 0.002                                     # added to an estimated chance, which may be 0
-SPREAD: Final = 30.0                                     # points that are a unit of utility, where the game does not say how many
+SPREAD: Final = 30.0                                     # points in a unit of utility, if the game does not define it
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """What is estimated of every seat in a position of a round: its chance by itself, and its points at the end.
+    """The estimates for every seat in a position of a round: its separate chance of winning, and its final points.
 
     If the game is `over`, the chances are the result.
     """
@@ -39,24 +39,24 @@ class Estimate:
     over: bool = False
 
     def features(self, spread: float) -> list[tuple[float, float]]:
-        """What is weighed of every seat: the logarithm of its chance, and its points in units of the spread."""
+        """Return the features of every seat: the logarithm of its chance, and its points in units of the spread."""
         return [(log(max(0.0, chance) + LEAST), own / spread) for chance, own in zip(self.chances, self.points, strict=True)]
 
 
 @dataclass(frozen=True)
 class Calibration:
-    """By round, from the first one, what the two features of a seat weigh."""
+    """The weights of a seat's two features, by round from the first one."""
 
     rounds: tuple[tuple[float, float], ...]
     spread: float
 
     @property
     def digest(self) -> str:
-        """Tells these weights from others."""
+        """A hash that identifies these weights."""
         return blake2b(repr(self.rounds).encode(), digest_size=8).hexdigest()
 
     def shares(self, estimate: Estimate) -> tuple[float, ...]:
-        """Each seat's share of the win; positions before the first round count to it."""
+        """Return each seat's share of the win. Positions before the first round use its weights."""
         chance, lead = self.rounds[min(max(estimate.round, 1), len(self.rounds)) - 1]
         sums = [chance * one + lead * other for one, other in estimate.features(self.spread)]
         return in_shares([exp(one - max(sums)) for one in sums])
@@ -64,10 +64,10 @@ class Calibration:
 
 @dataclass(frozen=True)
 class Reliability:
-    """How far chances and points proved to be off, on average, after moves that a bot would not make (tools/off_policy.py), and
-    how far the differences to those after the bot's own move.
+    """Measured mean errors of chances and points after moves that a bot would not make (tools/off_policy.py), and mean errors of
+    their differences from those after the bot's own move.
 
-    Chances are `trusted` where they are off by no more than 5 percentage points.
+    Chances are `trusted` if their error is at most 5 percentage points.
     """
 
     chance: float
@@ -78,36 +78,37 @@ class Reliability:
 
 
 CERTAIN: Final = Reliability(0.0, 0.0, True, 0.0, 0.0)   # of a game that is over
-UNTRIED: Final = Reliability(0.0, 0.0, False, 0.0, 0.0)  # of games that are played to the end: points are known, chances are not
+UNTRIED: Final = Reliability(0.0, 0.0, False, 0.0, 0.0)  # of games played to the end: points are known, chances are not
 
 
 def in_shares(chances: Sequence[float]) -> tuple[float, ...]:
-    """Chances that were estimated seat by seat, scaled so that they add up to 1."""
+    """Return chances that were estimated separately for each seat, scaled so that they add up to 1."""
     total = sum(chances)
     return tuple(chance / total if total > 0 else 1 / len(chances) for chance in chances)
 
 
 def spread_of(game: str) -> float:
-    """The points that are a unit of utility in a game."""
+    """Return the points in a unit of utility in a game."""
     inputs = find(game).inputs
     return SPREAD if inputs is None else float(inputs.spread())
 
 
 def stored(game: str, what: str = "seats") -> Mapping[str, Any]:
-    """What comes with a game, by number of seats: the weights, and what they were fitted to; or how reliable they proved to be
-    (`what` is "off_policy"). Empty if nothing does."""
+    """Return the data shipped with a game, by number of seats: the weights and their training data, or their measured reliability
+    (`what` is "off_policy"). Empty if there are none."""
     path = Path(find(game).folder, FILE)
     return dict(json.loads(path.read_text("utf-8")).get(what, {})) if path.exists() else {}
 
 
 def part_of(number: int, rounds: int) -> int:
-    """The part of a game in which a round lies: SET_UP before the first one, otherwise 1 to PARTS."""
+    """Return the part of a game that a round belongs to: SET_UP before the first one, otherwise 1 to PARTS."""
     return SET_UP if number < 1 else 1 + min(number - 1, rounds - 1) * PARTS // rounds
 
 
 @cache
 def reliability_of_parts(game: str, seats: int) -> tuple[int, tuple[Reliability | None, ...]]:
-    """The rounds of a game, and how reliable what is estimated in each part of it is; with other weights that is not known."""
+    """Return the number of rounds of a game, and the reliability of the estimates in each of its parts, which is None if it was
+    not measured with these weights."""
     found = stored(game, "off_policy").get(str(seats))
     if found is None or found["weights"] != weights_of(find(game), seats):
         return 1, (None,) * (1 + PARTS)
@@ -116,14 +117,15 @@ def reliability_of_parts(game: str, seats: int) -> tuple[int, tuple[Reliability 
 
 
 def reliability(game: str, seats: int, number: int) -> Reliability | None:
-    """How reliable what is estimated in a position of round `number` is; None if nobody has tried."""
+    """Return the reliability of estimates in a position of round `number`; None if it was not measured."""
     rounds, parts = reliability_of_parts(game, seats)
     return parts[part_of(number, rounds)]
 
 
 @cache
 def calibration(game: str, seats: int) -> Calibration | None:
-    """The calibration of a game with this number of seats; None if there is none, or it belongs to other weights of the bots."""
+    """Return the calibration of a game with this number of seats; None if there is none, or it belongs to other weights of the
+    bots."""
     found = stored(game).get(str(seats))
     if found is None or found["weights"] != weights_of(find(game), seats):
         return None
@@ -131,12 +133,13 @@ def calibration(game: str, seats: int) -> Calibration | None:
 
 
 def digest_of(game: str, seats: int) -> str | None:
-    """A digest of the calibration of a game with this number of seats; None without one."""
+    """Return a digest of the calibration of a game with this number of seats, or None without one."""
     known = calibration(game, seats)
     return None if known is None else known.digest
 
 
 def shares(game: str, estimate: Estimate) -> tuple[float, ...]:
-    """Each seat's share of the win: calibrated where that is known and the game not over, otherwise the chances in proportion."""
+    """Return each seat's share of the win: calibrated if possible and the game is not over, otherwise in proportion to the
+    chances."""
     known = None if estimate.over else calibration(game, len(estimate.chances))
     return in_shares(estimate.chances) if known is None else known.shares(estimate)

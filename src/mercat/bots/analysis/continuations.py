@@ -1,7 +1,7 @@
-"""How positions are played on, for reviews and hints: by the learned value, or in the games of a search.
+"""Continuations of positions for reviews and hints: by the learned value, or in the games of a search.
 
-The draws of a continuation or a game depend on a seed and its number alone. So positions that are played on with one seed, such
-as those after several moves, have the same draws, and none of them are those of the search that chose the moves.
+The draws of a continuation or a game depend only on a seed and its number. Positions continued with the same seed, such as those
+after several moves, therefore have the same draws, and none of them are those of the search that chose the moves.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NATURE
 from mercat.moments import ROUND_BEGAN
 
-FEWEST_GAMES: Final = 20                                 # by which a position is measured without a learned value
-GROUPS: Final = 20                                       # of games, whose spread is the error of what they brought
+FEWEST_GAMES: Final = 20                                 # for measuring a position without a learned value
+GROUPS: Final = 20                                       # of games, whose spread gives the error of their results
 FIRST_STREAM: Final = 1                                  # of the draws: a search that chooses moves has stream 0
 
 
 class PlayedFurther(Protocol):
-    """A position that is played on, again and again."""
+    """A position that is continued repeatedly."""
 
     def go_on(self) -> None: ...
 
 
 def play_together(positions: Sequence[PlayedFurther], fewest: int, most: int, seconds: float) -> None:
-    """Play on from each position in turn, equally often, up to a number of times or seconds in all (0 means unlimited)."""
+    """Continue each position in turn, equally often, up to a number of times or seconds in total (0 means unlimited)."""
     began, times = perf_counter(), 0
     while times < fewest or ((not most or times < most) and (not seconds or perf_counter() - began < seconds)):
         for position in positions:
@@ -40,7 +40,7 @@ def play_together(positions: Sequence[PlayedFurther], fewest: int, most: int, se
 
 
 class Continuation:
-    """A position played on by the learned value, in place. Single moves are made, but are no decisions.
+    """A position continued by the learned value, in place. Forced moves are made, but do not count as decisions.
 
     decided  decisions of seats so far
     drawn    whether nature drew from several possibilities
@@ -63,19 +63,19 @@ class Continuation:
         self.ahead.rules.apply(self.state, move, moves)
 
     def play(self, decisions: int) -> None:
-        """Play on until a number of decisions have been made, or to the end."""
+        """Continue until a number of decisions have been made, or to the end."""
         while self.moves.count > 0 and (self.decided < decisions or self.moves.count == 1 or self.moves.weight > 0):
             self.step()
 
     def play_set_up(self) -> None:
-        """Play on until a round begins, or to the end."""
+        """Continue until a round begins, or to the end."""
         self.state.history = []
         while self.moves.count > 0 and all(event.name != ROUND_BEGAN for event in self.state.history):
             self.step()
 
 
 class Sums:
-    """What some games brought, by seat: shares of the win, points, and leads over the best opponent."""
+    """Sums of the results of some games, by seat: shares of the win, points, and leads over the best opponent."""
 
     def __init__(self, seats: int) -> None:
         self.win, self.points, self.lead = ([0.0] * seats for _ in range(3))
@@ -92,7 +92,7 @@ class Sums:
         self.games += 1
 
     def add(self, others: Sums) -> None:
-        """Add what other games brought."""
+        """Add the results of other games."""
         for mine, theirs in ((self.win, others.win), (self.points, others.points), (self.lead, others.lead)):
             mine[:] = [one + other for one, other in zip(mine, theirs, strict=True)]
         self.games += others.games
@@ -101,14 +101,14 @@ class Sums:
         return tuple(total / self.games for total in sums)
 
     def estimate(self, number: int) -> Estimate:
-        """What the games say of a position of round `number`."""
+        """Return the estimate from these games for a position of round `number`."""
         return Estimate(number, self.mean(self.win), self.mean(self.points))
 
 
 class PlayedOn:
-    """What a position that is not over leads to in the games that a search plays on from it, in GROUPS groups.
+    """An unfinished position and the results of the games that a search plays from it, in GROUPS groups.
 
-    `by_move` holds the games after each move.
+    `by_move` contains the results after each move.
     """
 
     def __init__(self, game: Game[Any], state: Any, seed: int) -> None:
@@ -128,11 +128,11 @@ class PlayedOn:
 
     @property
     def all(self) -> Sums:
-        """What all games brought."""
+        """The results of all games."""
         return self.without(None)
 
     def without(self, left_out: Sums | None) -> Sums:
-        """What the games brought, those of one group left out."""
+        """Return the results of the games, without one group."""
         sums = Sums(self.seats)
         for group in self.groups:
             if group is not left_out:
@@ -141,11 +141,11 @@ class PlayedOn:
 
     @property
     def best(self) -> Sums:
-        """What the games after the move that was tried most brought."""
+        """The results of the games after the most tried move."""
         return max(self.by_move.values(), key=lambda sums: sums.games)
 
 
 def restart(generator: Generator, seed: int, stream: int) -> None:
-    """Let a generator go on as a new one of this seed and stream."""
+    """Reset a generator to the state of a new one with this seed and stream."""
     fresh = Generator(seed, stream)
     generator.one, generator.two, generator.three, generator.four = fresh.one, fresh.two, fresh.three, fresh.four

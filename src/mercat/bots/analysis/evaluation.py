@@ -1,6 +1,6 @@
-"""Evaluation of positions and moves for reviews and hints: what runs in worker processes, on plain data.
+"""Evaluation of positions and moves for reviews and hints: functions for worker processes, on plain data.
 
-Positions and moves are measured in one way, so that the same position has the same chances wherever they are shown.
+All positions and moves are measured in the same way, so that a position has the same chances wherever they are shown.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.rulebook import Moves
 from mercat.games import find
 
-LEARNED, SEARCH = "learned", "search"                    # what evaluates moves: the learned value, or games played to the end
+LEARNED, SEARCH = "learned", "search"                    # the basis of evaluations: the learned value, or games played to the end
 Position: TypeAlias = dict[str, list[int]]               # `State.dump()`
-ITERATIONS: Final = 80                                   # of the search for a better move, by a learned value
-GAMES: Final = 150                                       # of it without one, and of measuring each of the two moves
-SURE_SEARCHES: Final = 5                                 # that measure both again, where they seem to differ
-OUTLOOK_GAMES: Final = 120                               # games played on for an outlook without a learned value
-SAMPLES: Final = 8                                       # continuations by which a position is measured, if nature draws in them,
-FEWEST_SAMPLES: Final = 5                                # and as few as this where there is no time for more
+ITERATIONS: Final = 80                                   # of the search for a better move, with a learned value
+GAMES: Final = 150                                       # of that search without one, and for measuring each of the two moves
+SURE_SEARCHES: Final = 5                                 # that measure both again if they seem to differ
+OUTLOOK_GAMES: Final = 120                               # games for an outlook without a learned value
+SAMPLES: Final = 8                                       # continuations for measuring a position if nature draws in them,
+FEWEST_SAMPLES: Final = 5                                # and the minimum if there is no time for more
 DEPTH: Final = 6                                         # decisions of a continuation
-LEAST_REGRET: Final = 0.02                               # of utility: a decision that seems to cost less is not examined
+LEAST_REGRET: Final = 0.02                               # of utility: decisions that seem to cost less are not examined
 
 
 @dataclass(frozen=True)
 class Setting:
-    """The game that was played."""
+    """The settings of the match: game, options and seats."""
 
     game: str
     options: Mapping[str, str]
@@ -47,9 +47,9 @@ class Setting:
 
 @dataclass(frozen=True)
 class PlayedDecision:
-    """A seat's move and nature's answers to it, packed. `before` and `at` are lengths of the journal before and after them.
+    """A seat's move and nature's answers to it, packed. `before` and `at` are the journal lengths before and after them.
 
-    `sets_up` if the first round has not begun after them.
+    `sets_up` is true if the first round has not begun after them.
     """
 
     before: int
@@ -64,8 +64,8 @@ class PlayedDecision:
 class Note:
     """A decision, the outlook after it, and its apparent regret, in units of the seat's utility.
 
-    By a learned value the regret is how much worse the move is than the best, one move ahead. Without one it is how much less the
-    games played on after it brought than those after the move that the search tried most.
+    With a learned value, the regret is the loss against the best move, one move ahead. Without one, it is the difference between
+    the results of games continued after it and those after the move that the search tried most.
     """
 
     decision: PlayedDecision
@@ -76,7 +76,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Alternative:
-    """A better move than the one played, and what both lead to.
+    """A better move than the one played, and the outlooks of both.
 
     `then` are the decisions that completed the move played, and those that would have completed the better one.
     """
@@ -103,7 +103,7 @@ class Evaluator:
             self.state.load(position)
             self.game.rules.offer(self.state, self.moves)
         learned = trained(self.game, setting.seats) is not None
-        self.spread = spread_of(setting.game)            # the points that are a unit of utility
+        self.spread = spread_of(setting.game)            # the points in a unit of utility
         self.judge: Judge[Any] | None = judge_of(self.game, setting.seats) if learned else None
 
     def apply(self, decision: PlayedDecision) -> None:
@@ -112,16 +112,16 @@ class Evaluator:
 
     def outlook(self, state: Any, moves: Moves, sets_up: bool = False, *, games: int = OUTLOOK_GAMES, seconds: float = 0.0,
                 seed: int = 0) -> Outlook:
-        """What a position leads to in which `moves` are offered (`outlooks`)."""
+        """Return the outlook of a position in which `moves` are offered (`outlooks`)."""
         return self.outlooks([(state, moves)], sets_up, games=games, seconds=seconds, seed=seed)[0]
 
     def outlooks(self, positions: Sequence[tuple[Any, Moves]], sets_up: bool = False, *, games: int = OUTLOOK_GAMES,
                  seconds: float = 0.0, seed: int = 0) -> list[Outlook]:
-        """What positions lead to, measured with the same draws: the mean over a few short continuations by the learned value, or
-        else over games that a search plays on, up to a number or seconds in all; at the end of the game its result.
+        """Return the outlooks of positions, measured with the same draws: the mean over a few short continuations by the learned
+        value, or else over games of a search, up to a number or seconds in total; at the end of the game, its result.
 
-        `sets_up` if the first round has not begun: then continuations end when it begins, since the learned value compares seats
-        that have chosen what they begin with to seats that have not.
+        `sets_up` is true if the first round has not begun. Continuations then end when it begins, because the learned value
+        cannot compare seats that have chosen their start with seats that have not.
         """
         measured = [ByValue(self, state, moves, sets_up, seed) if self.judge is not None or moves.count == 0
                     else ByGames(self, state, seed) for state, moves in positions]
@@ -132,7 +132,7 @@ class Evaluator:
         return [one.outlook() for one in measured]
 
     def estimate(self, state: Any, moves: Moves) -> Estimate:
-        """What the learned value says of a position itself; at the end of the game its result."""
+        """Return the learned value's estimate for a position itself; at the end of the game, its result."""
         number = round_of(state)
         if moves.count == 0 or self.judge is None:
             scores = sorted(self.game.scores(state), key=lambda score: score.seat)
@@ -146,17 +146,17 @@ class Evaluator:
         return Estimate(number, tuple(chances), tuple(points))
 
     def of(self, estimate: Estimate) -> Outlook:
-        """The outlook by what is estimated of every seat."""
+        """Return the outlook from the estimates for every seat."""
         won = None if self.seats == 1 else shares(self.game.name, estimate)
         return Outlook(won, estimate.points, leads(estimate.points))
 
     def off(self, state: Any) -> Reliability | None:
-        """How far what is estimated in a position like this one proved to be off."""
+        """Return the measured errors of estimates in positions like this one."""
         return reliability(self.game.name, self.seats, round_of(state))
 
 
 class ByValue:
-    """A position that is played on a little by the learned value: once, if nature draws nothing; not at all at the end."""
+    """A position continued a little by the learned value: once if nature draws nothing, not at all at the end of the game."""
 
     def __init__(self, evaluator: Evaluator, state: Any, moves: Moves, sets_up: bool, seed: int) -> None:
         self.evaluator, self.state, self.seed = evaluator, state, seed
@@ -165,7 +165,7 @@ class ByValue:
         self.ends = [evaluator.estimate(state, moves)] if self.is_settled else list[Estimate]()
 
     def go_on(self) -> None:
-        """Play on once more."""
+        """Run one more continuation."""
         evaluator = self.evaluator
         if self.is_settled or evaluator.judge is None:
             return
@@ -181,7 +181,7 @@ class ByValue:
         self.is_settled = not continued.drawn
 
     def outlook(self) -> Outlook:
-        """The mean of what is estimated at the ends."""
+        """Return the mean of the estimates at the ends."""
         samples = tuple(self.evaluator.of(end) for end in self.ends)
         over = all(end.over for end in self.ends)
         return replace(mean(samples), samples=samples, off=CERTAIN if over else self.evaluator.off(self.state))
@@ -195,11 +195,11 @@ class ByGames(PlayedOn):
         self.evaluator, self.state, self.number = evaluator, state, round_of(state)
 
     def of(self, sums: Sums) -> Outlook:
-        """The outlook by some of the games."""
+        """Return the outlook from some of the games."""
         return replace(self.evaluator.of(sums.estimate(self.number)), lead=sums.mean(sums.lead))
 
     def outlook(self) -> Outlook:
-        """The outlook by all games. Its samples say for each group how far the others alone would have been from that."""
+        """Return the outlook from all games. Its samples show, for each group, the difference that leaving it out would make."""
         whole, groups = self.of(self.all), [group for group in self.groups if group.games > 0]
         samples = tuple(shifted(whole, self.of(self.without(group)), len(groups)) for group in groups) if len(groups) > 1 else ()
         return replace(whole, best=self.of(self.best), samples=samples or (whole,),
@@ -207,18 +207,18 @@ class ByGames(PlayedOn):
 
 
 def round_of(state: Any) -> int:
-    """The round of a position: 0 before the first one, and in a game that has none."""
+    """Return the round of a position: 0 before the first one, and in a game without rounds."""
     return int(getattr(state, "round", 0))
 
 
 def first_outlook(setting: Setting, position: Position, sets_up: bool) -> Outlook:
-    """The outlook before the first decision; `sets_up` if the first round has not begun."""
+    """Return the outlook before the first decision; `sets_up` is true if the first round has not begun."""
     evaluator = Evaluator(setting, position)
     return evaluator.outlook(evaluator.state, evaluator.moves, sets_up)
 
 
 def noted(setting: Setting, position: Position, decisions: Sequence[PlayedDecision]) -> tuple[list[Note], Position]:
-    """Notes on consecutive decisions, beginning in a position; and the position after them."""
+    """Return notes on consecutive decisions, starting from a position, and the position after them."""
     evaluator = Evaluator(setting, position)
     notes, outlook = list[Note](), evaluator.outlook(evaluator.state, evaluator.moves) if evaluator.judge is None else None
     for decision in decisions:
@@ -234,7 +234,7 @@ def noted(setting: Setting, position: Position, decisions: Sequence[PlayedDecisi
 
 
 def regret_of(evaluator: Evaluator, judge: Judge[Any], decision: PlayedDecision) -> float:
-    """How much worse the move of a decision is than the best, one move ahead by the learned value."""
+    """Return the loss of a decision's move against the best, one move ahead by the learned value."""
     ahead: Lookahead[Any] = Lookahead(judge, evaluator.game.copy(evaluator.state))
     best = int(evaluator.moves.buffer[ahead.best(evaluator.state, evaluator.moves, decision.seat)])
     if best == decision.move:
@@ -244,7 +244,7 @@ def regret_of(evaluator: Evaluator, judge: Judge[Any], decision: PlayedDecision)
 
 
 def one_ahead(evaluator: Evaluator, ahead: Lookahead[Any], move: int) -> Outlook:
-    """What the learned value says of the position after a move."""
+    """Return the learned value's outlook for the position after a move."""
     evaluator.state.copy_into(ahead.scratch)
     evaluator.game.rules.apply(ahead.scratch, move, ahead.after)
     return evaluator.of(evaluator.estimate(ahead.scratch, ahead.after))
@@ -252,7 +252,7 @@ def one_ahead(evaluator: Evaluator, ahead: Lookahead[Any], move: int) -> Outlook
 
 def alternative(setting: Setting, position: Position, decision: PlayedDecision, later: Sequence[int] = (),
                 seed: int = 0) -> Alternative | None:
-    """What the search plays instead of a decision, and what that is worth. None if it plays the same.
+    """Return the search's alternative to a decision and its gain, or None if the search plays the same move.
 
     `later` are the moves that the seat made next.
     """
@@ -270,14 +270,15 @@ def alternative(setting: Setting, position: Position, decision: PlayedDecision, 
 
 
 def measured_again(setting: Setting, position: Position, decision: PlayedDecision, move: int, seed: int = 1) -> Outlook:
-    """What one of two moves leads to, in other games, of several searches: each follows what was lucky early."""
+    """Return the outlook of one of two moves from other games of several searches, since each search favours moves with early
+    luck."""
     evaluator = Evaluator(setting, position)
     seeds = range(seed, seed + SURE_SEARCHES)
     return mean([measure(evaluator, move, GAMES, sets_up=decision.sets_up, seed=other) for other in seeds])
 
 
 def searching(evaluator: Evaluator, seed: int = 0) -> Search[Any] | ValueSearch[Any]:
-    """A search of the table's position: by the learned value, or where there is none by playing games to the end."""
+    """Return a search of the table's position: by the learned value, or else by playing games to the end."""
     if evaluator.judge is None:
         return Search(evaluator.game, evaluator.state, seed)
     return ValueSearch(evaluator.game, evaluator.judge, evaluator.state, seed)
@@ -285,13 +286,13 @@ def searching(evaluator: Evaluator, seed: int = 0) -> Search[Any] | ValueSearch[
 
 def measure(evaluator: Evaluator, move: int, games: int = 0, seconds: float = 0.0, sets_up: bool = False,
             seed: int = 0) -> Outlook:
-    """What a move leads to, before nature answers: by the learned value, otherwise in games up to one of these limits."""
+    """Return the outlook of a move, before nature answers: by the learned value, otherwise in games up to one of these limits."""
     return measured_alike(evaluator, [move], games, seconds, sets_up, seed)[0]
 
 
 def measured_alike(evaluator: Evaluator, listed: Sequence[int], games: int = 0, seconds: float = 0.0, sets_up: bool = False,
                    seed: int = 0) -> list[Outlook]:
-    """What moves lead to, all with the same draws, up to one of these limits in all."""
+    """Return the outlooks of moves, all with the same draws, up to one of these limits in total."""
     positions = list[tuple[Any, Moves]]()
     for move in listed:
         state, moves = evaluator.game.copy(evaluator.state), Moves()

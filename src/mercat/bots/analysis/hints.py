@@ -1,17 +1,17 @@
-"""Hints: up to three good moves in a position, what each can be expected to lead to, and its merits.
+"""Hints: up to three good moves in a position, with the expected results and the merits of each.
 
 Hints are plain data:
 
     by      "learned" (found by the search by the learned value) or "search" (by the search that plays games to the end)
     hints   the best first: `move` in notation; `then`, the decisions that complete it, likewise; `equal`, whether it is about as
-            good as the best, or the best itself while others, shown or not, are about as good; `merits`, what the move improves,
-            each with `name` and `amount` (mercat.engine.game.Merit); and for the seat that decides, as far as they are told
-            (mercat.text.telling), `win`, the chance of winning from 0 to 1, and `points`, those expected at the end, with their
-            standard errors `win_error` and `points_error`; and `expected`, the points as they were measured, told or not, with
+            good as the best, or the best itself while others, shown or not, are about as good; `merits`, the improvements by the
+            move, each with `name` and `amount` (mercat.engine.game.Merit); and for the seat that decides, unless withheld
+            (mercat.text.telling), `win`, the chance of winning from 0 to 1, and `points`, the expected final points, with their
+            standard errors `win_error` and `points_error`; and `expected`, the points as measured, withheld or not, with
             their standard error `expected_error`
 
-`win` and its error are null alone, and where such chances are not known to within 5 percentage points. There are no numbers at
-all if moves are about as good as the best, and before the first round: then nobody knows yet what a seat can make of its choice.
+`win` and its error are null in solo games, and if such chances are not known to within 5 percentage points. There are no numbers
+at all if several moves are about as good as the best, and before the first round, when the value of a choice is not yet known.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ PART: Final = 4                                          # a move is measured wi
 
 
 def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterations: int = 0, seed: int = 0) -> dict[str, Any]:
-    """Hints for the seat that decides in a position. With a limit of iterations they depend on the arguments alone.
+    """Return hints for the seat that decides in a position. With a limit of iterations, they depend only on the arguments.
 
     Give at least one limit. Raises ValueError if no seat decides.
     """
@@ -68,17 +68,17 @@ def hints(setting: Setting, position: Position, *, seconds: float = 0.0, iterati
 
 
 def is_set_up(evaluator: Evaluator) -> bool:
-    """Whether the game is still set up: there will be rounds, and the first one has not begun."""
+    """Return whether the game is still being set up: it has rounds, and the first one has not begun."""
     return hasattr(evaluator.state, "round") and round_of(evaluator.state) == 0
 
 
 def is_good(outlook: Outlook, best: Outlook, seat: int, spread: float) -> bool:
-    """Whether a move is good enough for a hint."""
+    """Return whether a move is good enough for a hint."""
     return utility(outlook, seat, spread) > utility(best, seat, spread) - AS_GOOD
 
 
 def numbers(outlook: Outlook, seat: int) -> dict[str, float | None]:
-    """What a seat can expect, as far as it may be told, and how far that may be off."""
+    """Return a seat's prospects as far as they may be shown, with their standard errors."""
     error, off = outlook.win_error(seat), outlook.points_error(seat)
     win = None if outlook.win is None else told_chance(outlook.win[seat], error)
     return {"win": win, "win_error": None if win is None or error is None else round(error, 4),
@@ -86,14 +86,14 @@ def numbers(outlook: Outlook, seat: int) -> dict[str, float | None]:
 
 
 def as_measured(outlook: Outlook, seat: int) -> dict[str, float | None]:
-    """The points that a seat can expect as they were measured, for programs."""
+    """Return a seat's expected points as measured, for programs."""
     off = outlook.points_error(seat)
     return {"expected": round(outlook.points[seat], 2), "expected_error": None if off is None else round(off, 2)}
 
 
 def candidates(evaluator: Evaluator, seconds: float, iterations: int, seed: int) -> dict[int, list[int]]:
-    """The moves that a search tries most, the most tried first; and for each the moves that it expects next. In an auction whose
-    prices the value does not see, the bid of the strengths."""
+    """Return the moves that a search tries most, the most tried first, each with the moves that it expects next. In an auction
+    with prices that the value does not see, return the bid of the strengths."""
     if evaluator.moves.count == 1:
         return {int(evaluator.moves.buffer[0]): []}
     if (made := bid(evaluator.game, evaluator.state, evaluator.moves)) != NONE:
@@ -104,7 +104,7 @@ def candidates(evaluator: Evaluator, seconds: float, iterations: int, seed: int)
 
 
 def merits_of(evaluator: Evaluator, seat: int, move: int) -> list[dict[str, Any]]:
-    """The first of the game's `merits` that a move raises enough to be named."""
+    """Return the first of the game's `merits` that a move raises enough to be mentioned."""
     game = evaluator.game
     if game.merits is None:
         return []
@@ -116,14 +116,14 @@ def merits_of(evaluator: Evaluator, seat: int, move: int) -> list[dict[str, Any]
 
 
 def end_of_move(evaluator: Evaluator, seat: int, move: int) -> State:
-    """The position after a move and the decisions that belong to it, each made as looks best."""
+    """Return the position after a move and the decisions that belong to it, each by the move that looks best."""
     *_, (_last, after) = whole_move(evaluator.game, evaluator.state, seat, move,
                                     lambda state, moves: looks_best(evaluator, state, moves, seat))
     return after
 
 
 def looks_best(evaluator: Evaluator, state: Any, moves: Moves, seat: int) -> int:
-    """The move that leads to the best position by the learned value, or else by the game's advice."""
+    """Return the move that leads to the best position by the learned value, or else by the game's advice."""
     game = evaluator.game
     if evaluator.judge is None:
         return int(GreedyPicker(game, state).best_now(state, moves, seat))

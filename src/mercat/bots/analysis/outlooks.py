@@ -1,7 +1,7 @@
-"""Outlooks: what seats can expect in a position, how far that may be off, and how two of them are compared.
+"""Outlooks: the prospects of seats in a position, their errors, and the comparison of two outlooks.
 
-An outlook is the mean of samples: of continuations, or of groups of games that were played on. Their spread says how far luck may
-have moved the mean. Outlooks of moves in one position have samples with the same draws, and are compared sample by sample.
+An outlook is the mean of samples: continuations, or groups of games. The spread of the samples measures the influence of luck on
+the mean. Outlooks of moves in one position have samples with the same draws, and are compared sample by sample.
 """
 
 from __future__ import annotations
@@ -16,18 +16,19 @@ from typing import Final
 from mercat.bots.analysis.chances import Reliability
 from mercat.bots.search.judge import MARGIN
 
-FAR: Final = 0.05                                        # a chance below it is far behind, and one as near to 1 far ahead
-BY_WIN, BY_LEAD, BY_POINTS = "win", "lead", "points"     # what says how good a move was
-ERRORS: Final = 2.0                                      # standard errors by which a difference is more than chance
+FAR: Final = 0.05                                        # a lower chance is far behind, and one as near to 1 far ahead
+BY_WIN, BY_LEAD, BY_POINTS = "win", "lead", "points"     # the number that decides how good a move was
+ERRORS: Final = 2.0                                      # standard errors that a difference must exceed
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """What the seats can expect in a position: shares of the win, which add up to 1 (None alone), points at the end, and leads.
+    """The prospects of the seats in a position: shares of the win, which add up to 1 (None in solo games), final points, and
+    leads.
 
-    A lead is how many more points a seat has than its best opponent; alone its points. `samples` are what this is the mean of;
-    `off` is how far such estimates proved to be off, None if that is not known. Where games were played on, `best` is the outlook
-    of those after the move that was tried most.
+    A lead is the difference in points from the best opponent, or the points in a solo game. `samples` are the samples of this
+    mean; `off` is the measured error of such estimates, or None if unknown. If games were played, `best` is the outlook of those
+    after the most tried move.
     """
 
     win: tuple[float, ...] | None
@@ -38,28 +39,29 @@ class Outlook:
     off: Reliability | None = None
 
     def win_error(self, seat: int) -> float | None:
-        """The standard error of a seat's share of the win; None alone, and where nobody knows how far such estimates are off."""
+        """Return the standard error of a seat's share of the win; None in solo games, and if the error of such estimates is
+        unknown."""
         if self.win is None or self.off is None or not self.off.trusted:
             return None
         return hypot(standard_error([win_of(sample, seat) for sample in self.samples]), self.off.chance)
 
     def points_error(self, seat: int) -> float | None:
-        """The standard error of a seat's points; None where nobody knows how far such estimates are off."""
+        """Return the standard error of a seat's points; None if the error of such estimates is unknown."""
         return self.error_of_points([sample.points[seat] for sample in self.samples])
 
     def lead_error(self, seat: int) -> float | None:
-        """The standard error of a seat's lead; None likewise."""
+        """Return the standard error of a seat's lead, or None as above."""
         return self.error_of_points([sample.lead[seat] for sample in self.samples])
 
     def error_of_points(self, sampled: Sequence[float]) -> float | None:
-        """The standard error of the mean of these points; None likewise."""
+        """Return the standard error of the mean of these points, or None as above."""
         return None if self.off is None else hypot(standard_error(sampled), self.off.points)
 
 
 @dataclass(frozen=True)
 class Cost:
-    """How much worse a seat's move was than another, in units of utility, what says so (BY_WIN, BY_LEAD or BY_POINTS), and the
-    standard error of the difference."""
+    """The loss by a seat's move against another, in units of utility, its basis (BY_WIN, BY_LEAD or BY_POINTS), and the standard
+    error of the difference."""
 
     by: str
     loss: float
@@ -72,30 +74,32 @@ class Cost:
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """The standard error of the mean of some samples; 0 of one, which stands where nature draws nothing."""
+    """Return the standard error of the mean of some samples; 0 for a single one, which is exact because nature draws nothing."""
     return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 def win_of(outlook: Outlook, seat: int) -> float:
-    """A seat's share of the win, with opponents."""
+    """Return a seat's share of the win; there must be opponents."""
     assert outlook.win is not None
     return outlook.win[seat]
 
 
 def leads(points: Sequence[float]) -> tuple[float, ...]:
-    """How many more points each seat has than its best opponent; alone its points."""
+    """Return each seat's lead over its best opponent; in a solo game, its points."""
     return tuple(own - max((other for place, other in enumerate(points) if place != seat), default=0.0)
                  for seat, own in enumerate(points))
 
 
 def utility(outlook: Outlook, seat: int, spread: float) -> float:
-    """The number by which a seat's moves in a position are compared: its share of the win and, with little weight, its lead."""
+    """Return the number by which a seat's moves in a position are compared: its share of the win and, with a small weight, its
+    lead."""
     lead = outlook.lead[seat] / spread
     return lead if outlook.win is None else outlook.win[seat] + MARGIN * lead
 
 
 def difference_error(one: Outlook, other: Outlook, of: Callable[[Outlook], float]) -> float:
-    """The standard error of the difference of two outlooks, sample by sample; one sample stands for all of its outlook."""
+    """Return the standard error of the difference of two outlooks, sample by sample; a single sample represents its whole
+    outlook."""
     mine, theirs = ([of(sample) for sample in outlook.samples] for outlook in (one, other))
     count = max(len(mine), len(theirs))
     pairs = zip(*(repeat(values[0], count) if len(values) == 1 else values for values in (mine, theirs)), strict=False)
@@ -103,10 +107,10 @@ def difference_error(one: Outlook, other: Outlook, of: Callable[[Outlook], float
 
 
 def cost(played: Outlook, better: Outlook, seat: int, spread: float) -> Cost:
-    """What a seat loses by the move played. Its share of the win decides and, with little weight, its lead.
+    """Return the loss of a seat by the move played. Its share of the win decides and, with a small weight, its lead.
 
-    A seat that is far behind or far ahead whichever it plays has hardly any share to lose: there the lead decides, and alone the
-    points do, in units of the game's spread.
+    A seat that is far behind or far ahead with either move has hardly any share to lose: there the lead decides, and in a solo
+    game the points do, in units of the game's spread.
     """
     def by_lead(outlook: Outlook) -> float:
         return outlook.lead[seat] / spread
@@ -122,12 +126,13 @@ def cost(played: Outlook, better: Outlook, seat: int, spread: float) -> Cost:
 
 
 def compared(played: Outlook, better: Outlook, of: Callable[[Outlook], float], by: str, off: float) -> Cost:
-    """The cost of a move by one number of both outlooks, which may be off by so much whatever was drawn."""
+    """Return the cost of a move by one number of both outlooks; `off` is its error regardless of the draws."""
     return Cost(by, of(better) - of(played), hypot(difference_error(played, better, of), off))
 
 
 def shifted(whole: Outlook, without: Outlook, groups: int) -> Outlook:
-    """What one of some groups of games says (a pseudo-value of the jackknife): what all of them say, moved by what it changed."""
+    """Return the contribution of one of several groups of games (a pseudo-value of the jackknife): the result of all groups, plus
+    the change made by this one."""
     def of_seats(all_of_them: Sequence[float], others: Sequence[float]) -> tuple[float, ...]:
         return tuple(groups * every - (groups - 1) * other for every, other in zip(all_of_them, others, strict=True))
 
@@ -136,7 +141,7 @@ def shifted(whole: Outlook, without: Outlook, groups: int) -> Outlook:
 
 
 def mean(outlooks: Sequence[Outlook]) -> Outlook:
-    """The mean of some outlooks of the same seats, whose samples are those of all."""
+    """Return the mean of some outlooks of the same seats, with the samples of all."""
     def of_seats(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:
         return tuple(fmean(column) for column in zip(*rows, strict=True))
 

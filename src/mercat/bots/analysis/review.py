@@ -1,12 +1,12 @@
-"""Reviews a played game: how each seat's chances changed, and which decisions cost most.
+"""Reviews of played games: the course of each seat's chances, and the most costly decisions.
 
 A review is plain data:
 
-    version         of this form
-    game, options, seats, length    what was reviewed; `length` is that of the journal
+    version of this format
+    game, options, seats, length    of the reviewed match; `length` is that of the journal
     by              "learned" (by the learned value) or "search" (by games that a search plays on)
     weights         a digest of the learned value or policy; None without either
-    chances         a digest of what chances are calibrated by; None without that
+    chances         a digest of the calibration of chances; None without one
     start           the outlook before the first decision
     decisions       for each decision: `before` and `at` (lengths of the journal before it, and after it and nature's answers),
                     `seat`, `move` in notation, and the outlook after it
@@ -15,13 +15,13 @@ A review is plain data:
                     for the seat that decided `win`, `points` and `lead` (the points it is ahead of its best opponent, null
                     alone), each [as played, with the better move], and their standard errors `win_error`, `points_error` and
                     `lead_error`; `by`, which of these decided ("lead" where the seat is far behind or ahead); and `drawn`,
-                    whether nature answered: `win` and the others are those before it did, and otherwise, as played, those of
+                    whether nature answered: `win` and the others are then those before it did; otherwise, as played, those of
                     the outlook after the decision
 
 An outlook is `win`, each seat's share of the win from 0 to 1 (null alone), `points`, the points that each seat can expect at the
-end of the game, and their standard errors `win_error` and `points_error`, each null where it is not known how far they are off.
-After the last decision it is the result. Numbers are as measured; people are told of them what mercat.text.telling says. The
-better move of a turning point is better by more than two standard errors of the difference.
+end of the game, and their standard errors `win_error` and `points_error`, each null if unknown. After the last decision it is the
+result. Numbers are as measured; mercat.text.telling decides which of them people see. The better move of a turning point is
+better by more than two standard errors of the difference.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ from mercat.moments import round_openings
 VERSION: Final = 7
 AT_ONCE: Final = 5                                       # decisions of one job
 SUSPECTS: Final = {LEARNED: 16, SEARCH: 24}              # decisions that are examined: those that look worst
-NEAR: Final = 3                                          # outlooks of games before and after a decision that tell what it changed
+NEAR: Final = 3                                          # outlooks of games before and after a decision that show its effect
 SHARES, POINTS = 4, 2                                    # decimals of shares of the win, and of points
 MOST_TURNS: Final = 8                                    # turning points of a game
 LEAST_LOSS: Final = {LEARNED: 0.04, SEARCH: 0.06}        # of utility, for a turning point: 4 % of the win, of games 6 %
@@ -68,7 +68,7 @@ LEAST_LOSS: Final = {LEARNED: 0.04, SEARCH: 0.06}        # of utility, for a tur
 
 @dataclass(eq=False)
 class Job:
-    """A part of the work, short enough that others need not wait long. The caller runs `work` and stores what it returns."""
+    """A part of the work, short enough not to keep others waiting. The caller runs `work` and stores its result."""
 
     work: Callable[[], Any]                              # can be sent to another process
     result: Any = None
@@ -78,9 +78,10 @@ class Job:
 
 
 class Reviewing:
-    """A review in progress: go through `jobs()`, set the result of each, then take `review`.
+    """A review in progress: iterate over `jobs()`, set the result of each, then read `review`.
 
-    The work is at most `most_jobs` jobs. The match is read at once and not kept. With `part` only these decisions are reviewed.
+    The work consists of at most `most_jobs` jobs. The match is read immediately and not stored. With `part`, only those decisions
+    are reviewed.
     """
 
     def __init__(self, match: Match[Any], part: range | None = None) -> None:
@@ -100,7 +101,7 @@ class Reviewing:
         self.review: dict[str, Any] = {}
 
     def keep(self, part: range) -> None:
-        """Keep these decisions alone, and examine as many of them as is their share."""
+        """Restrict the review to these decisions, and examine a proportional number of them."""
         evaluator = Evaluator(self.setting, self.start)
         for decision in self.decisions[:part.start]:
             evaluator.apply(decision)
@@ -109,7 +110,7 @@ class Reviewing:
         self.start, self.decisions = evaluator.state.dump(), self.decisions[part.start:part.stop]
 
     def jobs(self) -> Iterator[Job]:
-        """The jobs, one after the other; each needs the result of the one before."""
+        """Yield the jobs one after another; each needs the result of the previous one."""
         position, notes = self.start, list[Note]()
         yield (first := Job(partial(first_outlook, self.setting, position, self.sets_up)))
         for some in self.slices:
@@ -134,7 +135,7 @@ class Reviewing:
                        "turning_points": [self.turn_data(one) for one in sorted(worst, key=lambda one: one.decision.at)]}
 
     def made_sure(self, position: Position, one: Alternative) -> Generator[Job, None, Alternative]:
-        """An alternative as it is by the learned value; where games tell, measured anew if it may be worth something."""
+        """Return an alternative: unchanged with the learned value; with games, measured again if it may be significant."""
         if self.by == LEARNED or one.cost.loss < LEAST_LOSS[self.by] / 2:
             return one
         moves = (one.decision.move, one.better)
@@ -144,9 +145,9 @@ class Reviewing:
         return replace(one, played=played, instead=instead, cost=cost(played, instead, one.decision.seat, self.spread))
 
     def suspects(self, start: Outlook, notes: list[Note]) -> list[Note]:
-        """The notes on decisions that look worst, the worst first.
+        """Return the notes on the decisions that look worst, the worst first.
 
-        In games of a search luck hides much: there the outlooks before and after a decision count as well.
+        In the games of a search, luck hides much: there the outlooks before and after a decision count as well.
         """
         outlooks = [start, *[note.outlook for note in notes]]
 
@@ -159,7 +160,7 @@ class Reviewing:
         return [note for _, note in sorted(doubtful, key=lambda one: (-one[0], one[1].decision.at))][:self.suspected]
 
     def later(self, decision: PlayedDecision) -> list[int]:
-        """The moves that a decision's seat made next, until nature drew or somebody else decided."""
+        """Return the next moves of a decision's seat, until nature drew or another seat decided."""
         moves = list[int]()
         for before, after in pairwise(self.decisions[self.decisions.index(decision):]):
             if before.draws or after.seat != decision.seat or len(moves) == OWN_TURN:
@@ -182,7 +183,7 @@ class Reviewing:
 
 
 def review(match: Match[Any]) -> dict[str, Any]:
-    """The review of a match as far as it was played, moves that were undone left out."""
+    """Return the review of a match up to its current position, without undone moves."""
     reviewing = Reviewing(match)
     for job in reviewing.jobs():
         job.run()
@@ -190,21 +191,22 @@ def review(match: Match[Any]) -> dict[str, Any]:
 
 
 def review_of_saved(text: str) -> dict[str, Any]:
-    """The review of a saved match, in the form that `Match.to_json` writes; for worker processes. Raises Unreadable."""
+    """Return the review of a saved match, in the format of `Match.to_json`; for worker processes. Raises Unreadable."""
     return review(Match.from_json(text))
 
 
 def is_current(stored: dict[str, Any]) -> bool:
-    """Would a review made now have the same form, and use the same weights and calibration?"""
+    """Return whether a review made now would have the same format, and use the same weights and calibration."""
     game, seats = find(stored["game"]), stored["seats"]
     now = VERSION, weights_of(game, seats), digest_of(game.name, seats)
     return (stored["version"], stored.get("weights"), stored.get("chances")) == now
 
 
 def course_of(match: Match[Any], setting: Setting) -> tuple[Position, bool, list[PlayedDecision]]:
-    """The position before a match's first decision, whether the first round has not begun there, and the match's decisions.
+    """Return the position before a match's first decision, whether the first round has not begun there, and the match's
+    decisions.
 
-    A match that goes on from an edited position has no set-up.
+    A match that starts from an edited position has no set-up.
     """
     evaluator = Evaluator(setting, match.origin)
     decisions, opened = list[PlayedDecision](), 0
@@ -224,7 +226,7 @@ def course_of(match: Match[Any], setting: Setting) -> tuple[Position, bool, list
 
 
 def of_seat(one: Alternative, seat: int) -> dict[str, Any]:
-    """What the seat that decided can expect, as played and with the better move, and how far that may be off."""
+    """Return the prospects of the seat that decided, as played and with the better move, with their errors."""
     both = (one.played, one.instead)
     alone = one.played.win is None
     wins = [(outlook.win[seat], outlook.win_error(seat)) for outlook in both if outlook.win is not None]
@@ -245,6 +247,6 @@ def outlook_data(outlook: Outlook) -> dict[str, Any]:
 
 
 def errors(found: Sequence[float | None], digits: int) -> list[float] | None:
-    """Standard errors with this many decimals; None if they are not known."""
+    """Return standard errors with this many decimals; None if they are unknown."""
     known = [round(error, digits) for error in found if error is not None]
     return known if known and len(known) == len(found) else None

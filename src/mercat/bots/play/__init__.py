@@ -1,1 +1,1 @@
-"""Bots that can be asked for a move: by name, by strength, or from somebody else's package."""
+"""Bots that return a move: by name, by strength, or from external packages."""

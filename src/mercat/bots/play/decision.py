@@ -1,4 +1,4 @@
-"""One decision of a bot, from plain data to plain data: what a server runs in a worker process."""
+"""One decision of a bot, from plain data to plain data, for a server's worker processes."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from mercat.games import find
 
 def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]], seat: int, *,
            seconds: float | None = None, iterations: int | None = None, seed: int = 0) -> str:
-    """The move that a bot chooses, in notation.
+    """Return the move that a bot chooses, in notation.
 
-    `position` is `State.dump()` of a position in which `seat` decides. The tree search stops at whichever limit is reached first;
-    with only iterations the result depends on the arguments alone. Raises UnknownBot for an unknown bot, Unlearned for one that
+    `position` is `State.dump()` of a position in which `seat` decides. The tree search stops at the limit that is reached first;
+    with only iterations, the result depends only on the arguments. Raises UnknownBot for an unknown bot, Unlearned for one that
     needs a value or policy that the game lacks, Refused for an unknown game or invalid seats or options, and ValueError if the
-    position is not one of this game or `seat` does not decide in it.
+    position does not belong to this game or `seat` does not decide in it.
     """
     player = bot_named(bot, iterations=iterations, seconds=seconds)
     played_game, state, moves = decision(game, options, seats, position, seat)
@@ -29,9 +29,10 @@ def choose(bot: str, game: str, options: Mapping[str, str], seats: int, position
 def choose_in_share(bot: str, game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]],
                     seat: int, share: int, shares: int, *, seconds: float | None = None, iterations: int | None = None,
                     seed: int = 0) -> tuple[str, float]:
-    """The best move of one share of the legal moves, in notation, and its worth (`Bot.pick_in_share`).
+    """Return the best move of one share of the legal moves, in notation, and its value (`Bot.pick_in_share`).
 
-    For a bot that `shares_work`, and for at least as many moves as shares; otherwise, and in what it raises, as `choose`.
+    It requires a bot that `shares_work`, and at least as many moves as shares; otherwise, including its errors, it is like
+    `choose`.
     """
     player = bot_named(bot, iterations=iterations, seconds=seconds)
     played_game, state, moves = decision(game, options, seats, position, seat)
@@ -40,13 +41,14 @@ def choose_in_share(bot: str, game: str, options: Mapping[str, str], seats: int,
 
 
 def shares_work(bot: str, game: str, seats: int) -> bool:
-    """Does this bot play the game better if several processes decide together (`choose_in_share`)? Raises as `choose`."""
+    """Return whether this bot plays the game better if several processes decide together (`choose_in_share`). Raises as
+    `choose`."""
     return bot_named(bot).shares_work(find(game), seats)
 
 
 def decision(game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]],
              seat: int) -> tuple[Game[Any], Any, Moves]:
-    """The game, the position in which `seat` decides, and its legal moves. Raises Refused and ValueError as `choose`."""
+    """Return the game, the position in which `seat` decides, and its legal moves. Raises Refused and ValueError as `choose`."""
     played_game = find(game)
     state = played_game.first(seats, chosen_options(played_game, seats, options))
     try:

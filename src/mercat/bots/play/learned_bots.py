@@ -1,4 +1,4 @@
-"""The bots that play by what was learned: a value, or the policy of the playouts."""
+"""The bots that play by a learned value, or by the policy of the playouts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLANNED = 200                           # default iterations of the search by a 
 
 @dataclass(frozen=True)
 class LookaheadBot(Bot):
-    """Picks the move that leads to the best position by the learned value: that of the game, or of a file of weights.
+    """Picks the move that leads to the best position by the learned value: the game's own, or one from a weights file.
 
     Raises Unlearned, and ValueError or OSError for a file that cannot be read, as `judge_of`.
     """
@@ -35,7 +35,7 @@ class LookaheadBot(Bot):
         return int(self.picker(game, state).pick(state, moves, Luck(seed))) if moves.count > 1 else int(moves.buffer[0])
 
     def picker(self, game: Game[S], model: S) -> Looking[S]:
-        """What picks for it in positions like the model."""
+        """Return the bot's picker for positions like the model."""
         return Looking(judge_of(game, int(model.seats), self.weights), model)
 
 
@@ -43,7 +43,7 @@ class LookaheadBot(Bot):
 class PolicyBot(Bot):
     """Draws its move by the policy of the game's playouts, without looking ahead. Raises Unlearned for a game without one.
 
-    With `roots` it first takes the square roots of the probabilities this often, and so plays bad moves more often.
+    `roots` is the number of times that it takes the square roots of the probabilities first; more roots mean more bad moves.
     """
 
     roots: int = 0
@@ -52,7 +52,7 @@ class PolicyBot(Bot):
         return int(self.picker(game, state).pick(state, moves, Luck(seed)))
 
     def picker(self, game: Game[S], model: S) -> PolicyPicker[S]:
-        """What picks for it in positions of the game. Raises Unlearned for a game without a policy."""
+        """Return the bot's picker for positions of the game. Raises Unlearned for a game without a policy."""
         if game.advice is None or game.policy is None:
             raise Unlearned(f"{game.name} has no policy")
         return PolicyPicker(game.advice, self.roots)
@@ -62,8 +62,8 @@ class PolicyBot(Bot):
 class PlannerBot(Bot):
     """Tree search by the learned value, up to a number of iterations or seconds. 0 means unlimited; give at least one.
 
-    With a limit of time it continues from the tree of earlier decisions of the match. Where it is given a part of the legal
-    moves, it searches these alone. Raises as LookaheadBot.
+    With a time limit, it continues from the tree of earlier decisions of the match. Given a subset of the legal moves, it
+    searches only those. Raises as LookaheadBot.
     """
 
     iterations: int = PLANNED
@@ -80,7 +80,7 @@ class PlannerBot(Bot):
         return self.searched(game, state, moves, seed, share, shares).best_and_worth()
 
     def searched(self, game: Game[S], state: S, moves: Moves, seed: int, share: int = 0, shares: int = 1) -> TreeSearch[S]:
-        """Its search of these moves in a position, or of one of `shares` parts of them, run to its limits."""
+        """Return its search of these moves in a position, or of one of `shares` parts of them, run to its limits."""
         judge = judge_of(game, int(state.seats), self.weights)
 
         def begin() -> ValueSearch[Any]:
@@ -95,11 +95,11 @@ class PlannerBot(Bot):
 
 
 class Unlearned(LookupError):
-    """There is no learned value of a game for this number of players or no policy, or a file holds the value of another game."""
+    """A game lacks a policy or a learned value for this number of players, or a file contains the value of another game."""
 
 
 def judge_of(game: Game[Any], seats: int, weights: str = "") -> Judge[Any]:
-    """The learned value of a game for this number of players, from the package or from a file.
+    """Return the learned value of a game for this number of players, from the package or from a file.
 
     Raises Unlearned, and ValueError or OSError for a file that cannot be read.
     """
@@ -123,11 +123,12 @@ def judge_read_once(game: Game[Any], seats: int, weights: str) -> Judge[Any]:
 
 
 def policy_digest(game: Game[Any]) -> str | None:
-    """A digest of the weights of a game's policy; None if it has none."""
+    """Return a digest of the weights of a game's policy, or None if it has none."""
     return None if game.policy is None else game.policy.digest()
 
 
 def weights_of(game: Game[Any], seats: int) -> str | None:
-    """A digest of the weights that bots play by: those of the learned value, or else of the policy; None without either."""
+    """Return a digest of the weights that bots play by: those of the learned value, or else of the policy; None without
+    either."""
     learned = trained(game, seats)
     return policy_digest(game) if learned is None else learned.digest

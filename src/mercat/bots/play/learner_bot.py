@@ -1,4 +1,4 @@
-"""A bot that looks one move ahead by the learned value, and errs as those do who are learning a game."""
+"""A bot that looks one move ahead by the learned value, and makes the mistakes of people who are learning a game."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import State
 
 S = TypeVar("S", bound=State)
-Taste = Callable[[Sequence[int], Sequence[float]], list[float]]         # moves and their worths -> what they are worth to it
+Taste = Callable[[Sequence[int], Sequence[float]], list[float]]         # moves and their values -> their values with a style
 KIND: Final = 0xFFFFF                   # the bits of a move for its verb and first facet
-NOTICED: Final = 0.005                  # of utility: what is given away by less is no mistake
+NOTICED: Final = 0.005                  # of utility: a smaller loss is no mistake
 SHORT_VIEW: Final = "short_view"
 PLAN_LEFT: Final = "plan_left"
 PRICE_NOT_WATCHED: Final = "price_not_watched"
@@ -27,12 +27,12 @@ MISTAKES: Final = (SHORT_VIEW, PLAN_LEFT, PRICE_NOT_WATCHED)
 
 @dataclass(frozen=True)
 class Errors:
-    """How much a strength errs.
+    """The mistakes of a strength.
 
-    slack   what it gives away by leaving its plan: of the kinds of moves, each with its best move, one that is worse by this is
-            taken a third as often as the best; in units of utility
-    short   what a point counts that it has after the move, besides the value of the position: 1.0 is as much as one at the end
-    blind   in per cent of its decisions it sees trades at the usual prices, not at today's
+    slack   the size of its errors of plan: among the kinds of moves, each represented by its best move, one that is worse by this
+            amount is taken a third as often as the best; in units of utility
+    short   the weight of a point scored right after the move, in addition to the value of the position: 1.0 equals a final point
+    blind   the percentage of its decisions in which it sees trades at the usual prices, not at the current ones
     """
 
     slack: float = 0.0
@@ -42,12 +42,12 @@ class Errors:
 
 @dataclass(frozen=True)
 class LearnerBot(Bot):
-    """Picks the move that leads to the best position as it sees it.
+    """Picks the move that leads to the best position, as it sees it.
 
-    Moves of one verb with the same first facet are of a kind: how many to sell, or where to put a cow. It errs in what it does,
-    and for prices in how much; of a kind it takes what it sees as the best. Utility is that of the learned value: alone in
-    units of the game's `Inputs.spread`; with opponents the win, with 0.3 of it for a lead of one spread. Raises Unlearned as
-    `judge_of`.
+    Moves of one verb with the same first facet are of one kind and differ in the amount to sell, say, or the place for a cow. It
+    makes mistakes in the choice of the kind, and about prices in the amount; within a kind it takes the move that it sees as the
+    best. Utility is that of the learned value: in solo games in units of the game's `Inputs.spread`; with opponents the win, with
+    0.3 of it for a lead of one spread. Raises Unlearned as `judge_of`.
     """
 
     errors: Errors
@@ -56,8 +56,8 @@ class LearnerBot(Bot):
         return self.decide(game, state, moves, seed)[0]
 
     def decide(self, game: Game[S], state: S, moves: Moves, seed: int, taste: Taste | None = None) -> tuple[int, str]:
-        """The move, and the name of the mistake that it is; an empty one where it is none. With a taste, what it sees depends
-        also on that."""
+        """Return the move, and the name of the mistake, or an empty string if it is none. With a taste, its view depends also on
+        that."""
         if moves.count == 1:
             return int(moves.buffer[0]), ""
         view, generator = SeenMoves(game, state, moves), Generator(seed)
@@ -74,7 +74,7 @@ class LearnerBot(Bot):
 
 
 class SeenMoves:
-    """The legal moves in a position with their utility, in their order."""
+    """The legal moves in a position with their utilities, in order."""
 
     def __init__(self, game: Game[Any], state: Any, moves: Moves) -> None:
         self.game, self.state, self.seat = game, state, int(game.rules.to_move(state))
@@ -86,7 +86,7 @@ class SeenMoves:
         self.utilities = [float(ahead.utilities[place]) for place in range(len(self.listed))]
 
     def seen(self, short: float, blind: bool) -> list[float]:
-        """The utilities as a learner sees them."""
+        """Return the utilities as a learner sees them."""
         if short == 0.0 and not blind:
             return list(self.utilities)
         after, following, seen = self.game.copy(self.state), Moves(), list[float]()
@@ -103,7 +103,7 @@ class SeenMoves:
         return seen
 
     def best_of_kinds(self, seen: Sequence[float]) -> list[int]:
-        """The place of the best move of every kind."""
+        """Return the place of the best move of every kind."""
         best: dict[int, int] = {}
         for place, move in enumerate(self.listed):
             kind = move & KIND
@@ -112,8 +112,9 @@ class SeenMoves:
         return list(best.values())
 
     def mistake(self, place: int, best: int, short: float | None) -> str:
-        """What went wrong where the move in a place was made and another was seen as the best. `short` is given where prices were
-        not watched: that is the mistake if with today's prices another move would have been seen as the best."""
+        """Return the name of the mistake in making the move at a place when the one at `best` looked best; empty if there is
+        none. `short` is given if prices were not watched, which is the mistake if another move would have looked best at current
+        prices."""
         if max(self.utilities) - self.utilities[place] < NOTICED:
             return ""
         if place != best:

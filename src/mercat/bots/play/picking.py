@@ -1,6 +1,6 @@
-"""How bots pick a move, with positions that are allocated once: for one decision, or for all of many games.
+"""Pickers of moves, with positions that are allocated once, for a single decision or for all decisions of many games.
 
-A `Picker` belongs to one game and number of seats. Bots make one for a single decision (`Bot.pick`), environments keep theirs.
+A `Picker` belongs to one game and number of seats. Bots create one for a single decision (`Bot.pick`), environments reuse theirs.
 """
 
 from __future__ import annotations
@@ -23,23 +23,24 @@ from mercat.engine.rules.rulebook import Rules
 from mercat.engine.rules.state import State
 
 S = TypeVar("S", bound=State)
-OWN_TURN: Final = 8                     # how many moves a greedy bot looks ahead within its own turn
-SHARE: Final = 4096                     # of the best move, where a bot draws its move
-USUAL_LEAD: Final = 15.0                # points, where a game does not say it
+OWN_TURN: Final = 8                     # moves that a greedy bot looks ahead within its own turn
+SHARE: Final = 4096                     # of the best move, if a bot draws its move
+USUAL_LEAD: Final = 15.0                # points, if a game does not define it
 POINT: Final[i64] = 100                 # values are in hundredths of a point
 
 
 @final
 class Luck:
-    """The random numbers of one decision. Their generator is made only if one is needed, as that takes longer than many picks."""
+    """The random numbers of one decision. Their generator is created only if needed, since that takes longer than many picks."""
 
     def __init__(self, number: int, seed: Seed | None = None) -> None:
-        """`number` is a bot's seed; with the seed of a game, the number of the decision for which that gives a bot's seed."""
+        """Set the source: `number` is a bot's seed or, with the seed of a game, the number of the decision that determines a
+        bot's seed."""
         self.number: Final = number
         self.seed: Final = seed
 
     def bot_seed(self) -> int:
-        """What bots are given as their seed."""
+        """Return the seed for a bot."""
         return self.number if self.seed is None else self.seed.bot_seed(self.number)
 
     def generator(self) -> Generator:
@@ -50,27 +51,28 @@ class Picker(Generic[S]):
     """Picks moves in positions of one game with a fixed number of seats."""
 
     def pick(self, state: S, moves: Moves, luck: Luck) -> i64:
-        """One of the legal moves in `moves`, for the seat that decides. Changes neither the position nor the moves."""
+        """Return one of the legal moves in `moves`, for the seat that decides. Changes neither the position nor the moves."""
         raise NotImplementedError
 
 
 def usual_lead(game: Game[Any]) -> float:
-    """How many points the winner is usually ahead at the end."""
+    """Return the winner's usual lead in points at the end."""
     margin: i64 = 0 if game.advice is None else game.advice.settings().margin
     return float(margin) / 100.0 if margin > 0 else USUAL_LEAD
 
 
 def slip(behind: Sequence[float], generator: Generator) -> int:
-    """A random place, by how far each is behind the best: at 1 a third as likely, at 2 a ninth."""
+    """Return a random place, by the distance of each from the best: at 1 a third as likely, at 2 a ninth."""
     return int(generator.among(vec[i64]([int(SHARE * exp_decay(distance)) for distance in behind]), len(behind)))
 
 
 class GreedyPicker(Picker[S], Generic[S]):
-    """Plays each move on to the end of its own turn and picks the one with the highest value: what `GreedyBot` says."""
+    """The picker of `GreedyBot`: it plays each move on to the end of its own turn and picks the one with the highest value."""
 
     def __init__(self, game: Game[S], model: S, seconds: float = 0.0, looks: int = 0, slack: float = 0.0,
                  points: Callable[[S, int], int] | None = None) -> None:
-        """`model` is any position of the game with this number of seats. `points` replaces those of the game."""
+        """Create the picker. `model` is any position of the game with this number of seats. `points` replaces the game's
+        function."""
         self.rules: Final[Rules[S]] = game.rules
         self.advice: Final[Advice[S] | None] = game.advice
         self.points: Final = game.points if points is None else points
@@ -107,7 +109,7 @@ class GreedyPicker(Picker[S], Generic[S]):
         return best[generator.below(len(best))]
 
     def best(self, state: S, moves: Moves, luck: Luck) -> i64:
-        """The move with the highest value; a random one of equals."""
+        """Return the move with the highest value; a random one among equals."""
         if moves.count == 1:
             return moves.buffer[0]
         seat = self.rules.to_move(state)
@@ -130,7 +132,7 @@ class GreedyPicker(Picker[S], Generic[S]):
         return moves.buffer[chosen]
 
     def at_end_of_turn(self, state: S, move: i64, seat: i64) -> i64:
-        """The value for a seat after a move and those that follow within its turn, each made as looks best by itself."""
+        """Return the value for a seat after a move and the following moves within its turn, each the best-looking one."""
         scratch, after = self.scratch, self.after
         state.copy_into(scratch)
         over = self.rules.try_out(scratch, move, after, seat)
@@ -144,9 +146,9 @@ class GreedyPicker(Picker[S], Generic[S]):
         return self.worth(scratch, seat, over)
 
     def best_now(self, state: S, moves: Moves, seat: i64) -> i64:
-        """The move after which the position has the highest value; the first of equals.
+        """Return the move after which the position has the highest value; the first of equals.
 
-        `is_last` then says that it is known to be the seat's last in its turn, and `highest` that value.
+        Afterwards, `is_last` tells whether it is known to be the seat's last move in its turn, and `highest` is that value.
         """
         best = moves.buffer[0]
         self.is_last = False
@@ -160,27 +162,27 @@ class GreedyPicker(Picker[S], Generic[S]):
         return best
 
     def right_after(self, state: S, move: i64, seat: i64) -> i64:
-        """The value of the position after a move, which `tried` then holds."""
+        """Return the value of the position after a move, which is left in `tried`."""
         state.copy_into(self.tried)
         over = self.rules.try_out(self.tried, move, self.listed)
         return self.worth(self.tried, seat, over)
 
     def promising(self, state: S, moves: Moves, seat: i64) -> list[int]:
-        """The moves, sorted by the value of the position after each, highest first."""
+        """Return the moves, sorted by the value of the position after each, highest first."""
         values: dict[int, int] = {}
         for move in moves.listed():
             values[int(move)] = int(self.right_after(state, move, seat))
         return sorted(values, key=values.__getitem__, reverse=True)
 
     def worth(self, state: S, seat: i64, over: bool) -> i64:
-        """The value of a position for a seat, in hundredths of a point."""
+        """Return the value of a position for a seat, in hundredths of a point."""
         if self.advice is None or over:
             return POINT * self.points(state, int(seat))
         return self.advice.value(state, seat)
 
 
 class Looking(Picker[S], Generic[S]):
-    """Picks the move that leads to the best position by a learned value: what `LookaheadBot` says."""
+    """The picker of `LookaheadBot`: it picks the move that leads to the best position by a learned value."""
 
     def __init__(self, judge: Judge[S], model: S) -> None:
         self.ahead: Final[Lookahead[S]] = Lookahead(judge, judge.game.copy(model))
@@ -192,7 +194,7 @@ class Looking(Picker[S], Generic[S]):
 
 
 class PolicyPicker(Picker[S], Generic[S]):
-    """Draws its move by the priors of a game's advice: what `PolicyBot` says."""
+    """The picker of `PolicyBot`: it draws its move by the priors of a game's advice."""
 
     def __init__(self, advice: Advice[S], roots: i64 = 0) -> None:
         self.advice: Final[Advice[S]] = advice

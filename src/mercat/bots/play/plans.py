@@ -1,4 +1,4 @@
-"""Moves of one turn that belong together, compared by where they lead: what a short search does not find move by move."""
+"""Plans: moves of one turn that belong together, compared by their outcomes, which a short search does not find move by move."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from mercat.engine.rules.moves import Moves
 
 def best_start(game: Game[Any], state: Any, move: int, plans: Sequence[Sequence[int]], playouts: int, seconds: float,
                seed: int) -> int:
-    """The first move of the plan that leads to the best position; `move` if none leads to a better one than that alone.
+    """Return the first move of the plan that leads to the best position; `move` if no plan leads to a better one than that move
+    alone.
 
-    Each position is judged by `playouts` playouts, within `seconds` for all of them; 0 seconds are unlimited.
+    Each position is judged by `playouts` playouts, within `seconds` for all of them; 0 seconds means unlimited.
     """
     seat, starts = int(game.rules.to_move(state)), [[move], *plans]
     worths = [worth_after(game, state, seat, start, playouts, seconds / len(starts), seed) for start in starts]
@@ -25,7 +26,8 @@ def best_start(game: Game[Any], state: Any, move: int, plans: Sequence[Sequence[
 
 
 def worth_after(game: Game[Any], state: Any, seat: int, made: Sequence[int], playouts: int, seconds: float, seed: int) -> float:
-    """How good the position after some moves is for a seat, from 0 to 1: the mean of the playouts of a search from there."""
+    """Return the value of the position after some moves for a seat, from 0 to 1: the mean of the playouts of a search from
+    there."""
     after, moves, began = game.copy(state), Moves(), perf_counter()
     for move in made:
         game.rules.apply(after, move, moves)
@@ -41,5 +43,5 @@ def worth_after(game: Game[Any], state: Any, seat: int, made: Sequence[int], pla
 
 
 def margin(scores: Sequence[float], seat: int) -> float:
-    """How far a seat is ahead of the best of the others; alone its own score."""
+    """Return a seat's lead over the best of the others; in a solo game, its own score."""
     return scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0.0)

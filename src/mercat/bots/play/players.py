@@ -1,8 +1,7 @@
 """The bots: each picks a move in a position of any game.
 
-A bot sees what a player sees: the position, in which nothing is hidden except what nature has not decided yet, and the legal
-moves. It never sees the seed of the match. Given the same position and the same seed of its own, it picks the same move, unless
-its limit is a time.
+A bot sees the same as a player: the legal moves and the position, in which only nature's future decisions are hidden. It never
+sees the seed of the match. With the same position and the same bot seed, it picks the same move, unless it has a time limit.
 """
 
 from __future__ import annotations
@@ -27,7 +26,8 @@ ITERATIONS = 400                        # default of the tree search without a l
 
 
 class UnknownBot(ValueError):
-    """There is no bot of this name, or its limit is invalid. `key` and `facts` say so to a program, where there is a key."""
+    """There is no bot with this name, or its limit is invalid. For programs, `key` and `facts` give the reason if there is a
+    key."""
 
     def __init__(self, message: str, key: str = "", **facts: str) -> None:
         super().__init__(message)
@@ -35,18 +35,18 @@ class UnknownBot(ValueError):
 
 
 class Bot(ABC):
-    """A player that can hold a seat."""
+    """A player for a seat."""
 
     @abstractmethod
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
-        """One of the legal moves in `moves`, for the seat that decides. Changes neither the position nor the moves."""
+        """Return one of the legal moves in `moves`, for the seat that decides. Changes neither the position nor the moves."""
 
     def shares_work(self, game: Game[Any], seats: int) -> bool:
-        """Does the bot play better if several processes decide together (`pick_in_share`)?"""
+        """Return whether the bot plays better if several processes decide together (`pick_in_share`)."""
         return False
 
     def pick_in_share(self, game: Game[S], state: S, moves: Moves, seed: int, share: int, shares: int) -> tuple[int, float]:
-        """The best move of one share of the legal moves, and its worth. The best of all shares is the bot's move.
+        """Return the best move of one share of the legal moves, and its value. The best of all shares is the bot's move.
 
         Only for a bot that `shares_work`, and for at least as many moves as shares.
         """
@@ -55,7 +55,7 @@ class Bot(ABC):
 
 @dataclass(frozen=True)
 class RandomBot(Bot):
-    """Picks any legal move, all equally likely."""
+    """Picks any legal move, all with equal probability."""
 
     def pick(self, game: Game[S], state: S, moves: Moves, seed: int) -> int:
         return int(moves.buffer[Generator(seed).below(moves.count)])
@@ -65,10 +65,10 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """Plays each move on to the end of its own turn and picks the one with the highest value: the game's advice, or else points.
 
-    It ignores what another seat or nature may do next. With a limit of seconds, which matters where the games are not
-    compiled, it tries the most promising moves first, as many as there is time for. With `looks` it considers only that many
-    moves, drawn at random with replacement: what it plays makes sense, but is seldom the best. With a `slack` it draws its move:
-    one that is worse by the slack is taken a third as often as the best. The slack is in units of the usual lead.
+    It ignores the possible next moves of other seats and nature. With a limit in seconds, which matters for games that are not
+    compiled, it tries the most promising moves first, until time is up. With `looks`, it considers only that many moves, drawn at
+    random with replacement: it plays sensible, but seldom the best moves. With a `slack`, it draws its move: one that is worse by
+    the slack is taken a third as often as the best. The slack is in units of the usual lead.
     """
 
     seconds: float = 0.0
@@ -79,7 +79,7 @@ class GreedyBot(Bot):
         return int(self.picker(game, state).pick(state, moves, Luck(seed)))
 
     def picker(self, game: Game[S], model: S) -> GreedyPicker[S]:
-        """What picks for it in positions like the model."""
+        """Return the bot's picker for positions like the model."""
         return GreedyPicker(game, model, self.seconds, self.looks, self.slack)
 
 
@@ -87,8 +87,8 @@ class GreedyBot(Bot):
 class SearchBot(Bot):
     """Tree search up to a number of iterations or seconds, whichever is reached first. 0 means unlimited; give at least one.
 
-    With a limit of time it continues from the tree of earlier decisions of the match. `settings` is a file
-    (mercat.bots.search.settings_file). Where it is given a part of the legal moves, it searches these alone.
+    With a time limit, it continues from the tree of earlier decisions of the match. `settings` is a file
+    (mercat.bots.search.settings_file). Given a subset of the legal moves, it searches only those.
     """
 
     iterations: int = ITERATIONS
@@ -102,7 +102,7 @@ class SearchBot(Bot):
 
     def searched(self, game: Game[S], state: S, moves: Moves, seed: int,
                  priors: Mapping[int, float] | None = None) -> TreeSearch[S]:
-        """Its search of these moves in a position, run to its limits; `priors` says for each how promising it looks instead."""
+        """Return its search of these moves in a position, run to its limits; `priors` replaces the prior of each move."""
         said = tuned(game, self.settings) if self.settings else AS_USUAL
 
         def begin() -> Search[Any]:

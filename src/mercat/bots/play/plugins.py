@@ -1,7 +1,7 @@
-"""Bots of one's own: `module:Class` names a class that can be imported, and packages register names in the group `mercat.bots`.
+"""External bots: `module:Class` names an importable class, and packages register names in the entry-point group `mercat.bots`.
 
-Such a class has `pick(game, state, moves, seed)`, as mercat.bots.play.players.Bot; it need not be derived from it. It is created
-without arguments, anew for each game, and at a table in the terminal for each move.
+Such a class has a method `pick(game, state, moves, seed)`, like mercat.bots.play.players.Bot, but need not derive from it. It is
+instantiated without arguments, anew for each game, and at a table in the terminal for each move.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CLASS = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*)")        # a lim
 
 
 class IllegalMove(RuntimeError):
-    """A bot of one's own picked a move that is not legal."""
+    """An external bot picked a move that is not legal."""
 
     def __init__(self, bot: str, move: str) -> None:
         super().__init__(bot, move)
@@ -35,7 +35,7 @@ class IllegalMove(RuntimeError):
 
 @dataclass(frozen=True)
 class OwnBot(Bot):
-    """Plays as `player` does, who gets a copy of the position and of the moves. Raises IllegalMove."""
+    """Plays as `player`, which gets a copy of the position and of the moves. Raises IllegalMove."""
 
     name: str
     player: Any = field(repr=False)
@@ -50,17 +50,17 @@ class OwnBot(Bot):
 
 
 def registered() -> dict[str, EntryPoint]:
-    """The entry points of installed packages, by name."""
+    """Return the entry points of installed packages, by name."""
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
 def names_class(name: str) -> bool:
-    """Is this of the form module:Class?"""
+    """Return whether a name has the form module:Class."""
     return CLASS.fullmatch(name) is not None
 
 
 def own_bot(name: str) -> Bot | None:
-    """The bot that module:Class names or that a package has registered; None for a name of neither form. Raises UnknownBot."""
+    """Return the bot named by module:Class or registered by a package; None if the name is neither. Raises UnknownBot."""
     spelling = CLASS.fullmatch(name)
     if spelling is not None:
         return created(name, class_in(spelling[1], spelling[2]))
@@ -76,7 +76,7 @@ def own_bot(name: str) -> Bot | None:
 
 
 def class_in(module: str, name: str) -> Any:
-    """A class by the names of its module and its own. Raises UnknownBot."""
+    """Return a class by its module and name. Raises UnknownBot."""
     try:
         imported = import_module(module)
     except Exception as error:
@@ -91,7 +91,7 @@ def class_in(module: str, name: str) -> Any:
 
 
 def created(name: str, made: Any) -> Bot:
-    """A bot of a class, which is checked. Raises UnknownBot."""
+    """Return a bot of a class, after checking it. Raises UnknownBot."""
     if not isinstance(made, type) or not callable(getattr(made, "pick", None)):
         raise UnknownBot(f"{name} is no bot: a bot is a class with a method pick(game, state, moves, seed)", "no-pick", bot=name)
     try:
@@ -102,5 +102,5 @@ def created(name: str, made: Any) -> Bot:
 
 
 def described(error: Exception) -> str:
-    """An error of somebody else's code in one line."""
+    """Return an error of external code on one line."""
     return " ".join(f"{type(error).__name__}: {error}".split())

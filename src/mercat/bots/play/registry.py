@@ -1,10 +1,10 @@
-"""Bots by name: five strengths for people, and the kinds of bots that research compares.
+"""Bots by name: five strengths for people, and the kinds of bots compared in research.
 
 A limit follows the name of a search: `search:2000` (iterations), `planner:1.5s`. `lookahead@FILE` and `planner:500@FILE` play by
 the weights in a file, `search:400@FILE` with the settings in one (mercat.bots.search.settings_file). A strength may have a style
-of the game: `casual~builder`. A bot of one's own is `module:Class`, or a name that a package has registered
-(mercat.bots.play.plugins). What follows the name of a bot here is always its limit: a module of the same name cannot be meant,
-unless it lies in a package.
+of the game: `casual~builder`. An external bot is `module:Class`, or a name registered by a package (mercat.bots.play.plugins).
+After the name of one of these bots, a colon always introduces a limit, so a module with that name can be used only inside a
+package.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ MOST_SECONDS = 3600.0
 
 @dataclass(frozen=True)
 class BotKind:
-    """A kind of bot: its name, whether it accepts a limit, what a game must have that was learned, whether it accepts a file; and
-    what it does."""
+    """A kind of bot: its name, whether it accepts a limit, the learned data that it needs, whether it accepts a file, and a
+    description."""
 
     name: str
     limited: bool
@@ -48,40 +48,41 @@ STYLED = "~"                            # between a strength and a style
 
 
 def with_style(strength: str, style: str) -> str:
-    """The name of a bot of a strength with a style; without one it is that of the strength."""
+    """Return the name of a bot with a strength and a style; without a style, the name of the strength."""
     return f"{strength}{STYLED}{style}" if style else strength
 
 
 def parts_of(name: str) -> tuple[str, str]:
-    """The strength and the style of the bot of a name; the style is empty where it has none."""
+    """Return the strength and the style in a bot's name; the style is empty if there is none."""
     strength, _, style = name.partition(STYLED)
     return strength, style
 
 
 def strengths() -> list[str]:
-    """The names of the strengths for people, the weakest first."""
+    """Return the names of the strengths for people, the weakest first."""
     return list(STRENGTHS)
 
 
 def names() -> list[str]:
-    """The names of Mercat's own bots: the strengths for people, then the kinds."""
+    """Return the names of Mercat's own bots: the strengths for people, then the kinds."""
     return [*strengths(), *[kind.name for kind in KINDS]]
 
 
 def names_for_any_game() -> list[str]:
-    """The names of the bots that can play every game: the strengths for people, and the kinds that need nothing learned."""
+    """Return the names of the bots that can play every game: the strengths for people, and the kinds that need no learned
+    data."""
     return [*strengths(), *[kind.name for kind in KINDS if not kind.learned]]
 
 
 def all_names() -> list[str]:
-    """The names of Mercat's own bots, and those that installed packages have registered."""
+    """Return the names of Mercat's own bots and of those registered by installed packages."""
     return [*names(), *sorted(registered().keys() - set(names()))]
 
 
 def bot(text: str, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
-    """The bot of this name; a limit in the name takes precedence over the other arguments. Raises UnknownBot.
+    """Return the bot with this name; a limit in the name takes precedence over the other arguments. Raises UnknownBot.
 
-    Strengths for people keep their own numbers of iterations: `seconds` limits them, `iterations` does not.
+    Strengths for people have fixed numbers of iterations: `seconds` limits them, `iterations` does not.
     """
     spelt, at, file = text.strip().partition("@")
     spelt, tilde, style = spelt.partition(STYLED)
@@ -118,7 +119,7 @@ def bot(text: str, *, iterations: int | None = None, seconds: float | None = Non
 
 
 def unknown(name: str, colon: str) -> UnknownBot:
-    """The error for a name that no bot has; a registered bot is one, but takes no limit."""
+    """Return the error for an unknown name, or for a limit on a registered bot, which takes none."""
     known = all_names()
     if name in known:
         return UnknownBot(f"the bot {name} takes no {'limit' if colon else 'weights'}")
@@ -128,7 +129,7 @@ def unknown(name: str, colon: str) -> UnknownBot:
 
 
 def limit_in(limit: str) -> tuple[int | None, float | None]:
-    """Iterations or seconds, as written after the name (`2000`, `1.5s`). Raises UnknownBot."""
+    """Return the iterations or seconds written after a name (`2000`, `1.5s`). Raises UnknownBot."""
     found = re.fullmatch(r"(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s", limit)
     if found is None:
         raise UnknownBot(f"{limit!r} is not a limit; write iterations (search:2000) or seconds (search:1.5s)")
@@ -136,7 +137,7 @@ def limit_in(limit: str) -> tuple[int | None, float | None]:
 
 
 def check_limits(iterations: int | None, seconds: float | None) -> None:
-    """Raises UnknownBot for limits that no search takes."""
+    """Raise UnknownBot for limits outside the range of a search."""
     if iterations is not None and not 1 <= iterations <= MOST_ITERATIONS:
         raise UnknownBot(f"a search takes 1 to {MOST_ITERATIONS} iterations")
     if seconds is not None and not 0 < seconds <= MOST_SECONDS:

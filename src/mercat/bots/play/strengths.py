@@ -19,16 +19,16 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NONE, State
 
 S = TypeVar("S", bound=State)
-LONGEST: Final = 1.5                    # seconds that a search takes at most at a table
+LONGEST: Final = 1.5                    # of a search at a table, in seconds
 
 
 @dataclass(frozen=True)
 class Strength:
-    """One of the strengths: how it plays by a learned value, without one but with a policy of playouts, and without either.
+    """One of the strengths: its bot with a learned value, its bot with only a policy of playouts, and its bot with neither.
 
-    All are kept from the bad habits of a game (`Game.habits`). At a table, one that is `by_time` searches until its time is up
-    instead of counting iterations. One that `errs` does so no more where nothing follows. The iterations of a search guided by a
-    policy are for each pair of players: with 16 at every table, `strong` was hardly ahead of `steady` among four.
+    All avoid the bad habits of a game (`Game.habits`). At a table, one that is `by_time` searches until its time is up instead of
+    counting iterations. One that `errs` stops doing so in settled decisions. The iterations of a search guided by a policy are
+    for each pair of players: with 16 at every table, `strong` was hardly ahead of `steady` in games of four.
     """
 
     learned: Bot
@@ -38,7 +38,7 @@ class Strength:
     errs: bool = True
 
     def player(self, game: Game[Any], seats: int) -> Bot:
-        """How it plays a game with this number of players, before the game's leniency."""
+        """Return the bot for a game with this number of players, before the game's leniency."""
         if trained(game, seats) is not None:
             return self.learned
         if game.policy is None:
@@ -58,7 +58,7 @@ STRENGTHS = {
 
 
 def careful(player: Bot) -> Bot:
-    """The same bot where nothing follows: it errs no more."""
+    """Return the same bot without mistakes, for settled decisions."""
     if isinstance(player, LearnerBot):
         return LearnerBot(Errors())
     if isinstance(player, GreedyBot):
@@ -68,7 +68,7 @@ def careful(player: Bot) -> Bot:
 
 @dataclass(frozen=True)
 class StrengthBot(Bot):
-    """One of the five strengths for people. With a limit of seconds, it thinks no longer than that.
+    """One of the five strengths for people. With a limit in seconds, it takes no longer than that.
 
     `style` is the name of one of the game's styles (`Game.styles`), or empty. Picking raises UnknownBot if the game lacks it.
     """
@@ -89,22 +89,22 @@ class StrengthBot(Bot):
         return move
 
     def sensible(self, game: Game[S], state: S, moves: Moves) -> Moves:
-        """The moves that it considers."""
+        """Return the moves that it considers."""
         return game.habits.sensible(state, moves, doubts=not STRENGTHS[self.strength].errs)
 
     def picked(self, player: Bot, game: Game[Any], state: Any, moves: Moves, seed: int) -> int:
-        """The move of the bot that plays for it, with the style."""
+        """Return the move of the underlying bot, with the style."""
         if not self.style:
             return player.pick(game, state, moves, seed)
         return pick_in_style(player, style_of(game, self.style), game, state, moves, seed)
 
     def playouts(self, game: Game[Any], state: Any) -> int:
-        """By how many playouts it judges a plan: as many as its search usually has iterations."""
+        """Return the number of playouts for judging a plan: the usual number of iterations of its search."""
         player = self.player(game, int(state.seats))
         return player.iterations if isinstance(player, SearchBot) else 0
 
     def player_in(self, game: Game[S], state: S) -> Bot:
-        """The bot that plays for this strength in a position."""
+        """Return the underlying bot for a position."""
         player = self.player(game, int(state.seats))
         if not STRENGTHS[self.strength].errs:
             return player
@@ -128,7 +128,7 @@ class StrengthBot(Bot):
         return best_to(Taste(style_of(game, self.style), game, state), search, tolerance_of(player))
 
     def player(self, game: Game[Any], seats: int) -> Bot:
-        """The bot that plays for this strength."""
+        """Return the underlying bot for a game and a number of players."""
         strength = STRENGTHS[self.strength]
         player = strength.player(game, seats)
         share = game.leniency(seats, self.strength) / 100
@@ -141,7 +141,7 @@ class StrengthBot(Bot):
         return replace(player, seconds=self.seconds) if self.seconds and isinstance(player, GreedyBot) else player
 
     def settings(self, game: Game[Any], seats: int) -> str:
-        """What the name stands for, in full: how it plays, and what else."""
+        """Return the full meaning of the name: the underlying bot and further settings."""
         player, errs = self.player(game, seats), STRENGTHS[self.strength].errs
         plans = errs and isinstance(player, SearchBot) and type(game.habits).plans is not Habits.plans
         said = [repr(player), "without bad habits", *(["comparing plans"] if plans else []),
@@ -149,7 +149,7 @@ class StrengthBot(Bot):
         return ", ".join(said)
 
     def mistake(self, game: Game[S], state: S, moves: Moves, seed: int) -> str:
-        """The name of the mistake that it makes with this seed (`learner_bot.py`); an empty one where it makes none."""
+        """Return the name of the mistake that it makes with this seed (`learner_bot.py`); empty if it makes none."""
         player = self.player_in(game, state)
         if not isinstance(player, LearnerBot):
             return ""

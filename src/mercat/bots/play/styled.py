@@ -1,8 +1,7 @@
-"""How a bot plays in a style: of the moves that are nearly as good as the best one, it prefers those that its style likes.
+"""Playing in a style: among moves that are nearly as good as the best one, a bot prefers those that its style likes.
 
-What that costs at most in one decision is the tolerance of the bot's own measure. Only moves within it are looked at. A bot that
-draws its move by a policy, or searches by one, also draws or tries more often what the style likes, of what looks promising
-anyway.
+The maximum cost per decision is the tolerance, in the bot's own measure. Only moves within it are considered. A bot that draws
+its move by a policy, or searches with one, also draws or tries promising moves more often if the style likes them.
 """
 
 from __future__ import annotations
@@ -26,16 +25,16 @@ from mercat.engine.game import Game
 from mercat.engine.rules.moves import MOST, Moves
 from mercat.engine.rules.rng import Generator
 
-BY_VALUE: Final = 0.06                  # the tolerance, by a learned value: in units of utility
-BY_LEAD: Final = 0.2                    # where positions are valued in points: in usual leads of the winner
+BY_VALUE: Final = 0.06                  # the tolerance with a learned value: in units of utility
+BY_LEAD: Final = 0.2                    # if positions are valued in points: in usual leads of the winner
 BY_PLAYOUTS: Final = 0.02               # of a search with playouts: in its rewards, from 0 to 1
-DRAWN: Final = 2.0                      # where a move is drawn: how much more often, the move that the style likes most
-SOUGHT: Final = 2.0                     # where a search explores by priors: how much more promising the same move looks
-TRIED: Final = 4                        # a search must have tried a move this part as often as the most tried one
+DRAWN: Final = 2.0                      # if a move is drawn: the increase for the move that the style likes most, as a multiple
+SOUGHT: Final = 2.0                     # if a search explores by priors: the same for the prior of that move
+TRIED: Final = 4                        # a search must have tried a move at least this fraction as often as the most tried one
 
 
 def style_of(game: Game[Any], name: str) -> Style:
-    """A style of a game. Raises UnknownBot."""
+    """Return a style of a game. Raises UnknownBot."""
     found = next((style for style in game.styles if style.name == name), None)
     if found is None:
         known = ", ".join(style.name for style in game.styles)
@@ -44,7 +43,7 @@ def style_of(game: Game[Any], name: str) -> Style:
 
 
 class Taste:
-    """What a style likes in one decision of a seat."""
+    """The preferences of a style in one decision of a seat."""
 
     def __init__(self, style: Style, game: Game[Any], state: Any) -> None:
         self.style, self.game, self.state, self.seat = style, game, state, int(game.rules.to_move(state))
@@ -53,12 +52,12 @@ class Taste:
         self.usual: Bot = LookaheadBot() if value else GreedyBot()      # makes the decisions that belong to a move
 
     def merits(self, state: Any) -> dict[str, int]:
-        """The numbers by which hints compare positions, by name."""
+        """Return the numbers by which hints compare positions, by name."""
         assert self.game.merits is not None
         return {merit.name: merit.number for merit in self.game.merits(state, self.seat)}
 
     def liking(self, move: int) -> float:
-        """How much the style likes a move, with the decisions that belong to it: from 0.0 to 1.0."""
+        """Return the style's liking for a move with the decisions that belong to it: from 0.0 to 1.0."""
         def decide(state: Any, moves: Moves) -> int:
             return self.usual.pick(self.game, state, moves, 0)
 
@@ -66,8 +65,8 @@ class Taste:
         return self.style.liking(self.before, self.merits(after))
 
     def priors(self, moves: Moves, roots: int, more: float) -> list[int]:
-        """The priors of the game's advice for moves: up to `more` times more for what the style likes, of the moves that look at
-        least half as promising as the best one."""
+        """Return the priors of the game's advice for moves, raised by up to `more` times their size for moves that the style
+        likes and that look at least half as promising as the best one."""
         advice = self.game.advice
         assert advice is not None
         found = vec[i64]([0] * MOST)
@@ -78,14 +77,15 @@ class Taste:
         return [int(prior * (1.0 + more * self.liking(move))) if 2 * prior >= most else prior for move, prior in listed]
 
     def raised(self, moves: Sequence[int], worths: Sequence[float], tolerance: float) -> list[float]:
-        """What moves are worth to it: more where the style likes them, for those that are nearly as good as the best one."""
+        """Return the values of moves with the style: higher for moves that it likes, among those nearly as good as the best
+        one."""
         least = max(worths) - tolerance
         return [worth + tolerance * self.liking(move) if worth > least else worth
                 for move, worth in zip(moves, worths, strict=True)]
 
 
 def pick_in_style(player: Bot, style: Style, game: Game[Any], state: Any, moves: Moves, seed: int) -> int:
-    """The move of a bot with a style, one of `moves`, of which there are two or more."""
+    """Return the move of a bot with a style, one of the two or more `moves`."""
     taste = Taste(style, game, state)
     if isinstance(player, LearnerBot):
         def seen(listed: Sequence[int], worths: Sequence[float]) -> list[float]:
@@ -104,7 +104,7 @@ def pick_in_style(player: Bot, style: Style, game: Game[Any], state: Any, moves:
 
 
 def by_points(player: GreedyBot, taste: Taste, moves: Moves, seed: int) -> int:
-    """The move of a bot that values positions in points."""
+    """Return the move of a bot that values positions in points."""
     picker, unit = player.picker(taste.game, taste.state), 100.0 * usual_lead(taste.game)
     listed = [int(move) for move in moves.listed()]
     values = [float(picker.at_end_of_turn(taste.state, move, taste.seat)) for move in listed]
@@ -116,13 +116,13 @@ def by_points(player: GreedyBot, taste: Taste, moves: Moves, seed: int) -> int:
 
 
 def drawn(player: PolicyBot, taste: Taste, moves: Moves, seed: int) -> int:
-    """The move of a bot that draws it by its policy."""
+    """Return the move of a bot that draws it by its policy."""
     weights = vec[i64](taste.priors(moves, player.roots, DRAWN))
     return int(moves.buffer[Luck(seed).generator().among(weights, moves.count)])
 
 
 def priors_of_search(taste: Taste, moves: Moves) -> dict[int, float] | None:
-    """By move, how promising it looks to a search with a style; None without advice, when all look alike."""
+    """Return, by move, the prior for a search with a style; None without advice, when all moves have the same."""
     advice = taste.game.advice
     if advice is None:
         return None
@@ -130,12 +130,13 @@ def priors_of_search(taste: Taste, moves: Moves) -> dict[int, float] | None:
 
 
 def tolerance_of(player: Bot) -> float:
-    """The tolerance of a bot that searches."""
+    """Return the tolerance of a bot that searches."""
     return BY_VALUE if isinstance(player, PlannerBot) else BY_PLAYOUTS
 
 
 def best_to(taste: Taste, search: TreeSearch[Any], tolerance: float) -> tuple[int, float]:
-    """Of the moves that a search has tried nearly as often as the best one, the best to a style, and what it is worth to it."""
+    """Return, among the moves that a search has tried nearly as often as the best one, the best for a style, and its value with
+    the style."""
     found = search.findings()
     often = [(move, worth) for move, tries, worth in found if TRIED * tries >= found[0][1]]
     listed, worths = [move for move, _worth in often], [worth for _move, worth in often]

@@ -1,1 +1,1 @@
-"""How bots search: trees, playouts, learned values and their weights."""
+"""Searches of the bots: trees, playouts, learned values and their weights."""

@@ -1,10 +1,10 @@
 """A tree search for any game: UCT over moves and over nature's draws.
 
-Each iteration walks down the tree from the real position on a reused scratch state, adds one node, runs a playout, and adds
-the reward of every seat to the edges on the path. Without advice from the game a playout makes random moves to the end. With
-advice its settings say how many moves a playout makes before the position is evaluated, and whether they are uniform or weighted
-by the priors. Each seat maximises its own reward; nature draws by weight. Nothing hidden is used: a position
-holds counts, and nature draws afresh in every iteration.
+Each iteration walks down the tree from the real position on a reused scratch state, adds one node, runs a playout, and adds the
+reward of every seat to the edges on the path. Without advice from the game, a playout makes random moves to the end. With advice,
+its settings give the number of moves in a playout before the position is evaluated, and decide whether they are uniform or
+weighted by the priors. Each seat maximises its own reward; nature draws by weight. No hidden information is used: a position
+contains only counts, and nature draws anew in every iteration.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ S = TypeVar("S", bound=State)
 CLOCK: Final = 8                        # iterations between two readings of the clock
 WIN: Final = 0.6                        # part of the reward for winning; shared among winners
 BEATEN: Final = 0.2                     # part of the reward for the share of opponents the seat is ahead of
-MARGIN: Final = 0.2                     # part of the reward for how far ahead it is
+MARGIN: Final = 0.2                     # part of the reward for the lead
 AHEAD: Final = 0.3                      # weight of those three before the end of the game; the margin has the rest
-STEEP: Final = 4.0                      # how much faster the reward rises with the margin where only the margin counts
+STEEP: Final = 4.0                      # factor for the slope of the reward if only the margin counts
 POINT: Final = 100.0                    # scores are in hundredths
-PRECISION: Final = 1000.0               # a factor for the roots of priors, which are stored as whole numbers
+PRECISION: Final = 1000.0               # a factor for the roots of priors, which are stored as integers
 ENOUGH: Final = 1000                    # iterations after which a search limited by time takes a move that is far ahead
 CLEAR: Final = 0.9                      # "far ahead": a lead of this share of all iterations
 SETTLED: Final = 0.8                    # the same for a search limited by iterations, after a quarter of them
@@ -39,7 +39,7 @@ LOWEST: Final[i64] = -1_000_000_000
 
 
 def flatten(priors: vec[i64], count: i64, roots: i64) -> None:
-    """Take the square roots of the first `count` priors `roots` times: each time the unlikely moves become less unlikely."""
+    """Take the square roots of the first `count` priors `roots` times: each time, the differences between moves shrink."""
     if roots == 0:
         return
     for place in range(count):
@@ -50,13 +50,13 @@ def flatten(priors: vec[i64], count: i64, roots: i64) -> None:
 
 
 def smooth(margin: float, scale: float) -> float:
-    """A reward between 0 and 1 for a margin: 0.5 for none, 0.75 for one of `scale`."""
+    """Return a reward between 0 and 1 for a margin: 0.5 for none, 0.75 for one of `scale`."""
     distance = margin if margin >= 0.0 else -margin
     return 0.5 + 0.5 * margin / (distance + scale)
 
 
 class Search(TreeSearch[S], Generic[S]):
-    """Searches for the best move in `root` by games that are played on from the new positions.
+    """Searches for the best move in `root` by playing games on from the new positions.
 
     `settings` replaces those of the game's advice.
     """
@@ -69,10 +69,10 @@ class Search(TreeSearch[S], Generic[S]):
         self.trial: Final = game.copy(root)
         self.listed: Final = Moves()
         self.score: Final = vec[i64]([0] * root.seats)      # in hundredths of a point
-        self.spread: float = POINT                          # running mean of how far apart scores are, in the same unit
+        self.spread: float = POINT                          # running mean of the spread of scores, in the same unit
         if self.settings.margin > 0:
             self.spread = float(self.settings.margin)
-        self.usual: float = 0.0                             # running mean of the scores, for one who plays alone
+        self.usual: float = 0.0                             # running mean of the scores in a solo game
         if root.seats == 1:
             self.usual = float(100 * game.points(root, 0) if game.advice is None else game.advice.value(root, 0))
         game.rules.offer(root, self.moves)
@@ -110,7 +110,7 @@ class Search(TreeSearch[S], Generic[S]):
         self.length = length
 
     def play_on(self) -> None:
-        """Run the playout, from the new position to the one that is evaluated."""
+        """Run the playout from the new position to the one that is evaluated."""
         if self.advice is None or not self.settings.guided:
             play_on(self.rules, self.scratch, self.moves, self.generator, self.settings.horizon)
         else:
@@ -140,7 +140,7 @@ class Search(TreeSearch[S], Generic[S]):
             left -= 1
 
     def advised(self, advice: Advice[S]) -> i64:
-        """The move after which the advice values the position highest for the seat that makes it."""
+        """Return the move after which the advice values the position highest for the seat that makes it."""
         best, highest = self.moves.buffer[0], LOWEST
         if self.moves.count == 1:
             return best
@@ -168,7 +168,7 @@ class Search(TreeSearch[S], Generic[S]):
     def evaluate(self) -> None:
         """Compute each seat's reward, from 0 to 1: for winning, for the opponents it is ahead of, and for the margin.
 
-        The settings may leave only the margin. One who plays alone is rewarded for the margin over what was usual so far.
+        The settings may leave only the margin. In a solo game, the reward is for the margin over the usual score so far.
         """
         seats = i64(len(self.score))
         over = self.moves.count == 0
@@ -193,7 +193,7 @@ class Search(TreeSearch[S], Generic[S]):
         self.spread += (apart / float(seats) - self.spread) * 0.02 + 0.1
 
     def highest_of_others(self, seat: i64) -> i64:
-        """The highest score of a seat's opponents."""
+        """Return the highest score of a seat's opponents."""
         highest = LOWEST
         for other in range(i64(len(self.score))):
             if other != seat:
@@ -201,7 +201,7 @@ class Search(TreeSearch[S], Generic[S]):
         return highest
 
     def placing(self, seat: i64) -> float:
-        """The parts of the reward for winning and for the opponents that a seat is ahead of."""
+        """Return the parts of the reward for winning and for the opponents that a seat is ahead of."""
         own, seats = self.score[seat], i64(len(self.score))
         ahead, level, first = 0.0, 0.0, True
         for other in range(seats):
@@ -214,7 +214,7 @@ class Search(TreeSearch[S], Generic[S]):
         return WIN * won + BEATEN * ahead / float(seats - 1)
 
     def evaluate_alone(self) -> None:
-        """The reward of the only seat: one half for the usual score, more for a higher one."""
+        """Compute the reward of the only seat: one half for the usual score, more for a higher one."""
         margin = float(self.score[0]) - self.usual
         distance = margin if margin >= 0.0 else -margin
         self.worth[0] = smooth(margin, self.spread)

@@ -2,8 +2,8 @@
 
 Each iteration walks down from the root, by the mean utility so far and by priors, and adds one position to the tree. All of its
 moves are evaluated one move ahead: that gives their priors, and the best of them is the position's value for the seat that
-decides. For the other seats the network evaluates the position itself; for the seat that moved, the node above has it already.
-Nature draws by weight.
+decides. For the other seats, the network evaluates the position itself; for the seat that moved, the node above already has the
+value. Nature draws by weight.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from mercat.engine.game import Game
 from mercat.engine.rules.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-EXPLORATION: Final = 0.6                # the exploration constant of PUCT: alone
+EXPLORATION: Final = 0.6                # the exploration constant of PUCT: in solo games
 EXPLORATION_AMONG: Final = 0.3          # with opponents
-SHARPNESS: Final = 30.0                 # how fast the prior falls with utility: alone to a third with one point less
+SHARPNESS: Final = 30.0                 # how fast the prior falls with utility: in solo games to a third with one point less
 SHARPNESS_AMONG: Final = 50.0           # with opponents
 HIGHEST_PRIOR: Final = 1_000_000.0
-FLOOR: Final[i64] = 500                 # of a prior, so that every move is tried in the end
+FLOOR: Final[i64] = 500                 # of a prior, so that every move is tried eventually
 ENOUGH: Final = 250                     # iterations after which a search limited by time takes a move that is far ahead
 CLEAR: Final = 0.5                      # "far ahead": a lead of this share of all iterations
 NEVER: Final = 1.0                      # a share that no lead exceeds
@@ -110,11 +110,11 @@ class ValueSearch(TreeSearch[S], Generic[S]):
         return node
 
     def value_all(self) -> None:
-        """The value of the scratch position for every seat, by the network."""
+        """Compute the value of the scratch position for every seat with the network."""
         for seat in range(self.root.seats):
             self.worth[seat] = self.judge.judge(self.scratch, seat)
 
     def value_end(self) -> None:
-        """The value of the scratch position, where the game is over, for every seat."""
+        """Compute the value of the scratch position for every seat after the end of the game."""
         for seat in range(self.root.seats):
             self.worth[seat] = self.judge.final(self.scratch, seat)

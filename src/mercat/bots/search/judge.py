@@ -1,4 +1,4 @@
-"""Evaluation of positions by a network: how likely a seat is to win, and with how many points."""
+"""Evaluation of positions by a network: a seat's probability of winning, and its expected points."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LOWEST: Final = -1.0e9
 
 
 def exp_decay(behind: float) -> float:
-    """Like exp(-behind), by products alone, which every machine computes alike; 0 from 16 on."""
+    """Return an approximation of exp(-behind), by products alone, which are the same on every machine; 0 from 16 on."""
     if behind >= 16.0:
         return 0.0
     part = 1.0 - behind / 16.0
@@ -42,12 +42,13 @@ class PositionValue:
         self.other: float = 0.0
 
     def utility(self, alone: bool) -> float:
-        """The number that a seat maximises: alone the points, otherwise the win and, with little weight, the lead."""
+        """Return the number that a seat maximises: the points in a solo game, otherwise the win and, with a small weight, the
+        lead."""
         return self.own if alone else self.win + MARGIN * (self.own - self.other)
 
 
 class Judge(Generic[S]):
-    """Evaluates positions of one game with a fixed number of seats, incrementally: the cost is that of changed inputs."""
+    """Evaluates positions of one game with a fixed number of seats, incrementally: the cost depends on the changed inputs."""
 
     def __init__(self, game: Game[S], inputs: Inputs[S], network: Network, layout: InputLayout, seats: int) -> None:
         self.game: Final = game
@@ -63,7 +64,7 @@ class Judge(Generic[S]):
         self.value: Final = PositionValue()    # the last one
 
     def judge(self, state: S, seat: i64) -> float:
-        """The utility for a seat of a position that is not over; `value` holds its parts."""
+        """Return the utility for a seat of a position that is not over; `value` contains its parts."""
         sums = self.accumulators[seat]
         read(self.inputs, state, seat, sums)
         totals = sums.evaluate()
@@ -78,11 +79,11 @@ class Judge(Generic[S]):
         return win + MARGIN * (value.own - value.other - self.penalty(state, seat))
 
     def penalty(self, state: S, seat: i64) -> float:
-        """The game's penalty for moves that lead nowhere, in units of its spread."""
+        """Return the game's penalty for moves that lead nowhere, in units of its spread."""
         return float(self.inputs.penalty(state, seat)) / self.spread
 
     def final(self, state: S, seat: i64) -> float:
-        """The utility for a seat of a position that is over, by the score sheet."""
+        """Return the utility for a seat of a position that is over, by the score sheet."""
         scores = self.game.scores(state)
         value = self.value
         best = LOWEST
@@ -99,7 +100,7 @@ class Judge(Generic[S]):
         return value.utility(self.alone)
 
     def after(self, state: S, moves: Moves, seat: i64) -> float:
-        """The utility for a seat of a position in which `moves` are offered."""
+        """Return the utility for a seat of a position in which `moves` are offered."""
         return self.final(state, seat) if moves.count == 0 else self.judge(state, seat)
 
 
@@ -114,7 +115,7 @@ class Lookahead(Generic[S]):
         self.utilities: Final = vec[float]([0.0] * MOST)        # by place of the move, after `best`
 
     def best(self, state: S, moves: Moves, seat: i64) -> i64:
-        """The place of the move that leads to the best position for the seat that decides."""
+        """Return the place of the move that leads to the best position for the seat that decides."""
         best: i64 = 0
         highest = LOWEST
         for place in range(moves.count):
@@ -125,7 +126,8 @@ class Lookahead(Generic[S]):
         return best
 
     def utility(self, state: S, move: i64, seat: i64) -> float:
-        """The utility of a move for a seat. `scratch` and `after` then hold the position it leads to, and what that offers."""
+        """Return the utility of a move for a seat. Afterwards, `scratch` and `after` contain the resulting position and its
+        moves."""
         state.copy_into(self.scratch)
         self.rules.apply(self.scratch, move, self.after)
         return self.judge.after(self.scratch, self.after, seat)

@@ -1,10 +1,9 @@
 """A tree search with settings from a file, for comparisons: `search:400@FILE`.
 
-The file is a JSON object. Its keys are fields of SearchSettings; what it does not name is as the game's advice sets it. Besides:
+The file is a JSON object. Its keys are fields of SearchSettings; missing ones are those of the game's advice. Further keys are:
 
-policy      "none": the playouts follow the priors as they were without learning; otherwise a file of weights of a policy,
-            relative to this file
-keeps_tree  true: the search continues from the tree of the last decision of the match, as it does where time limits it
+policy      "none": the playouts use the priors without learning; otherwise a file of policy weights, relative to this file
+keeps_tree  true: the search continues from the tree of the last decision of the match, as it does with a time limit
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from mercat.engine.advice.evaluation import TO_THE_END, SearchSettings
 from mercat.engine.advice.policy import Policy
 from mercat.engine.game import Game
 
-LIMITS: Mapping[str, tuple[float, float]] = {       # of the numbers among the fields; whole ones, but for those of REAL
+LIMITS: Mapping[str, tuple[float, float]] = {       # of the numeric fields; integers, except for those of REAL
     "horizon": (-1, 10_000), "following": (0, 10_000), "exploration": (0, 1_000), "roots": (0, 10),
     "margin": (0, 1_000_000_000)}
 REAL = {"exploration"}
@@ -33,9 +32,9 @@ LARGEST = 1_000_000                     # bytes of a file
 
 
 class UnusableSettings(ValueError):
-    """A file of settings makes no sense: there is no such `setting`, or not with this `value`.
+    """A file of settings is invalid: there is no such `setting`, or it cannot have this `value`.
 
-    Neither is named where the whole file is none.
+    Both are empty if the file as a whole is invalid.
     """
 
     def __init__(self, message: str, setting: str = "", value: str = "") -> None:
@@ -45,7 +44,7 @@ class UnusableSettings(ValueError):
 
 @dataclass(frozen=True, eq=False)
 class Tuned:
-    """What a file says of a search. Without settings and weights those of the game's advice are used."""
+    """The settings of a search from a file. Missing settings and weights are those of the game's advice."""
 
     settings: SearchSettings | None = None
     policy: Policy[Any] | None = None
@@ -55,7 +54,7 @@ class Tuned:
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
-        """The policy has these weights meanwhile."""
+        """Give the policy these weights within the context."""
         if self.policy is None or self.weights is None:
             yield
             return
@@ -71,7 +70,7 @@ AS_USUAL = Tuned()
 
 
 def tuned(game: Game[Any], path: str) -> Tuned:
-    """What the file says of a search in this game. Raises OSError and UnusableSettings."""
+    """Return the settings in the file for a search of this game. Raises OSError and UnusableSettings."""
     return read_once(game.plain, path)
 
 
@@ -89,7 +88,7 @@ def read_once(game: Game[Any], path: str) -> Tuned:
 
 
 def read_object(path: Path) -> dict[str, Any]:
-    """The JSON object in a file. Raises OSError and UnusableSettings."""
+    """Return the JSON object in a file. Raises OSError and UnusableSettings."""
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)                # a device such as /dev/zero has no end
     try:
@@ -102,7 +101,7 @@ def read_object(path: Path) -> dict[str, Any]:
 
 
 def settings_of(game: Game[Any], said: Mapping[str, object]) -> SearchSettings:
-    """The settings of the game's advice with those that a file names. Raises UnusableSettings."""
+    """Return the settings of the game's advice, overridden by those in a file. Raises UnusableSettings."""
     usual = TO_THE_END if game.advice is None else game.advice.settings()
     values: dict[str, Any] = {name: getattr(usual, name) for name in (*LIMITS, *SWITCHES)}
     for name in values.keys() & said.keys():
@@ -111,14 +110,14 @@ def settings_of(game: Game[Any], said: Mapping[str, object]) -> SearchSettings:
 
 
 def switch(name: str, value: object) -> bool:
-    """Raises UnusableSettings for what is neither true nor false."""
+    """Return a truth value. Raises UnusableSettings for anything else."""
     if not isinstance(value, bool):
         raise UnusableSettings(f"{name} is true or false", name, json.dumps(value))
     return value
 
 
 def number(name: str, value: object) -> float:
-    """Raises UnusableSettings for what is no number of this setting."""
+    """Return a number in the range of this setting. Raises UnusableSettings for anything else."""
     low, high = LIMITS[name]
     kinds = (int, float) if name in REAL else (int,)
     if isinstance(value, kinds) and not isinstance(value, bool) and low <= value <= high:
@@ -128,7 +127,7 @@ def number(name: str, value: object) -> float:
 
 
 def weights_in(policy: Policy[Any] | None, path: Path, named: object) -> Mapping[str, int]:
-    """The weights of the policy that a file at `path` names. Raises OSError and UnusableSettings."""
+    """Return the policy weights named in the file at `path`. Raises OSError and UnusableSettings."""
     if policy is None or not isinstance(named, str):
         raise UnusableSettings(f'policy is "{NONE}" or a file, where a game has a policy', "policy", json.dumps(named))
     if named == NONE:

@@ -14,7 +14,7 @@ from mercat.engine.rules.rulebook import Moves
 from mercat.engine.rules.state import NATURE
 
 NO_NODE: Final[i64] = -1
-FIRST_PLAY: Final = 0.1                 # first-play urgency: how much less than its node an untried move is assumed to be worth
+FIRST_PLAY: Final = 0.1                 # first-play urgency: the assumed value of an untried move, below its node's
 
 
 class Tree:
@@ -22,8 +22,8 @@ class Tree:
 
     def __init__(self) -> None:
         self.first = vec[i64]()         # by node: its first edge
-        self.count = vec[i64]()         # by node: how many edges it has
-        self.seat = vec[i64]()          # by node: who decides
+        self.count = vec[i64]()         # by node: the number of its edges
+        self.seat = vec[i64]()          # by node: the seat that decides
         self.weight = vec[i64]()        # by node: the sum of the weights of nature's draws
         self.visits = vec[i64]()        # by node
         self.total = vec[float]()       # by node: sum of the rewards of the seat that decides
@@ -31,10 +31,10 @@ class Tree:
         self.child = vec[i64]()         # by edge: the node it leads to, or NOWHERE
         self.tries = vec[i64]()         # by edge
         self.worth = vec[float]()       # by edge: sum of the rewards of the seat that decides
-        self.prior = vec[float]()       # by edge: its prior, all of a node adding up to 1; for a draw, its weight
+        self.prior = vec[float]()       # by edge: its prior, which add up to 1 in a node; for a draw, its weight
 
     def add(self, moves: Moves, seat: i64, weights: vec[i64]) -> i64:
-        """Add a node with all its legal moves; return its number. `weights` are nature's weights, or how promising moves look."""
+        """Add a node with all its legal moves; return its number. `weights` are nature's weights, or the priors."""
         count = moves.count
         whole = 1.0
         if seat != NATURE:
@@ -57,7 +57,7 @@ class Tree:
         return i64(len(self.first)) - 1
 
     def below(self, top: i64) -> Tree:
-        """A tree of its own of a node and everything below it."""
+        """Return a separate tree of a node and everything below it."""
         part = Tree()
         nodes = vec[i64]([top])         # in the order of the new tree
         place: i64 = 0
@@ -84,9 +84,9 @@ class Tree:
         return part
 
     def keep_share(self, share: i64, shares: i64) -> None:
-        """Leave the root one of several shares of its moves, which are dealt out there and back, the most promising first.
+        """Restrict the root to one of several shares of its moves, which are dealt out back and forth, the most promising first.
 
-        The root has at least as many moves as there are shares.
+        The root must have at least as many moves as there are shares.
         """
         first, count = self.first[0], self.count[0]
         kept = vec[i64]()
@@ -102,7 +102,7 @@ class Tree:
         self.keep_edges(kept)
 
     def keep_moves(self, moves: Moves) -> None:
-        """Leave the root those of its moves that are among these."""
+        """Restrict the root to those of its moves that are among these."""
         kept = vec[i64]()
         for edge in range(self.first[0], self.first[0] + self.count[0]):
             if moves.has(self.move[edge]):
@@ -110,7 +110,7 @@ class Tree:
         self.keep_edges(kept)
 
     def keep_edges(self, kept: vec[i64]) -> None:
-        """Leave the root these of its edges, in ascending order."""
+        """Restrict the root to these of its edges, in ascending order."""
         first, whole = self.first[0], 0.0
         for edge in kept:
             whole += self.prior[edge]
@@ -140,7 +140,7 @@ class Tree:
             self.move[other], self.prior[other] = move, prior
 
     def promising(self, node: i64, exploration: float) -> i64:
-        """The edge that a seat explores next, by PUCT: the highest sum of mean reward and exploration bonus."""
+        """Return the edge that a seat explores next, by PUCT: the highest sum of mean reward and exploration bonus."""
         first, count = self.first[node], self.count[node]
         tried, worth, priors = self.tries, self.worth, self.prior
         visits = float(self.visits[node])
@@ -156,7 +156,7 @@ class Tree:
         return best
 
     def drawn(self, node: i64, generator: Generator) -> i64:
-        """A random edge of one of nature's nodes, by weight."""
+        """Return a random edge of one of nature's nodes, by weight."""
         left = float(generator.below(self.weight[node]))
         edge = self.first[node]
         while left >= self.prior[edge]:
@@ -165,7 +165,7 @@ class Tree:
         return edge
 
     def most_tried(self, node: i64) -> i64:
-        """The edge tried most often; among equals the one with the highest reward."""
+        """Return the edge tried most often; among equals, the one with the highest reward."""
         best = self.first[node]
         for edge in range(best + 1, best + self.count[node]):
             if self.tries[edge] > self.tries[best] or (
@@ -174,7 +174,7 @@ class Tree:
         return best
 
     def lead(self, node: i64) -> i64:
-        """How many more times the most tried edge was tried than the second."""
+        """Return the difference in tries between the most tried edge and the second."""
         most: i64 = 0
         second: i64 = 0
         for edge in range(self.first[node], self.first[node] + self.count[node]):

@@ -1,4 +1,4 @@
-"""What the tree searches have in common: their tree, the limits of a run, and reuse of the tree for a later position."""
+"""The common base of the tree searches: their tree, the limits of a run, and reuse of the tree for a later position."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class TreeSearch(Generic[S]):
     """Searches for the best move in a position. A subclass defines an iteration, and the priors of a new node.
 
     clock        iterations between two readings of the clock
-    enough       iterations, those of a kept tree included, after which a search limited by time takes a move that is far ahead
+    enough       iterations, including those of a reused tree, after which a search limited by time takes a move that is far ahead
     clear        "far ahead": a lead of this share of all iterations
     settled      the same for a search limited by iterations, after a quarter of them; 1.0: never
     """
@@ -43,23 +43,23 @@ class TreeSearch(Generic[S]):
         self.settled: Final[float] = settled
         self.tree = Tree()
         self.iterations: i64 = 0
-        self.divided: bool = False                          # has the root only a part of its moves?
+        self.divided: bool = False                          # whether the root has only a part of its moves
         self.moves: Final = Moves()
         self.priors: Final = vec[i64]([1] * MOST)
         self.path: Final = vec[i64]([0] * DEEPEST_PATH)     # the nodes from the root to the new one
         self.edges: Final = vec[i64]([0] * DEEPEST_PATH)    # the edge taken at each
         self.length: i64 = 0
         self.worth: Final = vec[float]([0.0] * root.seats)  # of the new position, by seat
-        self.passed: Final[list[S]] = []                    # positions on the path while a node is looked for
+        self.passed: Final[list[S]] = []                    # positions on the path during the search for a node
 
     def iterate(self) -> None:
-        """Add one position to the tree, and what it is worth to the edges on the path to it."""
+        """Add one position to the tree, and its value to the edges on the path to it."""
         raise NotImplementedError
 
     def go_on(self, state: S) -> bool:
-        """Make a position the root if the tree holds it, and keep the tree below it.
+        """Make a position the root if the tree contains it, and keep the tree below it.
 
-        False if it is not in the tree, or if the tree has only a part of its moves.
+        Return False if it is not in the tree, or if the tree has only a part of its moves.
         """
         if self.root.is_like(state):
             node: i64 = NO_NODE if self.divided else 0
@@ -73,18 +73,18 @@ class TreeSearch(Generic[S]):
         return True
 
     def keep_moves(self, moves: Moves) -> None:
-        """Search those of the root's moves only that are among these."""
+        """Search only those of the root's moves that are among these."""
         if moves.count < self.tree.count[0]:
             self.tree.keep_moves(moves)
             self.divided = True
 
     def take_share(self, share: i64, shares: i64) -> None:
-        """Search one of several shares of the moves only (`Tree.keep_share`), while other searches take the others."""
+        """Search only one of several shares of the moves (`Tree.keep_share`), while other searches take the others."""
         self.tree.keep_share(share, shares)
         self.divided = True
 
     def node_of(self, state: S, node: i64, position: S, depth: i64) -> i64:
-        """The node of a position below a node whose own position is given, or NOWHERE."""
+        """Return the node of a position below a node with the given position, or NOWHERE."""
         if depth == FARTHEST_MOVES:
             return NO_NODE
         if depth == len(self.passed):
@@ -102,7 +102,7 @@ class TreeSearch(Generic[S]):
         return NO_NODE
 
     def record(self) -> None:
-        """Add to every edge on the path what the new position is worth to the seat that chose it."""
+        """Add the value of the new position to every edge on the path, for the seat that chose the edge."""
         tree = self.tree
         for place in range(self.length):
             node, edge = self.path[place], self.edges[place]
@@ -117,13 +117,13 @@ class TreeSearch(Generic[S]):
     def run(self, iterations: int, seconds: float, to_decide: bool = False) -> None:
         """Continue the search up to a number of iterations or seconds, whichever is reached first; 0 means unlimited.
 
-        With `to_decide` it stops early, once no other move can catch up with the most tried one, which does not change the
-        answer, or once one move is far ahead, which may rarely do so.
+        With `to_decide`, it stops early once no other move can catch up with the most tried one, which does not change the
+        answer, or once one move is far ahead, which may rarely change it.
         """
         most: i64 = iterations
         began = perf_counter()
         done: i64 = 0
-        fewest: i64 = 1 if self.divided else 2              # a single move of a share is measured, to be compared with others
+        fewest: i64 = 1 if self.divided else 2              # a single move of a share is measured, for comparison with others
         while (most == 0 or done < most) and self.tree.count[0] >= fewest:
             if done % self.clock == 0:
                 left = float(most - done)
@@ -140,23 +140,24 @@ class TreeSearch(Generic[S]):
         self.iterations += done
 
     def is_decided(self, left: float, most: i64) -> bool:
-        """Whether no other move can catch up with the most tried one, or whether it is far ahead. `most` is 0 without a limit."""
+        """Return whether no other move can catch up with the most tried one, or it is far ahead. `most` is 0 without a limit."""
         lead, visits = float(self.tree.lead(0)), self.tree.visits[0]
         if most == 0:
             return lead > left or (visits >= self.enough and lead > self.clear * float(visits))
         return lead > left or (visits >= max(FEWEST, most // 4) and lead > self.settled * float(visits))
 
     def best(self) -> int:
-        """The best move so far: the most tried one."""
+        """Return the best move so far: the most tried one."""
         return self.best_and_worth()[0]
 
     def best_and_worth(self) -> tuple[int, float]:
-        """The most tried move, and its mean reward."""
+        """Return the most tried move, and its mean reward."""
         edge = self.tree.most_tried(0)
         return int(self.tree.move[edge]), self.tree.worth[edge] / max(1.0, float(self.tree.tries[edge]))
 
     def line(self, move: i64) -> list[int]:
-        """What the search expects after a move at the root, as far as it was tried: the most tried moves, until nature draws."""
+        """Return the moves that the search expects after a move at the root, as far as they were tried: the most tried ones,
+        until nature draws."""
         tree, expected = self.tree, list[int]()
         node: i64 = NO_NODE
         for edge in range(tree.first[0], tree.first[0] + tree.count[0]):
@@ -169,7 +170,7 @@ class TreeSearch(Generic[S]):
         return expected
 
     def findings(self) -> list[tuple[int, int, float]]:
-        """For every move at the root: the move, how often it was tried, and its mean reward; the most tried first."""
+        """Return, for every move at the root, the move, its number of tries, and its mean reward; the most tried first."""
         tree = self.tree
         found = [(int(tree.move[edge]), int(tree.tries[edge]), tree.worth[edge] / max(1.0, float(tree.tries[edge])))
                  for edge in range(tree.first[0], tree.first[0] + tree.count[0])]

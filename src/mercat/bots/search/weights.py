@@ -1,4 +1,4 @@
-"""Trained weights in files: a record in JSON, and beside it the numbers as 32-bit integers."""
+"""Trained weights in files: a record in JSON, and next to it the numbers as 32-bit integers."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from mercat.engine.advice.inputs import Input, InputLayout, Network, layout_of
 from mercat.engine.game import Game
 
 FOLDER = "bots/weights"                 # in the folder of a game
-NUMBERS = ".weights"                    # suffix of the file of numbers, beside NAME.json
+NUMBERS = ".weights"                    # suffix of the file of numbers, next to NAME.json
 
 
 @dataclass(frozen=True)
 class Trained:
-    """A network as it is stored. `numbers` are the first layer, its biases, and the second layer, one after the other.
+    """A stored network. `numbers` are the first layer, its biases, and the second layer, one after another.
 
-    fewest, most   players for which it was trained
+    fewest, most   numbers of players for which it was trained
     layout         digest of the inputs that it was trained with
-    record         how it was trained and how strong it is, for people
-    inputs         these inputs by name, so that the weights can be used where there are more of them; empty in older files
+    record         its training and its strength, for people
+    inputs         these inputs by name, so that the weights can be used with further inputs; empty in older files
     """
 
     game: str
@@ -43,23 +43,23 @@ class Trained:
 
     @property
     def digest(self) -> str:
-        """Stands for the weights."""
+        """A hash of the weights."""
         return blake2b(self.numbers.tobytes(), digest_size=8).hexdigest()
 
     def rows_for(self, layout: InputLayout) -> list[int] | None:
-        """For each row of weights of a layout, the row here that belongs to the same input, or -1; None where they do not fit."""
+        """Return, for each row of weights of a layout, the row here for the same input, or -1; None if they do not fit."""
         if self.layout == layout.digest:
             return list(range(layout.rows))
         return layout.carried(named_layout(self.inputs)) if self.inputs else None
 
     def is_whole(self, layout: InputLayout) -> bool:
-        """Whether there are as many numbers as a network has that reads its inputs; `layout` is one that they fit."""
+        """Return whether the number of weights is right for a network with its inputs; `layout` is one that they fit."""
         rows = layout.rows if self.layout == layout.digest else named_layout(self.inputs).rows
         width = self.hidden + self.outputs
         return len(self.numbers) == (rows + 1) * width + self.outputs * self.hidden
 
     def numbers_for(self, layout: InputLayout) -> array[int]:
-        """The numbers for a layout that they fit. New inputs count nothing, so values of positions stay the same."""
+        """Return the numbers for a layout that they fit. New inputs get weight 0, so values of positions do not change."""
         if self.layout == layout.digest:
             return self.numbers
         rows = self.rows_for(layout)
@@ -72,7 +72,7 @@ class Trained:
         return carried + self.numbers[len(self.numbers) - width - self.outputs * self.hidden:]
 
     def network(self, layout: InputLayout) -> Network:
-        """The weights in the form that plays, for a layout that they fit."""
+        """Return the weights as a playable network, for a layout that they fit."""
         numbers, width = self.numbers_for(layout), self.hidden + self.outputs
         biases_at = layout.rows * width
         second_at = biases_at + width
@@ -80,7 +80,7 @@ class Trained:
                        vec[i64](numbers[biases_at:second_at]), vec[i64](numbers[second_at:]))
 
     def save(self, path: Path) -> None:
-        """Write `path`, which ends in .json, and the numbers beside it."""
+        """Write `path`, which ends in .json, and the numbers next to it."""
         head = {"game": self.game, "players": [self.fewest, self.most], "layout": self.layout, "hidden": self.hidden,
                 "outputs": self.outputs, "record": self.record, **({"inputs": self.inputs} if self.inputs else {})}
         swapped = array("i", self.numbers)
@@ -91,7 +91,7 @@ class Trained:
 
 
 def load(path: Path) -> Trained:
-    """Read a network from `path`, which ends in .json. Errors: OSError; ValueError where the files are none."""
+    """Read a network from `path`, which ends in .json. Raises OSError, and ValueError for invalid files."""
     try:
         head = json.loads(path.read_text("utf-8-sig"))
         fewest, most = head["players"]
@@ -111,13 +111,13 @@ def load(path: Path) -> Trained:
 
 
 def names_of(layout: InputLayout) -> dict[str, list[Any]]:
-    """The inputs of a layout by name and kinds, as a file of weights has them."""
+    """Return the inputs of a layout by name and kinds, as in a weights file."""
     return {"scale": list(layout.scale), "table": [entry.declared for entry in layout.table],
             "own": [entry.declared for entry in layout.own], "other": [entry.declared for entry in layout.other]}
 
 
 def named_layout(names: dict[str, list[Any]]) -> InputLayout:
-    """The layout that `names_of` describes. Raises KeyError, TypeError and ValueError where it is none."""
+    """Return the layout described by the result of `names_of`. Raises KeyError, TypeError and ValueError if it is invalid."""
     blocks: list[list[Input]] = []
     for block in ("table", "own", "other"):
         parts = [entry.rpartition(" ") for entry in names[block]]
@@ -127,13 +127,13 @@ def named_layout(names: dict[str, list[Any]]) -> InputLayout:
 
 
 def layout_for(game: Game[Any]) -> InputLayout:
-    """What a game's networks read."""
+    """Return the input layout of a game's networks."""
     assert game.inputs is not None, f"{game.name} declares no inputs"
     return layout_of(game.inputs, game.first(max(2, game.fewest)))
 
 
 def trained(game: Game[Any], seats: int) -> Trained | None:
-    """The network that is shipped for a game with this number of players; None where there is none that fits the inputs."""
+    """Return the network shipped for a game with this number of players; None if there is none that fits the inputs."""
     return shipped(game.plain, seats)
 
 

@@ -1,1 +1,1 @@
-"""Games between bots, and what is made of them: comparisons, ratings, statistics."""
+"""Games between bots, and their evaluation: comparisons, ratings, statistics."""

@@ -14,7 +14,7 @@ from mercat.statistics import NINETY_FIVE
 
 @dataclass
 class BotResults:
-    """The results of one bot. Each seat held counts as a game, so a bot that holds two seats plays two games at once."""
+    """The results of one bot. Each of its seats counts as a game, so a bot with two seats plays two games at once."""
 
     bot: str
     games: int = 0
@@ -34,7 +34,7 @@ class BotResults:
         self.decisions += played.decisions[seat]
 
     def row(self) -> dict[str, Any]:
-        """One row of the table; `low` and `high` are the 95 % confidence interval of the share of wins."""
+        """Return one row of the table; `low` and `high` are the 95 % confidence interval of the share of wins."""
         low, high = interval(self.wins, self.games)
         return {"bot": self.bot, "games": self.games, "wins": round(self.wins, 4), "share": round(self.wins / self.games, 4),
                 "low": round(low, 4), "high": round(high, 4), "mean_score": round(self.points / self.games, 3),
@@ -43,7 +43,7 @@ class BotResults:
 
 
 def lineups(bots: Sequence[str], seats: int, alone: bool = False) -> list[tuple[str, ...]]:
-    """Which bot holds which seat in each game, so that every bot holds every seat equally often.
+    """Return the line-ups of bots, by seat, such that every bot has every seat equally often.
 
     With as many bots as seats: all rotations. With more bots: all rotations of every group. With fewer: the bots repeat in turn,
     or the first of two is `alone` against the second in all other seats.
@@ -57,7 +57,7 @@ def lineups(bots: Sequence[str], seats: int, alone: bool = False) -> list[tuple[
 
 
 def standings(results: Iterable[GameOutcome], bots: Sequence[str]) -> list[BotResults]:
-    """The results of all bots, the highest share of wins first."""
+    """Return the results of all bots, the highest share of wins first."""
     table = {bot: BotResults(bot) for bot in bots}
     for played in results:
         for seat, bot in enumerate(played.task.bots):
@@ -66,7 +66,7 @@ def standings(results: Iterable[GameOutcome], bots: Sequence[str]) -> list[BotRe
 
 
 def interval(wins: float, games: int, errors: float = NINETY_FIVE) -> tuple[float, float]:
-    """The confidence interval of a share of wins (Wilson score interval): of 95 %, or so many standard errors wide."""
+    """Return the Wilson score interval of a share of wins, for a width in standard errors (by default 95 %)."""
     if games == 0:
         return 0.0, 1.0
     share, square = wins / games, errors ** 2

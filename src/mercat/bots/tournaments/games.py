@@ -26,7 +26,7 @@ from mercat.statistics import Counted, facts_of
 class GameTask:
     """A game to be played: `bots` by seat, with the seeds of nature and of the bots; `hand_deal` are nature's first draws.
 
-    With `longest` the game is stopped after that many moves, nature's among them, and the points of that position count.
+    With `longest`, the game is stopped after that many moves, including nature's, and the points of that position count.
     """
 
     game: str
@@ -35,8 +35,8 @@ class GameTask:
     nature_seed: int
     bot_seed: int
     hand_deal: tuple[int, ...] = ()
-    counted: bool = False               # whether the facts that the game counts are wanted
-    recorded: Recorded | None = None    # what a data set is to hold of the game; None where there is none
+    counted: bool = False               # whether to collect the facts that the game counts
+    recorded: Recorded | None = None    # the content of a data set row; None without a data set
     longest: int = 0                    # 0: the game is played to its end
 
 
@@ -44,8 +44,8 @@ class GameTask:
 class GameOutcome:
     """The outcome of a game. Lists are by seat; `moves` counts decisions, `offered` the legal moves in all of them together.
 
-    `recorded` are the columns of a data set that describe how the game went. A game that is `stored` was not played, but read
-    from such a data set.
+    `recorded` are the columns of a data set that describe the course of the game. A game that is `stored` was not played, but
+    read from such a data set.
     """
 
     task: GameTask
@@ -103,13 +103,13 @@ def play(task: GameTask) -> GameOutcome:
 
 
 def by_points(totals: Sequence[int]) -> list[int]:
-    """Places by points alone, from 1, shared where these are equal: of a game that was stopped."""
+    """Return places by points alone, from 1, shared among equals, for a game that was stopped."""
     return [1 + sum(other > own for other in totals) for own in totals]
 
 
 def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | SharedGenerator], task: GameTask,
               seconds: list[float], decisions: list[int], notes: Notes | None = None) -> tuple[int, int]:
-    """Play to the end, or until the game is stopped, and return how many moves were made and offered.
+    """Play to the end, or until the game is stopped, and return the numbers of moves made and offered.
 
     Nature's k-th draw depends only on the deal and k.
     """
@@ -136,14 +136,14 @@ def play_bots(game: Game[Any], state: State, moves: Moves, bots: Sequence[Bot | 
 def play_all(tasks: Sequence[GameTask], workers: ProcessCount | int = 1, at_once: int = 16) -> Iterator[GameOutcome]:
     """Play many games in this many processes and yield their results in order; 0 is one process per processor.
 
-    A process is handed up to `at_once` games together: 1 for long games, so that each result comes as soon as it is known.
+    A process gets up to `at_once` games at a time: use 1 for long games, so that each result arrives as soon as it is known.
     """
     yield from in_order(play, tasks, workers if isinstance(workers, ProcessCount) else ProcessCount(workers), at_once)
 
 
 def tasks_of(game: str, options: Mapping[str, str], lineups: Iterable[Sequence[str]], deals: Iterable[int],
              hand_deal: Sequence[int] = ()) -> list[GameTask]:
-    """A task for every line-up on every deal, each with a different seed for the bots."""
+    """Return a task for every line-up on every deal, each with a different seed for the bots."""
     lined = [tuple(lineup) for lineup in lineups]
     return [GameTask(game, options, lineup, deal, deal * len(lined) + number, tuple(hand_deal))
             for deal in deals for number, lineup in enumerate(lined)]

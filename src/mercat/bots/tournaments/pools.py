@@ -1,4 +1,4 @@
-"""Where bots play: in this process, in several on this machine, or on a Ray cluster (extra `ray`)."""
+"""Pools of processes for bots: this process, several on this machine, or a Ray cluster (extra `ray`)."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ AHEAD: Final = 8                        # batches handed out for each process, s
 
 @dataclass(frozen=True)
 class ProcessCount:
-    """How many processes work, and where. 0 is one for each processor; on a cluster, as many as it has."""
+    """The number and the location of processes. 0 is one for each processor; on a cluster, as many as it has."""
 
     processes: int = 1
     on: str = ""                        # this machine, or RAY
 
     @property
     def are_here(self) -> bool:
-        """Does this process do all the work?"""
+        """Whether this process does all the work."""
         return not self.on and self.processes == 1
 
     def count(self) -> int:
-        """The number of processes. Raises ConnectionError where no cluster can be reached."""
+        """Return the number of processes. Raises ConnectionError if no cluster can be reached."""
         if self.on == RAY:
             from mercat.bots.tournaments.ray_cluster import processors
 
@@ -38,7 +38,8 @@ class ProcessCount:
         return self.processes or os.cpu_count() or 1
 
     def pool(self, most: int = 0) -> Executor:
-        """Processes to hand work to, on this machine at most `most`. Raises ConnectionError where no cluster can be reached."""
+        """Return an executor, on this machine with at most `most` processes. Raises ConnectionError if no cluster can be
+        reached."""
         if self.on == RAY:
             from mercat.bots.tournaments.ray_cluster import RayExecutor
 
@@ -47,7 +48,7 @@ class ProcessCount:
 
 
 def in_order(work: Callable[[A], R], items: Sequence[A], workers: ProcessCount, at_once: int = 16) -> Iterator[R]:
-    """The results of work on many items, in their order. A process is handed up to `at_once` items together."""
+    """Yield the results of work on many items, in their order. A process gets up to `at_once` items at a time."""
     if workers.are_here or (len(items) <= 1 and not workers.on):
         yield from map(work, items)
         return
@@ -72,10 +73,10 @@ def worked(work: Callable[[A], R], items: Sequence[A]) -> list[R]:
 
 
 def players(processes: int) -> ProcessPoolExecutor:
-    """Processes on this machine that play for one that trains."""
+    """Return an executor of processes on this machine that play games for a training process."""
     return ProcessPoolExecutor(processes, get_context("spawn"), leave_interrupts)
 
 
 def leave_interrupts() -> None:
-    """Ignore Ctrl+C in a process that plays; the one that trains handles it."""
+    """Ignore Ctrl+C in a playing process; the training process handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,9 +1,9 @@
-"""Ratings of bots, from many games in random line-ups, by the Plackett-Luce model of OpenSkill, and the files that keep them.
+"""Ratings of bots, from many games in random line-ups, by the Plackett-Luce model of OpenSkill, and the files that store them.
 
-Every deal is played once for each rotation of its seats. With one seat every bot plays every deal, and their points rank them. A
+Every deal is played once for each rotation of its seats. With one seat, every bot plays every deal, and their points rank them. A
 bot does not change while it is rated, so its uncertainty falls with every game. Raises ModuleNotFoundError without OpenSkill.
 
-Ratings are on the scale of Elo: 1500 is the middle, and a bot rated 200 higher wins three of four games with two players.
+Ratings are on the Elo scale: 1500 is the middle, and a bot rated 200 higher wins three of four games with two players.
 """
 
 from __future__ import annotations
@@ -36,13 +36,14 @@ class Ranked:
     points: tuple[int, ...]
 
     def is_ahead(self, one: str, other: str) -> float:
-        """1 if the one is placed before the other, 0 if behind, and 0.5 if they share a place."""
+        """Return 1 if the first bot is placed before the other, 0 if behind, and 0.5 if they share a place."""
         first, second = (self.places[self.bots.index(bot)] for bot in (one, other))
         return 0.5 if first == second else float(first < second)
 
 
 def ladder_tasks(game: str, options: Mapping[str, str], bots: Sequence[str], seats: int, games: int, seed: int) -> list[GameTask]:
-    """Tasks for at least `games` games. Half of the line-ups hold two neighbours of the ladder, who would seldom meet."""
+    """Return tasks for at least `games` games. Half of the line-ups contain two neighbours of the ladder, which would seldom meet
+    otherwise."""
     generator = Random(seed)
     rounds = len(bots) if seats == 1 else seats
     tasks = []
@@ -55,7 +56,7 @@ def ladder_tasks(game: str, options: Mapping[str, str], bots: Sequence[str], sea
 
 
 def line_up(bots: Sequence[str], seats: int, generator: Random) -> list[str]:
-    """Different bots in random order."""
+    """Return different bots in random order."""
     chosen = []
     if generator.random() < 0.5:
         place = generator.randrange(len(bots) - 1)
@@ -66,7 +67,7 @@ def line_up(bots: Sequence[str], seats: int, generator: Random) -> list[str]:
 
 
 def ranked(results: Iterable[GameOutcome], bots: Sequence[str], seats: int) -> Iterator[Ranked]:
-    """The results of the games, ranked. Solo games of the same deal become one result."""
+    """Yield the results of the games, ranked. Solo games of the same deal become one result."""
     alone: list[GameOutcome] = []
     for played in results:
         if seats > 1:
@@ -81,7 +82,7 @@ def ranked(results: Iterable[GameOutcome], bots: Sequence[str], seats: int) -> I
 
 
 def ratings(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, Any]]:
-    """A row for each bot: its rating, with `low` and `high` the 95 % interval, and its points."""
+    """Return a row for each bot: its rating, with `low` and `high` the 95 % interval, and its points."""
     known = {bot: Rating() for bot in bots}
     for outcome in outcomes:
         after = rated([known[bot] for bot in outcome.bots], outcome.places, UNCHANGING)
@@ -98,7 +99,7 @@ def ratings(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, A
 
 
 def neighbours(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str, Any]]:
-    """For each bot but the weakest: how often it is ahead of the one before it, in the games that both played."""
+    """Return, for each bot but the weakest, how often it is ahead of the one before it, in the games that both played."""
     rows = []
     for weaker, stronger in pairwise(bots):
         met = [outcome.is_ahead(stronger, weaker) for outcome in outcomes if {weaker, stronger} <= set(outcome.bots)]
@@ -109,7 +110,7 @@ def neighbours(outcomes: Sequence[Ranked], bots: Sequence[str]) -> list[dict[str
 
 
 def held_in(path: Path, game: str) -> dict[str, Any]:
-    """The contents of a file of a game's ratings, or of a new one. Errors: OSError; ValueError for a file of anything else."""
+    """Return the contents of a file of a game's ratings, or of a new one. Raises OSError, and ValueError for any other file."""
     held = read(path) if path.exists() else {"game": game, "ladders": {}}
     if held["game"] != game:
         raise ValueError(f"{path} holds ratings of {held['game']}")
@@ -117,9 +118,10 @@ def held_in(path: Path, game: str) -> dict[str, Any]:
 
 
 def store(report: Mapping[str, Any], path: Path) -> None:
-    """Put a report into a file beside those for other numbers of players, or leave it as it is. Errors as `held_in`.
+    """Store a report in a file, beside those for other numbers of players; if that fails, the file stays unchanged. Raises as
+    `held_in`.
 
-    The seconds are left out: they are those of the last command, which may have gone on from the games of earlier ones.
+    The seconds are left out: they are those of the last command, which may have continued from the games of earlier ones.
     """
     held = held_in(path, report["game"])
     elsewhere = ("game", "seats", "seconds")
@@ -130,7 +132,7 @@ def store(report: Mapping[str, Any], path: Path) -> None:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """The ratings in a file. Errors: OSError; ValueError where there are none in it."""
+    """Return the ratings in a file. Raises OSError, and ValueError if it contains none."""
     try:
         held = json.loads(path.read_text("utf-8-sig"))
     except RecursionError:

@@ -1,6 +1,6 @@
-"""Work on a Ray cluster (extra `ray`): the one that RAY_ADDRESS names or that runs here, or else one on this machine alone.
+"""Work on a Ray cluster (extra `ray`): the one named by RAY_ADDRESS or running here, or else one on this machine alone.
 
-Ray places the work, and repeats what was lost with a process or a machine. The nodes need the same version of Mercat.
+Ray distributes the work, and repeats work that was lost with a process or a machine. The nodes need the same version of Mercat.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Any, Final, TypeVar
 import ray
 
 T = TypeVar("T")
-TRIES: Final = 20                       # how often work is repeated whose process or machine has died
+TRIES: Final = 20                       # times to repeat work after its process or machine died
 
 
 def connect() -> None:
-    """Connect to the cluster, for as long as this process lives. Raises ConnectionError."""
+    """Connect to the cluster for the lifetime of this process. Raises ConnectionError."""
     if ray.is_initialized():
         return
-    # where bots of one's own are found; other machines need the same folders
+    # the places of external bots; other machines need the same folders
     paths = os.pathsep.join(path for path in sys.path if path)
     try:
         ray.init(runtime_env={"env_vars": {"PYTHONPATH": paths}}, log_to_driver=False, configure_logging=False)
@@ -30,7 +30,7 @@ def connect() -> None:
 
 
 def processors() -> int:
-    """How many processors the cluster has now. Raises ConnectionError."""
+    """Return the number of processors in the cluster now. Raises ConnectionError."""
     connect()
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
@@ -44,7 +44,7 @@ class RayExecutor(Executor):
         self.pending: dict[Future[Any], Any] = {}
 
     def submit(self, work: Callable[..., T], /, *arguments: Any, **named: Any) -> Future[T]:
-        """A future of the result."""
+        """Return a future of the result."""
         reference = self.work.remote(work, arguments, named)
         future: Future[T] = reference.future()
         self.pending[future] = reference
@@ -52,7 +52,7 @@ class RayExecutor(Executor):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Wait for what was handed out; with `cancel_futures` drop what is not done."""
+        """Wait for the work handed out; with `cancel_futures`, drop unfinished work."""
         if cancel_futures:
             for reference in list(self.pending.values()):
                 ray.cancel(reference, force=True)

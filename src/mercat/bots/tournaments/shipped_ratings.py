@@ -1,4 +1,4 @@
-"""How strong the strengths for people are by number of players, as `mercat arena --ladder` measured it and a game stores it."""
+"""The measured ratings of the strengths for people, by number of players, as `mercat arena --ladder` stores them in a game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class RatedBot:
 
 @dataclass(frozen=True)
 class Ladder:
-    """What was measured with one number of players: the bots by name, the weakest first."""
+    """The ratings measured with one number of players: the bots by name, the weakest first."""
 
     seats: int
     strengths: Mapping[str, RatedBot]
@@ -39,7 +39,7 @@ class Ladder:
 
 @cache
 def ladders(game: str) -> Sequence[Ladder]:
-    """The ladders that come with a game."""
+    """Return the ladders shipped with a game."""
     path = Path(find(game).folder, FILE)
     reports = read(path)["ladders"] if path.exists() else {}
     return [Ladder(int(seats), {row["bot"]: RatedBot(row["bot"], row["games"], round(row["rating"]), round(row["low"]),
@@ -50,9 +50,9 @@ def ladders(game: str) -> Sequence[Ladder]:
 
 
 def measured(game: str, seats: int) -> Ladder | None:
-    """The ladder for this number of players, or for the nearest number that was measured; None where there is none.
+    """Return the ladder for this number of players, or for the nearest number that was measured; None if there is none.
 
-    Alone points mean something else than among others, so neither stands in for the other.
+    Points in a solo game are not comparable with those among others, so neither replaces the other.
     """
     near = [ladder for ladder in ladders(game) if (ladder.seats == 1) == (seats == 1)]
     return min(near, key=lambda ladder: (abs(ladder.seats - seats), ladder.seats), default=None)
@@ -74,7 +74,7 @@ def offered(game: str, seats: Iterable[int]) -> list[str]:
 
 @dataclass(frozen=True)
 class Among:
-    """Where a score lies among those that bots usually make: `like` one of them, or `above` one and `below` the next."""
+    """The position of a score among the usual scores of bots: `like` one of them, or `above` one and `below` the next."""
 
     like: RatedBot | None = None
     above: RatedBot | None = None
@@ -82,7 +82,7 @@ class Among:
 
 
 def among(ladder: Ladder, points: int) -> Among:
-    """Where a score lies. Of several bots that usually make it, the one whose mean is nearest."""
+    """Return the position of a score. Among several bots that usually reach it, choose the one with the nearest mean."""
     known = sorted(ladder.strengths.values(), key=lambda one: one.mean)
     like = [one for one in known if one.usual[0] <= points <= one.usual[1]]
     if like:

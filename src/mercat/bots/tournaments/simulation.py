@@ -10,12 +10,12 @@ from mercat.bots.tournaments.games import GameOutcome
 
 
 class Simulation:
-    """Collects the results of games of one line-up, and no more, so that a million games fit into memory."""
+    """Collects the results of games of one line-up, and nothing else, so that a million games fit into memory."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self.bots = list(bots)
         self.games = 0
-        self.actions = self.made = 0    # all, and those that were made now
+        self.actions = self.made = 0    # all of them, and those not read from a file
         self.offered = 0
         self.totals: list[list[int]] = [[] for _ in bots]
         self.wins = [0.0 for _ in bots]
@@ -31,7 +31,7 @@ class Simulation:
             self.wins[seat] += share
 
     def report(self, seconds: float) -> dict[str, Any]:
-        """The statistics, as plain data. `seconds` is the time that they took, without stored games."""
+        """Return the statistics, as plain data. `seconds` is the time taken, without stored games."""
         return {"games": self.games, "actions": self.actions, "seconds": round(seconds, 3),
                 "actions_per_s": round(self.made / seconds), "mean_length": round(self.actions / self.games, 2),
                 "mean_legal": round(self.offered / self.actions, 2),
@@ -39,17 +39,17 @@ class Simulation:
                 "by_bot": [self.bot_row(bot) for bot in dict.fromkeys(self.bots)]}
 
     def seat_row(self, seat: int) -> dict[str, Any]:
-        """The results of one seat."""
+        """Return the results of one seat."""
         return {"seat": seat, "bot": self.bots[seat], **figures(self.totals[seat]), "wins": round(self.wins[seat], 4)}
 
     def bot_row(self, bot: str) -> dict[str, Any]:
-        """The results of one bot over all the seats it held."""
+        """Return the results of one bot over all the seats it held."""
         held = [seat for seat, name in enumerate(self.bots) if name == bot]
         return {"bot": bot, **figures([total for seat in held for total in self.totals[seat]]),
                 "wins": round(sum(self.wins[seat] for seat in held), 4)}
 
 
 def figures(scores: Sequence[int]) -> dict[str, float]:
-    """Number, mean, standard deviation, minimum, median and maximum of the scores."""
+    """Return the number, mean, standard deviation, minimum, median and maximum of the scores."""
     return {"scores": len(scores), "mean": round(fmean(scores), 3), "deviation": round(pstdev(scores), 3), "least": min(scores),
             "median": median(scores), "most": max(scores)}

@@ -1,6 +1,6 @@
-"""Games kept in a data set, so that a run of many hours can be stopped, and continued later or with more games.
+"""Games stored in a data set, so that a run of many hours can be stopped, and continued later or with more games.
 
-The file holds the games in the order of the tasks, so the missing ones are the last.
+The file contains the games in the order of the tasks, so the missing ones are the last.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from mercat.games import find
 
 def play_on(path: Path, tasks: Sequence[GameTask], recorded: Recorded, workers: ProcessCount | int = 1,
             at_once: int = 16) -> Iterator[GameOutcome]:
-    """The games in the file, then the others, which are played and added to it. Errors as `mercat.dataset.keeping`."""
+    """Yield the games in the file, then the others, which are played and added to it. Raises as `mercat.dataset.keeping`."""
     with keeping(path, recorded, len(tasks)) as rows:
         done = 0
         for played in stored(rows, tasks, recorded):
@@ -42,7 +42,7 @@ def play_on(path: Path, tasks: Sequence[GameTask], recorded: Recorded, workers: 
 
 
 def stored(rows: RowFile, tasks: Sequence[GameTask], recorded: Recorded) -> Iterator[GameOutcome]:
-    """The games of these tasks that a file holds. Raises OtherGames if one of them is another."""
+    """Yield the games of these tasks that a file contains. Raises OtherGames if one of them differs."""
     for task, row in zip(tasks, islice(rows.stored(), len(tasks)), strict=False):
         known = about(task)
         if list(row) != [*known, *RESULT, *recorded.columns] or any(row[name] != value for name, value in known.items()):
@@ -53,13 +53,13 @@ def stored(rows: RowFile, tasks: Sequence[GameTask], recorded: Recorded) -> Iter
 
 
 def row_of(played: GameOutcome) -> Row:
-    """The row of a game that was played to be recorded."""
+    """Return the row of a game that was played to be recorded."""
     assert played.recorded is not None
     return {**about(played.task), **played.recorded}
 
 
 def about(task: GameTask) -> Row:
-    """The columns of a game's row that are known before it is played; they determine how it goes."""
+    """Return the columns of a game's row that are known before it is played; they determine its course."""
     game, seats = find(task.game), len(task.bots)
     players = [player(name, game, seats) for name in task.bots]
     return {**about_game(game, seats, task.options), "bots": list(task.bots), "settings": [settings for settings, _ in players],
@@ -68,7 +68,8 @@ def about(task: GameTask) -> Row:
 
 
 def player(name: str, game: Game[Any], seats: int) -> tuple[str, str]:
-    """What the name of a bot stands for, and the digest of the weights and of the file that it plays by; empty if it has none."""
+    """Return the full meaning of a bot's name, and the digest of the weights and of the file that it plays by; empty if it has
+    none."""
     return looked_up(name, game.plain, seats)
 
 

@@ -1,1 +1,1 @@
-"""Training of what bots play by, in games against themselves."""
+"""Training of bots by self-play."""

@@ -1,4 +1,4 @@
-"""What a game tells bots: how to value a position, which moves look promising, and how to search."""
+"""A game's advice to bots: the value of a position, promising moves, and settings of the search."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ S = TypeVar("S", bound=State)
 
 
 class SearchSettings:
-    """How the tree search plays a game.
+    """Settings of the tree search for a game.
 
     horizon      random moves of a playout before the position is evaluated; -1: to the end of the game
     guided       whether those moves are weighted by the priors, which must then be quick; otherwise they are uniform
-    following    moves after those, each the one that leads to the position of the highest value
+    following    moves after those, each leading to the position with the highest value
     exploration  weight of the priors against the mean rewards so far, when the tree picks a move to try
-    roots        how often the tree takes the square roots of the priors: the more often, the more it tries moves that look bad
-    margin       above 0: only the margin over the best opponent counts in the reward, and this is what it usually is at the end,
-                 in hundredths of a point; 0: winning counts most
+    roots        the number of times that the tree takes the square roots of the priors: more roots make it try bad-looking moves
+             more
+    margin       above 0: the reward depends only on the margin over the best opponent, and this is its usual size at the end,
+             in hundredths of a point; 0: winning counts most
     """
 
     def __init__(self, *, horizon: i64 = 8, guided: bool = False, following: i64 = 0, exploration: float = 1.4,
@@ -37,7 +38,7 @@ class SearchSettings:
 
 
 USUAL_SEARCH: Final = SearchSettings()
-TO_THE_END: Final = SearchSettings(horizon=-1)          # where there is no advice
+TO_THE_END: Final = SearchSettings(horizon=-1)          # without advice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,18 +46,18 @@ class Advice(Generic[S]):
     """A game's evaluation for bots. It is optional, but bots play better with it."""
 
     def value(self, state: S, seat: i64) -> i64:
-        """The expected final points of a seat, in hundredths of a point."""
+        """Return the expected final points of a seat, in hundredths of a point."""
         raise NotImplementedError
 
     def settings(self) -> SearchSettings:
-        """How the tree search works with this evaluation."""
+        """Return the settings of the tree search with this evaluation."""
         return USUAL_SEARCH
 
     def priors(self, state: S, moves: Moves, weights: vec[i64]) -> None:
-        """Fill `weights[0:moves.count]` with how promising each offered move looks; each must be at least 1."""
+        """Fill `weights[0:moves.count]` with the promise of each offered move; each must be at least 1."""
         for place in range(moves.count):
             weights[place] = 1
 
     def policy(self) -> Policy[S] | None:
-        """The policy that corrects the priors, if there is one."""
+        """Return the policy that corrects the priors, if there is one."""
         return None

@@ -1,8 +1,8 @@
-"""What a learned value reads from a position, and the sums of its first layer, updated by what has changed.
+"""The inputs of a learned value function, and the sums of its first layer, updated incrementally.
 
-A game says what it reads by a subclass of `Inputs`: a block about the table, one about the reader, one about each opponent, all
-in small whole numbers with names. The blocks of all opponents share their weights, so that a network serves any number of seats.
-Everything is a whole number, so that every machine computes the same.
+A game defines its inputs in a subclass of `Inputs`: a block about the table, one about the reader, and one about each opponent,
+all in small whole numbers with names. The blocks of all opponents share their weights, so that a network serves any number of
+seats. All numbers are integers, so that every machine computes the same result.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ S = TypeVar("S", bound=State)
 WEIGHT_SCALE: Final = 65536             # a weight of 1.0 in the first layer
 OUT_SCALE: Final = 4096                 # a weight of 1.0 in the second layer
 LEAK: Final[i64] = 6                    # a unit below zero passes on a 64th
-NO_KIND: Final[i64] = -1                # a `kind` that is none of its values
+NO_KIND: Final[i64] = -1                # a `kind` without a value
 
 
 class Input:
-    """One input: its name, and how many kinds it tells apart; 1 for a number that is weighed as it is."""
+    """One input: its name and its number of kinds; 1 for a number that is multiplied by its weight."""
 
     def __init__(self, name: str, kinds: int) -> None:
         self.name: Final = name
@@ -33,7 +33,7 @@ class Input:
 
     @property
     def declared(self) -> str:
-        """The name and the number of kinds, as files of weights have it."""
+        """The name and the number of kinds, as weights files list them."""
         return f"{self.name} {self.kinds}"
 
     def __repr__(self) -> str:
@@ -41,7 +41,8 @@ class Input:
 
 
 class Network:
-    """The weights of one hidden layer: `weights` lead from every input to the hidden units and, past them, to the outputs.
+    """The weights of a network with one hidden layer: `weights` lead from every input to the hidden units and, past them, to the
+    outputs.
 
     weights  [row of an input, column], where the columns are the hidden units and then the outputs; times WEIGHT_SCALE
     biases   [column], times WEIGHT_SCALE
@@ -58,23 +59,23 @@ class Network:
 
 
 class Accumulator:
-    """The inputs that one reader sees, in order, with the first layer's sums for them.
+    """The inputs of one reader, in order, with their sums in the first layer.
 
-    Every call of `number` or `kind` is about the next input, so a game must always make the same calls in the same order. Only
-    what has changed since the last position costs anything.
+    Every call of `number` or `kind` refers to the next input, so a game must always make the same calls in the same order. Only
+    inputs that have changed since the last position cost time.
     """
 
     def __init__(self, network: Network | None = None) -> None:
         self.network: Final = network
         self.listed: list[Input] | None = [] if network is None else None
-        self.values = vec[i64]()            # by place: the number or kind that the sums hold
+        self.values = vec[i64]()            # by place: the number or kind included in the sums
         self.rows = vec[i64]()              # by place: its first row of weights
         self.sums = vec[i64]() if network is None else network.biases[:]
         self.totals = vec[i64]([0] * (0 if network is None else int(network.outputs)))
         self.place: i64 = 0
 
     def number(self, name: str, number: i64) -> None:
-        """A number, weighed as it is."""
+        """Add the next input as a number, multiplied by its weight."""
         place = self.place
         self.place = place + 1
         if self.listed is not None:
@@ -86,7 +87,8 @@ class Accumulator:
             self.shift(self.rows[place], number - old)
 
     def kind(self, name: str, kind: i64, kinds: i64) -> None:
-        """One of `kinds` kinds, each with a weight of its own; -1 is none of them, and what is too high counts as the last."""
+        """Add the next input as one of `kinds` kinds, each with its own weight; -1 is none of them, and values above the last
+        count as the last."""
         place = self.place
         self.place = place + 1
         if self.listed is not None:
@@ -104,7 +106,7 @@ class Accumulator:
                 self.shift(row + kind, 1)
 
     def shift(self, row: i64, change: i64) -> None:
-        """Add a row of weights, times a number, to the sums."""
+        """Add a row of weights, multiplied by a number, to the sums."""
         network = self.network
         assert network is not None
         weights, sums, width = network.weights, self.sums, network.width
@@ -113,7 +115,7 @@ class Accumulator:
             sums[column] += change * i64(weights[at + column])
 
     def evaluate(self) -> vec[i64]:
-        """The outputs, times WEIGHT_SCALE * OUT_SCALE. The same list is returned every time."""
+        """Return the outputs, multiplied by WEIGHT_SCALE * OUT_SCALE. Every call returns the same list."""
         network = self.network
         assert network is not None
         sums, second, hidden, totals = self.sums, network.second, network.hidden, self.totals
@@ -129,49 +131,50 @@ class Accumulator:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Inputs(Generic[S]):
-    """What a learned value of a game reads: three blocks of inputs, by calls of `sums.number` and `sums.kind`.
+    """The definition of a game's inputs: three blocks, made by calls of `sums.number` and `sums.kind`.
 
-    Each block makes the same calls in the same order in every position, whatever the options and however many play.
-    Points are learned in units of `spread`, counted from `usual`.
+    Each block makes the same calls in the same order in every position, whatever the options and the number of players. Points
+    are learned in units of `spread`, counted from `usual`.
     """
 
     def usual(self) -> i64:
-        """About how many points a seat makes."""
+        """Return the usual final points of a seat, roughly."""
         return 100
 
     def spread(self) -> i64:
-        """By how many points a good result exceeds a usual one; such a lead is worth about a third of a win."""
+        """Return the difference in points between a good and a usual result; such a lead is worth about a third of a win."""
         return 30
 
     def penalty(self, state: S, seat: i64) -> i64:
-        """What a seat would give, in points, not to be where it is, because its moves lead nowhere.
+        """Return the points to deduct for a seat in a position that leads nowhere.
 
-        By the value alone, a bot may move in circles. Called after a position has been read; training does not use it.
+        By the value alone, a bot may move in circles. The engine calls this after reading a position; training does not use it.
         """
         return 0
 
     def shares_work(self, seats: i64) -> bool:
-        """With this number of seats, do several short searches find better moves than one, each of a share of the moves?"""
+        """Return whether, with this number of seats, several short searches that divide the moves find better moves than a single
+        search."""
         return False
 
     def table(self, state: S, reader: i64, sums: Accumulator) -> None:
-        """The block about what belongs to nobody: the round, the market, the decision that is open."""
+        """Read the block about the table: the round, the market, the pending decision."""
         raise NotImplementedError
 
     def own(self, state: S, seat: i64, sums: Accumulator) -> None:
-        """The block about the reader's own seat."""
+        """Read the block about the reader's own seat."""
         raise NotImplementedError
 
     def other(self, state: S, seat: i64, reader: i64, sums: Accumulator) -> None:
-        """The block about one opponent; usually a shorter one."""
+        """Read the block about one opponent, which is usually shorter."""
         raise NotImplementedError
 
 
 class InputLayout:
     """The inputs of a game in the order of the calls, and where the weights of each begin.
 
-    `digest` stands for all of it and for the scale of points (usual, spread). Weights of another layout can be carried over where
-    this one still has all of its inputs (`carried`).
+    `digest` is a hash of all of this and of the scale of points (usual, spread). Weights of another layout can be reused if this
+    one still has all of its inputs (`carried`).
     """
 
     def __init__(self, table: Sequence[Input], own: Sequence[Input], other: Sequence[Input], scale: tuple[int, int]) -> None:
@@ -190,7 +193,7 @@ class InputLayout:
         self.digest: Final = blake2b(declared.encode(), digest_size=8).hexdigest()
 
     def labels(self) -> list[tuple[int, str, int]]:
-        """What stands for each input: its block, its name and kinds, and how many before it are called the same."""
+        """Return a label for each input: its block, its name and kinds, and the number of earlier inputs with the same name."""
         labels: list[tuple[int, str, int]] = []
         for block, entries in enumerate((self.table, self.own, self.other)):
             before: dict[str, int] = {}
@@ -200,9 +203,10 @@ class InputLayout:
         return labels
 
     def carried(self, known: InputLayout) -> list[int] | None:
-        """For each row of weights, the row of a known layout that belongs to the same input, or -1 for a new one.
+        """Return, for each row of weights, the row of a known layout for the same input, or -1 for a new input.
 
-        None where an input of the known layout is no longer here, or points are scaled otherwise: its weights mean nothing then.
+        Return None if an input of the known layout no longer exists or points are scaled differently: its weights are useless
+        then.
         """
         start = dict(zip(known.labels(), known.starts, strict=True))
         if self.scale != known.scale or not start.keys() <= set(self.labels()):
@@ -213,25 +217,25 @@ class InputLayout:
         return rows
 
     def places(self, seats: int) -> int:
-        """How many inputs there are with this number of seats."""
+        """Return the number of inputs with this number of seats."""
         return len(self.table) + len(self.own) + len(self.other) * (seats - 1)
 
     def start_of(self, place: int) -> int:
-        """The first row of weights of an input, by its place in the order."""
+        """Return the first row of weights of an input, by its place in the order."""
         return self.starts[self.entry_of(place)]
 
     def kinds_of(self, place: int) -> int:
-        """How many kinds the input at a place of the order tells apart."""
+        """Return the number of kinds of the input at a place in the order."""
         return self.inputs[self.entry_of(place)].kinds
 
     def entry_of(self, place: int) -> int:
-        """Which input stands at a place of the order; those of all opponents are the same."""
+        """Return the index of the input at a place in the order; all opponents share theirs."""
         before = len(self.table) + len(self.own)
         return place if place < before else before + (place - before) % len(self.other)
 
 
 def layout_of(inputs: Inputs[S], state: S) -> InputLayout:
-    """The layout of a game's inputs, read off one position with at least two seats."""
+    """Return the layout of a game's inputs, read off one position with at least two seats."""
     blocks: list[list[Input]] = []
     for block in range(3):
         sums = Accumulator()
@@ -247,7 +251,7 @@ def layout_of(inputs: Inputs[S], state: S) -> InputLayout:
 
 
 def opened(network: Network, layout: InputLayout, seats: int) -> Accumulator:
-    """An empty accumulator for this number of seats: every number 0, every kind none."""
+    """Return an empty accumulator for this number of seats: every number 0, every kind none."""
     sums = Accumulator(network)
     for place in range(layout.places(seats)):
         sums.values = append(sums.values, i64(0 if layout.kinds_of(place) == 1 else -1))
@@ -256,7 +260,7 @@ def opened(network: Network, layout: InputLayout, seats: int) -> Accumulator:
 
 
 def read(inputs: Inputs[S], state: S, reader: i64, sums: Accumulator) -> None:
-    """Fill an accumulator with what a seat reads from a position; the opponents as they sit after the reader."""
+    """Fill an accumulator with a seat's inputs in a position; opponents follow in seating order after the reader."""
     sums.place = 0
     inputs.table(state, reader, sums)
     inputs.own(state, reader, sums)

@@ -1,7 +1,7 @@
-"""A policy: how likely each move is, by a softmax of weighted features of the moves.
+"""A policy: the probability of each move, by a softmax of weighted features of the moves.
 
-It corrects the priors of a game's advice with weights that were learned by self-play. A game names the features of each verb's
-moves; the weights are stored under these names. Everything is a whole number, so that every machine computes the same.
+It corrects the priors of a game's advice with weights learned by self-play. A game names the features of each verb's moves; the
+weights are stored under these names. All numbers are integers, so that every machine computes the same result.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ ONE: Final[i64] = 16                    # a feature of 1.0
 WEIGHT_BITS: Final[i64] = 8             # of the fraction of a weight
 UNIT: Final[i64] = 256                  # a weight of 1.0: a move with 1.0 more of the feature is twice as likely
 ALWAYS: Final = "always"                # the first two features of every move
-PRIOR: Final = "prior"                  # the logarithm to base 2 of what the advice gives it
+PRIOR: Final = "prior"                  # the logarithm to base 2 of the prior from the advice
 MOST_MOVES: Final[i64] = 600            # of a decision; the priors of one with more moves stay as they are
 BITS: Final[i64] = 20                   # the likeliest move gets 2**20
-LEAST: Final[i64] = 64                  # what each move gets at least: a search looks at every move if it goes on for long enough
+LEAST: Final[i64] = 64                  # the minimum for each move: a search that runs long enough tries every move
 FRACTIONS: Final = vec[i64]([round(2 ** (20 - part / 256)) for part in range(256)])         # 2**(20 - part/256)
 TABLE: Final[i64] = 1024
 LOGARITHMS: Final = vec[i64]([round(16 * log2(max(number, 1))) for number in range(1024)])     # 16 * log2(number)
 
 
 def logarithm(number: i64) -> i64:
-    """The logarithm to base 2 of a number from 1 on, in sixteenths."""
+    """Return the logarithm to base 2 of a number from 1 on, in sixteenths."""
     more: i64 = 0
     while number >= TABLE:
         number >>= 4
@@ -48,12 +48,13 @@ class Policy(Generic[S]):
     """A game's features of moves, with their weights. A subclass reads the features.
 
     shared     names of the features that the moves of all verbs have, after ALWAYS and PRIOR
-    own        names of the features that the moves of one verb have besides
-    kinds      for verbs whose moves are of several kinds: how many; each kind has a weight of its own
-    fined      verbs whose moves lead nowhere by themselves: training fines each a little, so that nobody makes them for ever
+    own        names of further features of the moves of one verb
+    kinds      for verbs with several kinds of moves: the number of kinds; each kind has its own weight
+    fined      verbs whose moves lead nowhere by themselves: training gives each a small penalty, so that bots do not repeat them
+           forever
     unlearned  verbs whose weights stay as they are without training
-    factors    names of numbers of a position, such as how much of the game is left, that weights depend on: each weight has a
-               further one for each factor, which is multiplied by it and added
+    factors    names of numbers of a position that weights depend on, such as the remaining share of the game: each weight has a
+           further weight for each factor, which is multiplied by the factor and added
     """
 
     def __init__(self, vocabulary: Vocabulary, shared: Sequence[str], own: Sequence[tuple[Word, Sequence[str]]],
@@ -64,9 +65,9 @@ class Policy(Generic[S]):
         kinds_of = {verb.name: int(count) for verb, count in kinds}
         self.names: Final[list[str]] = []                   # of the weights: "verb: feature"
         self.weights_at: Final = vec[i64]([0] * len(verbs))         # [verb]: place of its first weight
-        self.counts: Final = vec[i64]([0] * len(verbs))             # [verb]: how many features its moves have
+        self.counts: Final = vec[i64]([0] * len(verbs))             # [verb]: the number of features of its moves
         self.kind_counts: Final = vec[i64]([0] * len(verbs))        # [verb]
-        self.width: i64 = 0                                 # the most features that a move has
+        self.width: i64 = 0                                 # the largest number of features of a move
         for code in range(len(verbs)):
             name = verbs[code].name
             features = [ALWAYS, PRIOR, *shared, *own_of.get(name, [])]
@@ -78,23 +79,24 @@ class Policy(Generic[S]):
             self.names.extend([f"{name}: kind {kind}" for kind in range(kinds_of.get(name, 0))])
         self.size: Final[i64] = len(self.names)             # of the weights without factors
         self.names.extend([f"{name}, times {factor}" for factor in factors for name in self.names[:len(self.names)]])
-        self.factors: Final = vec[i64]([0] * len(factors))          # of the position that was read last, in sixteenths
+        self.factors: Final = vec[i64]([0] * len(factors))          # of the last position read, in sixteenths
         fined_names, unlearned_names = {verb.name for verb in fined}, {verb.name for verb in unlearned}
         self.is_fined: Final = vec[i64]([1 if verb.name in fined_names else 0 for verb in verbs])        # [verb]
         self.is_learned: Final = vec[i64]([0 if verb.name in unlearned_names else 1 for verb in verbs])      # [verb]
         self.untrained: Final = vec[i64]([UNIT if name.endswith(f": {PRIOR}") else 0 for name in self.names])
-        self.weights: vec[i64] = self.untrained[:]          # [weight]: `untrained` leave the priors as they are
+        self.weights: vec[i64] = self.untrained[:]          # [weight]: `untrained` weights leave the priors unchanged
         self.present: Final = vec[i64]([0] * self.size)             # for the factors `blended`
         self.blended: Final = vec[i64]([0] * len(factors))
         self.is_blended: bool = False
-        self.count: i64 = 0                                 # of the moves that were read last
+        self.count: i64 = 0                                 # of the last moves read
         self.verb: Final = vec[i64]([0] * MOST_MOVES)               # [move]
         self.kind: Final = vec[i64]([0] * MOST_MOVES)               # [move]: from 0, or less than 0 for none
         self.features: Final = vec[i64]([0] * (MOST_MOVES * self.width))     # [move, feature], in sixteenths
         self.score: Final = vec[i64]([0] * MOST_MOVES)
 
     def read(self, state: S, moves: Moves, priors: vec[i64]) -> None:
-        """Write `factors`, and for every move `kind` and its shared and own features, from `features[move * width + 2]` on."""
+        """Write `factors`, and for every move `kind` and its shared and own features, starting at `features[move * width +
+        2]`."""
         raise NotImplementedError
 
     def correct(self, state: S, moves: Moves, priors: vec[i64]) -> None:
@@ -114,7 +116,7 @@ class Policy(Generic[S]):
         self.weigh(priors)
 
     def weigh(self, priors: vec[i64]) -> None:
-        """The softmax of the moves that were read."""
+        """Replace the priors by the softmax of the moves read."""
         self.blend()
         features, weights, score = self.features, self.present, self.score
         highest: i64 = -(1 << 60)
@@ -135,7 +137,7 @@ class Policy(Generic[S]):
             priors[place] = max(FRACTIONS[behind & (UNIT - 1)] >> bits, LEAST) if bits < BITS else LEAST
 
     def blend(self) -> None:
-        """Compute the weights for the factors of the position that was read, where these have changed."""
+        """Compute the weights for the factors of the position read, if these have changed."""
         for factor in range(i64(len(self.factors))):
             if self.factors[factor] != self.blended[factor]:
                 self.blended[factor] = self.factors[factor]
@@ -157,10 +159,10 @@ class Policy(Generic[S]):
         self.is_blended = False
 
     def take(self, named: Mapping[str, int]) -> None:
-        """Use these weights, by name; those that are not named are as without learning, and unknown names are ignored."""
+        """Use these weights, by name. Missing ones keep their untrained value, and unknown names are ignored."""
         self.use(vec[i64]([named.get(name, int(usual)) for name, usual in zip(self.names, self.untrained, strict=True)]))
 
     def digest(self) -> str:
-        """Stands for the weights."""
+        """Return a hash of the weights."""
         numbers = ",".join([str(weight) for weight in self.weights])
         return blake2b(numbers.encode(), digest_size=8).hexdigest()

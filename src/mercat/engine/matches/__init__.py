@@ -1,1 +1,1 @@
-"""Matches and how they are kept: the journal, draws and their proof, saving, replay."""
+"""Matches and their storage: the journal, draws and their proof, saving, replay."""

@@ -1,4 +1,4 @@
-"""Checks of what a match is started with: game, seats, options, seed, names, and a deal written by hand."""
+"""Checks of the arguments that start a match: game, seats, options, seed, names, and a hand-written deal."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from mercat.engine.rules.vocabulary import Misspelt, verb_of
 S = TypeVar("S", bound=State)
 
 PRESET: Final = "preset"                                    # the key among the options that names a preset
-LONGEST_DEAL: Final = 1_000                                 # lines of a deal written by hand
+LONGEST_DEAL: Final = 1_000                                 # lines of a hand-written deal
 LONGEST_LINE: Final = 200
 LONGEST_NAME: Final = 80                                    # of a player, or of a table
-POSSIBLE_SHOWN: Final = 12                                  # possible draws that are listed when a written one does not fit
+POSSIBLE_SHOWN: Final = 12                                  # possible draws listed when a written one does not fit
 
 
 def known_seats(game: Game[Any], seats: Any) -> int:
-    """The number of seats for a whole number of any type; 0 is the usual number. Raises Refused."""
+    """Return the number of seats, given as an integer of any type; 0 is the usual number. Raises Refused."""
     try:
         wanted = index(seats)
     except TypeError:
@@ -34,9 +34,9 @@ def known_seats(game: Game[Any], seats: Any) -> int:
 
 
 def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> list[int]:
-    """The numbers of the options' values; options that are not named have their default. Raises Refused.
+    """Return the numbers of the options' values; options not given have their default. Raises Refused.
 
-    `preset` names a set of options of the game; options given beside it take precedence.
+    `preset` names a set of options of the game; options given with it take precedence.
     """
     if not isinstance(seats, int) or isinstance(seats, bool) or not game.fewest <= seats <= game.most:
         raise Refused("wrong_seats", {"fewest": game.fewest, "most": game.most}, game.voice)
@@ -59,7 +59,7 @@ def chosen_options(game: Game[Any], seats: int, options: Mapping[str, Any] | Non
 
 
 def preset_of(game: Game[Any], name: object) -> Mapping[str, str]:
-    """The options of a preset. Raises Refused."""
+    """Return the options of a preset. Raises Refused."""
     if not isinstance(name, str) or name not in game.presets:
         raise Refused("wrong_value", {"option": PRESET, "value": str(name)[:40], "values": ", ".join(game.presets) or "-"},
                       game.voice)
@@ -67,7 +67,7 @@ def preset_of(game: Game[Any], name: object) -> Mapping[str, str]:
 
 
 def known_seed(game: Game[Any], seed: object) -> Seed:
-    """The seed for a value; a new one for None. Raises Refused."""
+    """Return the seed for a value; a new one for None. Raises Refused."""
     try:
         return new_seed() if seed is None else seed_of(seed)
     except ValueError:
@@ -75,14 +75,14 @@ def known_seed(game: Game[Any], seed: object) -> Seed:
 
 
 def known_table(game: Game[Any], table: object) -> str:
-    """The name of a table, checked; it may be empty. Raises Refused."""
+    """Return the name of a table, checked; it may be empty. Raises Refused."""
     if isinstance(table, str) and len(table) <= LONGEST_NAME and table.isprintable():
         return table
     raise Refused("wrong_table", {"most": LONGEST_NAME}, game.voice)
 
 
 def known_names(game: Game[Any], seats: int, names: object) -> list[str]:
-    """The players' names, checked: one for every seat, or none at all. Raises Refused."""
+    """Return the players' names, checked: one for every seat, or none at all. Raises Refused."""
     if isinstance(names, (list, tuple)) and len(names) in (0, seats):
         known = [name for name in names if isinstance(name, str) and len(name) <= LONGEST_NAME]
         if len(known) == len(names):
@@ -91,7 +91,7 @@ def known_names(game: Game[Any], seats: int, names: object) -> list[str]:
 
 
 class WrittenDraw:
-    """A draw of a deal written by hand: the number of its line, the line, and its move (-1 if it is not a move)."""
+    """A draw of a hand-written deal: the number of its line, the line, and its move (-1 if it is not a move)."""
 
     def __init__(self, number: int, text: str, move: int) -> None:
         self.number: Final = number
@@ -100,9 +100,9 @@ class WrittenDraw:
 
 
 def written_draws(game: Game[Any], lines: Sequence[object]) -> list[WrittenDraw]:
-    """The draws in the lines of a deal, without comments after # and a leading `nature`. Raises Refused.
+    """Return the draws in the lines of a deal, without comments after # and a leading `nature`. Raises Refused.
 
-    Text that is not a move is accepted here: the caller who plays the lines can say what would be possible instead.
+    Text that is not a move is accepted here: the caller who plays the lines can list the possible draws instead.
     """
     if len(lines) > LONGEST_DEAL:
         raise Refused("deal_long", {"most": LONGEST_DEAL}, game.voice)
@@ -121,7 +121,7 @@ def written_draws(game: Game[Any], lines: Sequence[object]) -> list[WrittenDraw]
 
 
 def move_of(game: Game[Any], text: str) -> int:
-    """The move for a text in notation; -1 if it is not a move."""
+    """Return the move for a text in notation; -1 if it is not a move."""
     try:
         return game.vocabulary.parse(text)
     except Misspelt:
@@ -129,7 +129,7 @@ def move_of(game: Game[Any], text: str) -> int:
 
 
 def fits(game: Game[S], state: S, moves: Moves, draw: WrittenDraw) -> None:
-    """Check that a draw of a deal fits at its place; for draws after the set-up, only that it is a move. Raises Refused."""
+    """Check that a draw of a deal fits at its place; a draw after the set-up must only be a move. Raises Refused."""
     facts: dict[str, Any] = {"line": draw.number, "text": draw.text[:60]}
     seat = game.rules.to_move(state)
     if seat == NATURE:
@@ -148,6 +148,6 @@ def fits(game: Game[S], state: S, moves: Moves, draw: WrittenDraw) -> None:
 
 
 def codes_of(step: Step[S, Any]) -> set[int]:
-    """The codes of the verbs that can answer a decision."""
+    """Return the codes of the verbs that can answer a decision."""
     words = [rule.word for rule in step.menu]
     return {int(word.code) for word in (words if step.decline is None else [*words, step.decline])}

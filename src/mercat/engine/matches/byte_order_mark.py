@@ -1,6 +1,6 @@
-"""The byte order mark that some editors put before a text: it is no part of it.
+"""The byte order mark that some editors put at the start of a file.
 
-Files are read as `utf-8-sig`, which leaves it out; text that is handed over goes through `without_mark`.
+Files are read as `utf-8-sig`, which drops it; text from other sources goes through `without_mark`.
 """
 
 from __future__ import annotations
@@ -11,5 +11,5 @@ MARK: Final = "\ufeff"
 
 
 def without_mark(text: str) -> str:
-    """The text without a byte order mark at its beginning."""
+    """Return the text without a byte order mark at its start."""
     return text.removeprefix(MARK)

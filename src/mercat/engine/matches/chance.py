@@ -1,6 +1,6 @@
-"""Verifiable chance: a seed of 128 bits, nature's draws from it, and the commitment published before the seed is.
+"""Verifiable chance: a seed of 128 bits, nature's draws from it, and the commitment published before the seed.
 
-Everything is keyed BLAKE2b or SHA-256 over short ASCII texts, so that anyone can recompute it; docs/fair-chance.md says how.
+Everything is keyed BLAKE2b or SHA-256 over short ASCII texts, so that anyone can recompute it; see docs/fair-chance.md.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ HEXADECIMAL: Final = "0123456789abcdefABCDEF"
 WORD_BYTES: Final = 8
 BLOCK_BYTES: Final = 64
 WORDS: Final = int("18446744073709551616")      # 2**64, the number of different words; too large for a native integer
-LONGEST_NUMBER: Final = 1_000                   # decimal digits of a seed written as a whole number
+LONGEST_NUMBER: Final = 1_000                   # decimal digits of a seed written as an integer
 
 
 class Seed:
-    """128 bits from which all of nature's draws follow. As text: 32 hexadecimal digits."""
+    """The 128 bits from which all of nature's draws follow. As text: 32 hexadecimal digits."""
 
     def __init__(self, key: bytes) -> None:
         assert len(key) == SEED_BYTES
@@ -47,20 +47,20 @@ class Seed:
         return Seed, (self.key,)
 
     def number(self) -> int:
-        """The seed as a whole number, for generators that take one."""
+        """Return the seed as an integer, for generators that take one."""
         return int.from_bytes(self.key, "big")
 
     def below(self, draw: int, whole: int) -> int:
-        """The random number of a draw (counted from 0): from 0 to `whole` - 1, all exactly equally likely.
+        """Return the random number of a draw (counted from 0): from 0 to `whole` - 1, all exactly equally likely.
 
         The first word of the draw that is below the largest multiple of `whole` counts; larger words would introduce a bias.
         """
         return self.number_below(f"nature {draw}", whole)
 
     def lot(self, seats: int) -> list[int]:
-        """An order of the seats, each order exactly equally likely: for each place who gets it, by the seat they had before.
+        """Return a random seating, all seatings exactly equally likely: for each new place, the previous seat of its player.
 
-        The last place is drawn first, among all who are left (Fisher and Yates). No draw of nature follows from it.
+        The last place is drawn first, among all remaining players (Fisher and Yates). No draw of nature depends on it.
         """
         order = list(range(seats))
         for place in range(seats - 1, 0, -1):
@@ -69,7 +69,7 @@ class Seed:
         return order
 
     def number_below(self, what: str, whole: int) -> int:
-        """The random number that is called so: from 0 to `whole` - 1."""
+        """Return the random number for this label: from 0 to `whole` - 1."""
         fair = WORDS - WORDS % whole
         block = 0
         while True:
@@ -81,19 +81,19 @@ class Seed:
             block += 1
 
     def bot_seed(self, decision: int) -> int:
-        """The seed that a bot gets for a decision. It reveals nothing about nature's draws."""
+        """Return a bot's seed for a decision. It reveals nothing about nature's draws."""
         return int.from_bytes(blake2b(f"bot {decision}".encode(), key=self.key, digest_size=WORD_BYTES).digest(), "big")
 
 
 def new_seed() -> Seed:
-    """A seed that nobody can guess."""
+    """Return an unpredictable seed."""
     return Seed(secrets.token_bytes(SEED_BYTES))
 
 
 def seed_of(value: Any) -> Seed:
-    """The seed for a value: 32 hexadecimal digits are taken as they are, any other whole number is hashed.
+    """Return the seed for a value: 32 hexadecimal digits are used directly, any other integer is hashed.
 
-    A whole number may have any type that is one, such as NumPy's, or be given as text. Raises ValueError for anything else.
+    An integer may be of any integral type, such as NumPy's, or given as text. Raises ValueError for anything else.
     """
     if isinstance(value, Seed):
         return value
@@ -112,17 +112,19 @@ def seed_of(value: Any) -> Seed:
 
 
 def commitment(table: str, seed: Seed) -> str:
-    """What is published before the seed: SHA-256 of the words `mercat seed`, the table's name and the seed, one line each."""
+    """Return the commitment published before the seed: SHA-256 of the words `mercat seed`, the table's name and the seed, one
+    line each."""
     return sha256(f"mercat seed\n{table}\n{seed}".encode()).hexdigest()
 
 
 def drawn(seed: Seed, draw: i64, moves: Moves) -> i64:
-    """The move that nature draws from the offered ones."""
+    """Return the move that nature draws from the offered ones."""
     return moves.at_weight(seed.below(draw, moves.weight))
 
 
 def answer(seed: Seed, by_hand: Sequence[int], draw: i64, moves: Moves) -> i64:
-    """Nature's move: the one that a deal by hand has for this draw, if it is offered, or else the one drawn from the seed."""
+    """Return nature's move: the one in a hand-written deal for this draw, if it is offered, or else the one drawn from the
+    seed."""
     if draw < len(by_hand) and moves.has(by_hand[draw]):
         return by_hand[draw]
     return drawn(seed, draw, moves)

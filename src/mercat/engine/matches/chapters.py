@@ -1,4 +1,4 @@
-"""Which seed decides which part of a journal.
+"""Chapters of a journal, each with its own seed.
 
 A match has one seed, which is published when the match is over. If the end is then undone, the match continues under a new seed.
 """
@@ -14,7 +14,7 @@ from mercat.engine.matches.chance import Seed, commitment
 class Chapter:
     """The lines of a journal from `since` up to the next chapter; nature's draws in them come from one seed.
 
-    `seed` is None if it is not known. `commitment` is what was published for it under the table's name, or "" if nothing was.
+    `seed` is None if it is unknown. `commitment` is the value published for it under the table's name, or "" if none was.
     """
 
     def __init__(self, seed: Seed | None, table: str = "", since: int = 0, published: str = "") -> None:
@@ -34,7 +34,7 @@ class Chapter:
 
     @property
     def parts(self) -> tuple[Seed | None, str, int, str]:
-        """What it is constructed from."""
+        """The arguments of its constructor."""
         return self.seed, self.table, self.since, self.commitment
 
     @property
@@ -44,5 +44,5 @@ class Chapter:
 
 
 def chapter_at(chapters: Sequence[Chapter], length: int) -> Chapter:
-    """The chapter of the line after the first `length` lines."""
+    """Return the chapter of the line after the first `length` lines."""
     return [chapter for chapter in chapters if chapter.since <= length][-1]

@@ -1,4 +1,4 @@
-"""Positions kept while a journal is read, so that each line is played once, however often the journal has an undo."""
+"""Positions stored while a journal is read, so that each line is played once, however often the journal has an undo."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST_UNDO: Final = 11                # letters of a line: undo 999999
 
 
 class Checkpoint(Generic[S]):
-    """A position, the lines that led to it, and how many of them are nature's draws."""
+    """A position, the lines that led to it, and the number of nature's draws among them."""
 
     def __init__(self, state: S, path: list[int], draws: int) -> None:
         self.state: Final = state
@@ -23,7 +23,7 @@ class Checkpoint(Generic[S]):
 
 
 class Checkpoints(Generic[S]):
-    """The positions that later lines of a journal go back to, by the length of the journal; each is kept until its last use."""
+    """The positions that later lines of a journal return to, by journal length; each is stored until its last use."""
 
     def __init__(self, game: Game[S], lines: Sequence[object]) -> None:
         self.game: Final = game
@@ -31,12 +31,13 @@ class Checkpoints(Generic[S]):
         self.kept: Final[dict[int, Checkpoint[S]]] = {}
 
     def note(self, length: int, state: S, path: list[int], draws: int) -> None:
-        """Keep the position at this length of the journal if a later line goes back to it."""
+        """Store the position at this length of the journal if a later line returns to it."""
         if self.awaited[length] > 0:
             self.kept[length] = Checkpoint(self.game.copy(state), path[:], draws)
 
     def taken(self, length: int) -> Checkpoint[S] | None:
-        """The position at this length, or None if none is kept. The caller owns it: all but the last caller get a copy."""
+        """Return the position at this length, or None if none is stored. The caller owns it: all but the last caller get a
+        copy."""
         kept = self.kept.get(length)
         if kept is None:
             return None
@@ -48,6 +49,6 @@ class Checkpoints(Generic[S]):
 
 
 def undone_to(line: object) -> int:
-    """The length of the journal that an undo goes back to; -1 if the line is not an undo."""
+    """Return the length of the journal that an undo returns to; -1 if the line is not an undo."""
     word, _, length = line.partition(" ") if isinstance(line, str) and len(line) <= LONGEST_UNDO else ("", "", "")
     return int(length) if word == "undo" and length.isdecimal() else -1

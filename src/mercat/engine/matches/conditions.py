@@ -1,4 +1,4 @@
-"""Conditions that end orders: reading them, and whether they can still happen."""
+"""Conditions that end orders: parsing them, and checking whether they can still happen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEAT_WORDS: Final[dict[str, int]] = {"anybody": ANYBODY, "nature": int(NATURE)}
 
 
 def read_condition(match: Match[Any], text: object) -> Condition:
-    """A condition in words: a seat's number, `anybody` or `nature`, then a pattern of moves. Raises Refused."""
+    """Return a condition written as a seat's number, `anybody` or `nature`, then a pattern of moves. Raises Refused."""
     game = match.game
     who, _, what = (text if isinstance(text, str) else "")[:LONGEST].strip().partition(" ")
     seat = SEAT_WORDS.get(who.casefold(), int(who) if who in ("0", "1", "2", "3", "4") else match.seats)
@@ -31,8 +31,8 @@ def read_condition(match: Match[Any], text: object) -> Condition:
 
 
 def check_condition(match: Match[Any], own: int, condition: Condition) -> None:
-    """Raises Refused for what can never happen to end an order: a move of its own seat, a draw that is a move of players or the
-    other way round, and a move that the verb does not have in what is left of the match."""
+    """Raise Refused for a condition that can never end an order: a move of its own seat, a draw that is really a players' move or
+    the reverse, or a move that the verb no longer has in this match."""
     game, word, *values = match.game, *condition.pattern.words
     verb = game.vocabulary.by_name[word]
     drawn = is_drawn(game, verb)
@@ -44,8 +44,8 @@ def check_condition(match: Match[Any], own: int, condition: Condition) -> None:
 
 
 def check_moves(match: Match[Any], verb: Word, values: Sequence[str], drawn: bool = False) -> None:
-    """Raises Refused unless a move of a verb with these values, of which the last may be left out, may still be made in a match;
-    with all that may."""
+    """Raise Refused, listing the possible moves, unless a move of a verb with these values may still be made in a match. Trailing
+    values may be omitted."""
     moves = values_to_come(match, verb)
     if not moves:
         raise never(match, verb.name, "order_condition_over", drawn)
@@ -61,26 +61,26 @@ def check_moves(match: Match[Any], verb: Word, values: Sequence[str], drawn: boo
 
 
 def is_drawn(game: Game[Any], verb: Word) -> bool:
-    """Whether the moves of a verb are drawn by nature."""
+    """Return whether the moves of a verb are drawn by nature."""
     return isinstance(game.rules.of_verb[verb.code], Chance)
 
 
 def values_to_come(match: Match[Any], verb: Word) -> list[list[int]]:
-    """The values of the facets of each move of a verb that may still be made in a match; of seats, those that the table has."""
+    """Return the facet values of each move of a verb that may still be made in a match, limited to the seats at the table."""
     seats = [place for place, facet in enumerate(verb.facets) if facet.kind == "seat"]
     moves = [match.game.vocabulary.values_of(move) for move in match.game.rules.moves_to_come(match.state, verb)]
     return [move for move in moves if all(move[place] < match.seats for place in seats)]
 
 
 def never(match: Match[Any], word: str, reason: str, drawn: bool) -> Refused:
-    """A verb does not happen like that; with the draws, or the moves of players, that still may."""
+    """Return a refusal of a verb, listing the draws, or the players' moves, that may still happen."""
     game = match.game
     possible = [verb.name for verb in game.vocabulary.verbs if is_drawn(game, verb) == drawn and values_to_come(match, verb)]
     return Refused(reason, {"word": word, "count": len(possible), "values": ", ".join(possible)}, game.voice)
 
 
 def can_be(wanted: str, values: Sequence[str]) -> bool:
-    """Whether a word of a pattern allows any of these values, and names no other."""
+    """Return whether a word of a pattern allows any of these values, and names no other."""
     folded = [value.casefold() for value in values]
     if wanted == "*" or RANGE.fullmatch(wanted):
         return any(fits(wanted, value) for value in folded)
@@ -88,7 +88,7 @@ def can_be(wanted: str, values: Sequence[str]) -> bool:
 
 
 def values_told(values: Sequence[str]) -> str:
-    """All values, numbers that follow each other as a range."""
+    """Return all values, with consecutive numbers as a range."""
     told, place = list[str](), 0
     while place < len(values):
         last = place

@@ -1,8 +1,8 @@
-"""Lines of a journal that were played under earlier rules: which rules these were, and which lines still count.
+"""Lines of a journal that were played under earlier rules: the versions of those rules, and the lines that still count.
 
-A journal outlives the rules that it was begun under. Its lines are played under the present ones; a line that these do not offer
-any more does no harm where it was undone later. Draws that do not follow from the seed under the present rules were made under
-the earlier ones, which alone can check them.
+A journal may outlive the rules that it was begun under. Its lines are replayed under the current rules; a line that these no
+longer offer does no harm if it was undone later. Draws that do not follow from the seed under the current rules were made under
+the earlier ones, and only those can check them.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Any, Final
 
 from mercat.engine.matches.checkpoints import undone_to
 
-MOST_EARLIER: Final = 1_000             # changes of the rules that a journal can have seen
+MOST_EARLIER: Final = 1_000             # changes of rules in one journal
 LONGEST_DIGEST: Final = 120
 
 
 class EarlierRules:
-    """The version and the digest of the component data that a journal was played under until it had `until` lines."""
+    """The version of the rules and the digest of the component data of a journal until it had `until` lines."""
 
     def __init__(self, version: int, digest: str, until: int) -> None:
         self.version: Final = version
@@ -35,17 +35,17 @@ class EarlierRules:
 
     @property
     def parts(self) -> tuple[int, str, int]:
-        """What it is constructed from."""
+        """The arguments of its constructor."""
         return self.version, self.digest, self.until
 
     @property
     def data(self) -> dict[str, Any]:
-        """As it stands in a saved match."""
+        """The entry in a saved match."""
         return {"version": self.version, "digest": self.digest, "until": self.until}
 
 
 def earlier_rules_in(data: object, length: int) -> list[EarlierRules] | None:
-    """The earlier rules of a saved match whose journal has `length` lines; None if they are not written as they should be."""
+    """Return the earlier rules of a saved match whose journal has `length` lines; None if they are malformed."""
     if not isinstance(data, list) or len(data) > MOST_EARLIER:
         return None
     periods: list[EarlierRules] = []
@@ -58,7 +58,7 @@ def earlier_rules_in(data: object, length: int) -> list[EarlierRules] | None:
 
 
 def earlier_rules_from(data: object) -> EarlierRules | None:
-    """What `EarlierRules.data` wrote; None for anything else."""
+    """Return the earlier rules that `EarlierRules.data` wrote; None for anything else."""
     if not isinstance(data, dict):
         return None
     version, digest, until = data.get("version"), data.get("digest"), data.get("until")
@@ -68,7 +68,7 @@ def earlier_rules_from(data: object) -> EarlierRules | None:
 
 
 def earlier_at(rules: Sequence[EarlierRules], length: int) -> list[EarlierRules]:
-    """The earlier rules of a journal that is cut after its first `length` lines."""
+    """Return the earlier rules of a journal cut after its first `length` lines."""
     cut: list[EarlierRules] = []
     for one in rules:
         if not cut or cut[-1].until < length:
@@ -77,7 +77,7 @@ def earlier_at(rules: Sequence[EarlierRules], length: int) -> list[EarlierRules]
 
 
 def lines_that_lead(journal: Sequence[object], length: int) -> list[int]:
-    """The lines, counted from 0, that lead to where the journal had `length` lines: neither undos nor lines that were undone."""
+    """Return the lines, counted from 0, that lead to the state at this journal length, without undos and undone lines."""
     lines: list[int] = []
     while length > 0:
         back = undone_to(journal[length - 1])

@@ -1,4 +1,4 @@
-"""Moves as programs see them, and the lines of a journal."""
+"""Moves as seen by programs, and the lines of a journal."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from mercat.engine.rules.state import NATURE, Event
 from mercat.engine.rules.vocabulary import LARGEST_MOVE, Misspelt, verb_of
 
 NO_MOVE: Final = -1                     # a number that is not a move of any game
-BY_SEED: Final = "seed"                 # where a draw comes from: from the seed,
-BY_HAND: Final = "hand"                 # from the deal written by hand,
-BY_UNKNOWN_SEED: Final = "unknown"               # from a seed that is secret or was never published,
-BY_EARLIER_RULES: Final = "earlier"     # under earlier rules, in a way that the present ones cannot check,
-UNEXPLAINED: Final = "unexplained"      # from none of these
-BY_SEAT: Final = -1                     # in place of the number of a turn: the turn is that of who decides,
-NEW_TURN: Final = -2                    # and one begins with this decision
+BY_SEED: Final = "seed"                 # the source of a draw: the seed,
+BY_HAND: Final = "hand"                 # the hand-written deal,
+BY_UNKNOWN_SEED: Final = "unknown"               # a seed that is secret or was never published,
+BY_EARLIER_RULES: Final = "earlier"     # earlier rules, which the current ones cannot check,
+UNEXPLAINED: Final = "unexplained"      # or none of these
+BY_SEAT: Final = -1                     # in place of the number of a turn: the turn of the seat that decides,
+NEW_TURN: Final = -2                    # and a turn that begins with this decision
 
 
 class Move:
@@ -49,7 +49,7 @@ class Move:
 
 
 def packed_move(game: Game[Any], move: Move | str | SupportsIndex) -> int:
-    """The packed move, legal or not; NO_MOVE for a number out of range. Raises Refused for a text that is not a move."""
+    """Return the packed move, legal or not; NO_MOVE for a number out of range. Raises Refused for a text that is not a move."""
     if isinstance(move, Move):
         return int(move.packed)
     if not isinstance(move, str):
@@ -62,7 +62,8 @@ def packed_move(game: Game[Any], move: Move | str | SupportsIndex) -> int:
 
 
 def move_beginning(game: Game[Any], offered: Moves, text: str) -> int:
-    """The only legal move that begins with the words of a text (`fulfil 34`); NO_MOVE if there is none or more than one."""
+    """Return the only legal move that begins with the words of a text (`fulfil 34`); NO_MOVE if there is none or more than
+    one."""
     words = text.split()
     verb = game.vocabulary.by_name.get(words[0].casefold()) if words else None
     if verb is None or len(words) > len(verb.facets):
@@ -79,15 +80,16 @@ class Entry:
     seat     the seat that moved; NATURE for draws and undos
     move     the packed move, and `text` its notation; 0 and "" for an undo
     before   the number of lines before this one, undone lines included
-    back_to  of an undo: the length of the journal that it returns to; otherwise -1
-    source   of a draw: BY_SEED, BY_HAND, BY_UNKNOWN_SEED, BY_EARLIER_RULES or UNEXPLAINED; otherwise ""
+    back_to  for an undo: the length of the journal that it returns to; otherwise -1
+    source   for a draw: BY_SEED, BY_HAND, BY_UNKNOWN_SEED, BY_EARLIER_RULES or UNEXPLAINED; otherwise ""
     asked    the packed decision that the move answers; 0 for an undo
-    formal   of a move: a formality (`Game.formality`), which a table makes without asking
-    forced   of a move: no other was legal
-    aside    played under earlier rules, does not fit the present ones, and was undone; it has neither a move nor events
-    turn     the number of the turn that it belongs to (`Game.turn_of`); -1 where that is simply the turn of who decides
-    by_order the kind of order that made the move; "" where its player made it
-    events   what happened; empty for an undo
+    formal   for a move: whether it is a formality (`Game.formality`), which a table makes without asking
+    forced   for a move: whether no other was legal
+    aside    whether it was played under earlier rules, does not fit the current ones, and was undone; it then has no move and no
+             events
+    turn     the number of its turn (`Game.turn_of`); -1 for the turn of the seat that decides
+    by_order the kind of the order that made the move; "" if its player made it
+    events   the events of the move; empty for an undo
     """
 
     def __init__(self, seat: int, move: int, text: str, before: int, back_to: int = -1, source: str = "",
@@ -118,7 +120,7 @@ class Entry:
 
 
 def path_to(entries: Sequence[Entry], length: int) -> list[int]:
-    """The lines that lead to the position after the first `length` lines of a journal, without undos and undone lines.
+    """Return the lines that lead to the position after the first `length` lines of a journal, without undos and undone lines.
 
     Each is given by the length of the journal including it, in the order of play.
     """

@@ -42,13 +42,13 @@ class Match(Replay[S]):
               deal: str | Sequence[str] = (), table: str = "", plays_nature: bool = True) -> Match[Any]:
         """Start a match of a game (or its name) with `seats` players and options by name.
 
-        Without `seats`, or with 0, there are two players, or the nearest number that the game has.
+        Without `seats`, or with 0, there are two players, or the nearest number that the game allows.
 
-        The same seed, a whole number or 32 hexadecimal digits, with the same options and moves gives the same match on every
-        machine; without one, each match gets a new seed. `table` is the table's name in the commitment to the seed. `deal` may be
-        a deal written by hand, as lines in notation or as one text: nature's draws are taken from it in order, and after its last
-        line from the seed. With `plays_nature=False` nature's decisions are left to the caller, as seat -1. Raises Refused; for a
-        deal that does not fit, with the number of the line and what is possible there.
+        The same seed (an integer or 32 hexadecimal digits), options and moves give the same match on every machine; without a
+        seed, each match gets a new one. `table` is the table's name in the commitment to the seed. `deal` may be a hand-written
+        deal, as a list of lines in notation or as one text: nature's draws are taken from it in order, and from the seed after
+        its last line. With `plays_nature=False`, nature's decisions are left to the caller, as seat -1. Raises Refused; for a
+        deal that does not fit, the refusal gives the line number and the possible draws.
         """
         if not isinstance(game, Game):
             game = CATALOGUE.find(game)
@@ -78,7 +78,7 @@ class Match(Replay[S]):
 
     @property
     def step(self) -> str | None:
-        """The name of the step to be decided, or None when the game is over."""
+        """The name of the pending step, or None when the game is over."""
         return None if self.moves.count == 0 else self.game.rules.step(self.state).name
 
     @property
@@ -88,33 +88,35 @@ class Match(Replay[S]):
 
     @property
     def by_order(self) -> dict[int, str]:
-        """The kinds of the orders that made moves, by the length of the journal with the line."""
+        """The kinds of the orders that made moves, by the journal length including the line."""
         return {length: entry.by_order for length, entry in enumerate(self.entries, 1) if entry.by_order}
 
     @property
     def by_hand(self) -> list[str]:
-        """The draws of the deal written by hand that the match was started with, in notation."""
+        """The draws of the hand-written deal that the match was started with, in notation."""
         return [self.game.vocabulary.spell(packed) for packed in self.hand_deal]
 
     def legal(self) -> list[Move]:
-        """The legal moves of the seat that decides."""
+        """Return the legal moves of the seat that decides."""
         return [Move(self.game, packed) for packed in self.moves.listed()]
 
     def view(self, state: S | None = None) -> dict[str, Any]:
-        """Everything a table shows, as plain data; of another `state`, what the table would show with the same decision open."""
+        """Return everything that a table shows, as plain data; with another `state`, as the table would show it with the same
+        decision pending."""
         seen: dict[str, Any] = {"game": self.game.name, "seats": self.seats, "options": self.options, "to_move": self.to_move,
                                 "step": self.step, "length": len(self.entries)}
         seen.update(self.game.view(self.state if state is None else state))
         return seen
 
     def scores(self) -> list[Score]:
-        """The score sheet of every seat, with places; before the end, those of a game that ended now."""
+        """Return the score sheet of every seat, with places; before the end, as if the game ended now."""
         return self.game.scores(self.state)
 
     # -- moves
 
     def play(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> list[Event]:
-        """Make a move and nature's draws after it; return the events. With `seat`, only if it is to move. Raises Refused."""
+        """Make a move and nature's draws after it; return the events. With `seat`, only if that seat is to move. Raises
+        Refused."""
         packed = self.offered(move, seat)
         first = len(self.entries)
         self.make(packed)
@@ -123,7 +125,7 @@ class Match(Replay[S]):
         return [event for entry in self.entries[first:] for event in entry.events]
 
     def why_not(self, move: Move | str | SupportsIndex) -> Refused | None:
-        """Why a move would be refused, or None if it is legal."""
+        """Return the refusal that a move would get, or None if it is legal."""
         try:
             self.offered(move)
         except Refused as refused:
@@ -131,14 +133,14 @@ class Match(Replay[S]):
         return None
 
     def warning(self, move: Move | str | SupportsIndex) -> Refused | None:
-        """A warning to show before this legal move is made, or None. Raises Refused if the move is not legal."""
+        """Return a warning to show before this legal move, or None. Raises Refused if the move is not legal."""
         reason = self.game.rules.warning(self.state, self.offered(move))
         if reason is None:
             return None
         return Refused(reason.key, reason.facts, self.game.voice, self.game.ledger.rule_of(reason.key))
 
     def preview(self, move: Move | str | SupportsIndex) -> list[Event]:
-        """The events of a move, up to the next decision of nature or a seat. Changes nothing. Raises Refused."""
+        """Return the events of a move, up to the next decision of nature or a seat. Changes nothing. Raises Refused."""
         packed = self.offered(move)
         twin = self.game.copy(self.state)
         twin.history = []
@@ -148,7 +150,7 @@ class Match(Replay[S]):
     # -- earlier positions
 
     def at(self, length: SupportsIndex) -> Match[S]:
-        """A separate match, as this one was after the first `length` lines of the journal.
+        """Return a separate match, as this one was after the first `length` lines of the journal.
 
         Raises Refused if the journal is not that long.
         """
@@ -161,7 +163,7 @@ class Match(Replay[S]):
         return match
 
     def copy(self, plays_nature: bool | None = None) -> Match[S]:
-        """A separate copy of the match; with `plays_nature`, one in which nature's draws are made, or not."""
+        """Return a separate copy of the match; `plays_nature` overrides whether the copy makes nature's draws."""
         match = self.restarted(self.chapters, plays_nature)
         match.entries, match.path, match.draws = self.entries[:], self.path[:], self.draws
         self.state.copy_into(match.state)
@@ -169,7 +171,7 @@ class Match(Replay[S]):
         return match
 
     def restarted(self, chapters: Sequence[Chapter], plays_nature: bool | None = None) -> Match[S]:
-        """A match of the same game and options with these chapters, at its beginning; `plays_nature` as in `copy`."""
+        """Return a match of the same game and options with these chapters, at its start; `plays_nature` as in `copy`."""
         match: Match[S] = Match(self.game, self.seats, self.chosen, chapters, self.names,
                                 self.plays_nature if plays_nature is None else plays_nature, self.hand_deal)
         match.origin, match.earlier = self.origin, self.earlier
@@ -184,34 +186,35 @@ class Match(Replay[S]):
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        """Whether all that follows is the same too: game, options, names, chapters with their seeds, and journal."""
+        """Return whether everything is equal: game, options, names, chapters with their seeds, and journal."""
         return isinstance(other, Match) and self.contents == other.contents
 
     def __hash__(self) -> int:
-        """Of the journal: do not play in a match that is in a set."""
+        """Return the hash of the journal. Do not play in a match that is in a set."""
         return hash((self.game.name, self.seats, *self.journal))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The seed is pickled too: who has the file can compute future draws from it."""
+        """Support pickling. The seed is included, so anyone with the file can compute future draws."""
         return unpickled, self.contents
 
     @property
     def contents(self) -> tuple[Any, ...]:
-        """What the match is made of, as plain data and chapters."""
+        """The parts of the match, as plain data and chapters."""
         return (self.game.name, self.seats, self.chosen, self.chapters, self.names, self.plays_nature,
                 [int(packed) for packed in self.hand_deal], self.origin, self.journal, self.earlier)
 
     # -- saving and loading
 
     def to_json(self, seed: bool = True) -> str:
-        """The match as JSON. Without the seed, future draws cannot be computed from it, and loading it creates a new seed."""
+        """Return the match as JSON. Without the seed, future draws cannot be computed from it, and loading it creates a new
+        seed."""
         deal_is_told = seed or any(chapter.seed is not None for chapter in self.chapters[:-1])
         return saved.text_of(self.game, self.seats, self.options, self.names, self.chapters, seed,
                              self.by_hand if deal_is_told else [], self.earlier, self.journal, self.by_order, self.origin)
 
     @staticmethod
     def from_json(text: object) -> Match[Any]:
-        """The match that `to_json` wrote. Raises Unreadable for anything else."""
+        """Return the match that `to_json` wrote. Raises Unreadable for anything else."""
         file = saved.read(text)
         match = Match.begun(file)
         match.replay(file.journal)
@@ -222,7 +225,7 @@ class Match(Replay[S]):
 
     @staticmethod
     def begun(file: saved.Saved) -> Match[Any]:
-        """A saved match at its beginning. Raises Unreadable if its options cannot be chosen."""
+        """Return a saved match at its start. Raises Unreadable if its options cannot be chosen."""
         try:
             options = chosen_options(file.game, file.seats, file.options)
         except Refused as refused:
@@ -234,15 +237,15 @@ class Match(Replay[S]):
         return match
 
     def replay(self, journal: Sequence[object]) -> None:
-        """Play all lines of a saved journal, in a match at its beginning. Raises Unreadable for a line that does not fit."""
+        """Play all lines of a saved journal in a match at its start. Raises Unreadable for a line that does not fit."""
         misfit = self.replay_as_far(journal)
         if misfit is not None:
             raise Unreadable("bad_line", {"line": misfit.line, "text": misfit.text, "why": misfit.why}, self.game.voice)
 
     def replay_as_far(self, journal: Sequence[object],
                       check: Callable[[Match[Any], int], Refused | None] | None = None) -> Misfit | None:
-        """Play them up to the first line that does not fit, and return that. `check` is asked as in `play_journal`, with the
-        match that plays the lines."""
+        """Play a saved journal up to the first line that does not fit, and return that line, or None. `check` is called as in
+        `play_journal`, with the match that plays the lines."""
         player = self.restarted(self.chapters, False)
         player.go_to(0)
         misfit = player.play_journal(journal, None if check is None else partial(check, player))
@@ -257,7 +260,7 @@ class Match(Replay[S]):
 def unpickled(game: str, seats: int, options: list[int], chapters: list[Chapter], names: list[str],
               plays_nature: bool, hand_deal: list[int], origin: dict[str, list[int]] | None, journal: list[str],
               earlier: Sequence[EarlierRules] = ()) -> Match[Any]:
-    """The match that was pickled. Raises Unreadable if its journal no longer fits the rules."""
+    """Return the match that was pickled. Raises Unreadable if its journal no longer fits the rules."""
     match: Match[Any] = Match(CATALOGUE.find(game), seats, options, chapters, names, plays_nature, hand_deal)
     match.origin, match.earlier = origin, list(earlier)
     match.replay(journal)

@@ -1,4 +1,4 @@
-"""Narrowing of the legal moves, facet by facet: what remains possible on a page or in a terminal after each choice."""
+"""Narrowing of the legal moves, facet by facet: the values still possible on a page or in a terminal after each choice."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ MOST_TRIED: Final = 400                        # moves tried to find out why a c
 
 
 def rows(match: Match[Any]) -> list[dict[str, str]]:
-    """Every legal move as its verb, its facets and its notation under `move`."""
+    """Return every legal move as its verb, its facets and its notation under `move`."""
     return [{"verb": move.verb, **move.facets, "move": str(move)} for move in match.legal()]
 
 
 def fitting(moves: Sequence[Move], chosen: Mapping[str, str]) -> list[Move]:
-    """The moves that have all the facet values chosen so far; `verb` counts as a facet."""
+    """Return the moves that have all the facet values chosen so far; `verb` counts as a facet."""
     return [move for move in moves
             if all((move.verb if facet == "verb" else move.facets.get(facet)) == value for facet, value in chosen.items())]
 
 
 def still_open(moves: Sequence[Move], chosen: Mapping[str, str]) -> dict[str, list[str]]:
-    """For each facet in which the remaining moves differ, the values still possible, in the order offered."""
+    """Return, for each facet in which the remaining moves differ, the values still possible, in the order offered."""
     values: dict[str, dict[str, None]] = {}
     left = fitting(moves, chosen)
     for move in left:
@@ -35,10 +35,11 @@ def still_open(moves: Sequence[Move], chosen: Mapping[str, str]) -> dict[str, li
 
 
 def why_not(match: Match[Any], chosen: Mapping[str, str]) -> Refused | None:
-    """Why no legal move has all the values chosen; None if some move has. Verbs that have legal moves now are tried first.
+    """Return the reason why no legal move has all the chosen values; None if some move has. Verbs with legal moves are tried
+    first.
 
-    Of several reasons the one that comes first in the game's vocabulary is returned; of several shortages, the smallest: a player
-    who selects a sheep that is too expensive on every hex learns what is missing for the cheapest.
+    Among several reasons, the first in the game's vocabulary is returned; among several shortages, the smallest: a player who
+    selects a sheep that is too expensive on every hex learns the amount missing for the cheapest.
     """
     if match.to_move is None:
         return Refused("over", {}, match.game.voice)
@@ -58,14 +59,15 @@ def why_not(match: Match[Any], chosen: Mapping[str, str]) -> Refused | None:
 
 
 def missing(refused: Refused) -> int:
-    """The amount missing, for a refusal because something is short (`money_short`); 0 for all others."""
+    """Return the missing amount in a refusal because of a shortage (`money_short`); 0 for all others."""
     if not refused.reason.endswith("_short"):
         return 0
     return sum([fact for fact in refused.facts.values() if isinstance(fact, int)])
 
 
 def possible(verb: Word, chosen: Mapping[str, str]) -> list[str]:
-    """The moves of a verb that have all the values chosen, legal or not, in notation; none if the verb lacks such facets."""
+    """Return the moves of a verb that have all the chosen values, legal or not, in notation; none if the verb lacks such
+    facets."""
     if not set(chosen) - {"verb"} <= {facet.name for facet in verb.facets} or chosen.get("verb", verb.name) != verb.name:
         return []
     wanted = [[chosen[facet.name]] if facet.name in chosen else facet.values for facet in verb.facets]

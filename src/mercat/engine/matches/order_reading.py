@@ -1,4 +1,4 @@
-"""Orders as plain data: reading what a player wants, and writing it."""
+"""Orders as plain data: parsing a player's request, and writing it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from mercat.engine.game import Game
 from mercat.engine.matches.conditions import LONGEST, SEAT_WORDS, check_condition, check_moves, read_condition
-from mercat.engine.matches.conditions import values_told as values_told  # with what is read of an order
+from mercat.engine.matches.conditions import values_told as values_told  # for readers of orders
 from mercat.engine.matches.journal import Entry, packed_move
 from mercat.engine.matches.match import Match
 from mercat.engine.matches.prepared_turns import turn_opened, what_is_noted
@@ -21,33 +21,34 @@ MOST_MOVES: Final = 8                   # prepared for one turn
 MOST_CONDITIONS: Final = 8
 AT_ANY_PRICE: Final = "at_any_price"    # in the data of a prepared turn
 UNTIL: Final = "until"                  # in the data of an order of the game: its last round
-THIS_ROUND: Final = "this_round"        # in what a player says instead: whether the round now is the last
+THIS_ROUND: Final = "this_round"        # in a player's request instead: whether the current round is the last
 
 
 def kind_of(game: Game[S], order: Order) -> OrderKind[S] | None:
-    """The kind of an order; None of a prepared turn. Raises KeyError for a kind that the game does not have (any more)."""
+    """Return the kind of an order; None for a prepared turn. Raises KeyError for a kind that the game does not have (any
+    more)."""
     return None if order.kind == NEXT_MOVE else game.orders.by_name[order.kind]
 
 
 def now_of(match: Match[Any]) -> int:
-    """The moment of an order that is given now: the length of the journal with the last line that was not undone."""
+    """Return the moment for an order given now: the journal length with the last line that was not undone."""
     return match.path[-1] if match.path else 0
 
 
 def counted(kind: OrderKind[Any], order: Order, entry: Entry) -> int:
-    """What a kind has counted of an order after a line of the journal."""
+    """Return an order's count, kept by its kind, after a line of the journal."""
     return order.tally if kind.count is None else kind.count(order, entry.seat, entry.move, entry.events)
 
 
 def recalled(match: Match[Any], kind: OrderKind[Any], order: Order) -> int:
-    """What a kind counts of the game so far, for an order that is given now."""
+    """Return the count of a kind over the game so far, for an order given now."""
     for line in match.path:
         order = order.counted(counted(kind, order, match.entries[line - 1]))
     return order.tally
 
 
 def order_data(game: Game[Any], order: Order) -> dict[str, Any]:
-    """What an order says, as plain data that `read_order` reads."""
+    """Return an order as plain data for `read_order`."""
     kind = kind_of(game, order)
     words = {number: word for word, number in SEAT_WORDS.items()}
     data: dict[str, Any] = {"kind": order.kind}
@@ -64,8 +65,8 @@ def order_data(game: Game[Any], order: Order) -> dict[str, Any]:
 
 
 def read_order(match: Match[Any], seat: int, data: object) -> Order:
-    """The order of a seat that plain data describe, given now: what they leave out is as proposed. Raises Refused for anything
-    else, also for a condition or a prepared move that can never happen."""
+    """Return the order of a seat, given now, from plain data; missing values are the proposed ones. Raises Refused for anything
+    else, including a condition or a prepared move that can never happen."""
     if match.to_move is None:
         raise Refused("over", {}, match.game.voice)
     said = order_said(match, seat, told_now(match, seat, data))
@@ -92,8 +93,8 @@ def read_order(match: Match[Any], seat: int, data: object) -> Order:
 
 
 def told_now(match: Match[Any], seat: int, data: object) -> object:
-    """What plain data say of an order that is given now, with the values proposed for what they leave out, and with the number of
-    the last round. Raises Refused."""
+    """Return the plain data of an order given now, completed with the proposed values and the number of the last round. Raises
+    Refused."""
     game = match.game
     kind = game.orders.by_name.get(str(data.get("kind"))) if isinstance(data, dict) else None
     if not isinstance(data, dict) or UNTIL in data:
@@ -111,7 +112,7 @@ def told_now(match: Match[Any], seat: int, data: object) -> object:
 
 
 def order_said(match: Match[Any], seat: int, data: object, given: int = 0, noted: Sequence[int] = ()) -> Order:
-    """The order of a seat that plain data describe, which was given and noted then. Raises Refused for anything else."""
+    """Return the order of a seat from plain data, with the moment and the notes of the past. Raises Refused for anything else."""
     game = match.game
     if not isinstance(data, dict) or not set(data) <= {"kind", "values", "moves", AT_ANY_PRICE, UNTIL, "unless"}:
         raise Refused("not_an_order", {}, game.voice)
@@ -134,14 +135,14 @@ def order_said(match: Match[Any], seat: int, data: object, given: int = 0, noted
 
 
 def read_until(game: Game[Any], given: object) -> int:
-    """The last round of an order. Raises Refused."""
+    """Return the last round of an order. Raises Refused."""
     if type(given) is not int or (given != TO_THE_END and game.orders.round_of is None):
         raise Refused("order_round", {}, game.voice)
     return given
 
 
 def read_fields(game: Game[Any], name: str, said: object) -> dict[str, list[int]]:
-    """The numbers of the values of each field of a kind. Raises Refused."""
+    """Return the numbers of the values of each field of a kind. Raises Refused."""
     fields = game.orders.by_name[name].fields
     if not isinstance(said, dict) or not set(said) <= {field.name for field in fields}:
         raise Refused("order_fields", {"values": ", ".join(field.name for field in fields)}, game.voice)
@@ -149,7 +150,7 @@ def read_fields(game: Game[Any], name: str, said: object) -> dict[str, list[int]
 
 
 def read_values(game: Game[Any], field: OrderField, given: object) -> list[int]:
-    """The numbers of the values given for a field: one word, or a list of different ones. Raises Refused."""
+    """Return the numbers of the values given for a field: one word, or a list of different ones. Raises Refused."""
     words = given if isinstance(given, list) else [given]
     numbers = [field.facet.number_of(str(word)[:LONGEST]) for word in words[:field.facet.size + 1]]
     for word, number in zip(words, numbers, strict=False):
@@ -163,13 +164,13 @@ def read_values(game: Game[Any], field: OrderField, given: object) -> list[int]:
 
 
 def no_value(game: Game[Any], field: OrderField, word: str) -> Refused:
-    """A word is no value of a field."""
+    """Return a refusal of a word that is no value of a field."""
     possible = values_told(field.facet.values[field.lowest:])
     return Refused("order_value", {"word": word, "field": Named("order-field", field.name), "values": possible}, game.voice)
 
 
 def read_moves(game: Game[Any], given: object) -> list[str]:
-    """Prepared moves in notation. Raises Refused."""
+    """Return prepared moves in notation. Raises Refused."""
     if not isinstance(given, list) or not 1 <= len(given) <= MOST_MOVES or not all(isinstance(one, str) for one in given):
         raise Refused("order_moves", {"most": MOST_MOVES}, game.voice)
     return [game.vocabulary.spell(packed_move(game, one[:LONGEST])) for one in given]

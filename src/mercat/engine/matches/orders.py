@@ -1,4 +1,4 @@
-"""Orders at a match: whether they still stand, and the moves that they lead to."""
+"""Orders in a match: their status, and the moves that they make."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ from mercat.engine.matches.prepared_turns import (
     tried,
     turn_amid,
 )
-from mercat.engine.matches.prepared_turns import turn_opened as turn_opened  # with what is done at a match, for its users
+from mercat.engine.matches.prepared_turns import turn_opened as turn_opened  # re-exported for users of this module
 from mercat.engine.rules.order_kinds import GOES_ON, NEXT_MOVE, NO_ANSWER, TO_THE_END, Order, OrderKind
 from mercat.engine.rules.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-MOST_IN_A_ROW: Final = 400              # moves that orders lead to after one move
-TAKEN_BACK: Final = "taken_back"        # why an order ends: the moment that it was given at was undone,
+MOST_IN_A_ROW: Final = 400              # moves by orders after one move
+TAKEN_BACK: Final = "taken_back"        # why an order ends: the moment it was given was undone,
 HAPPENED: Final = "happened"            # one of its conditions happened,
 ROUND_OVER: Final = "last_round_over"   # or its last round is over
 
 
 class OrderWatch:
-    """Follows an order through the journal of a match and of its twins: each line is looked at once, as long as only further ones
-    come."""
+    """Follows an order through the journal of a match and its copies. Each line is examined once as long as the journal only
+    grows."""
 
     def __init__(self, order: Order) -> None:
         self.order: Final = order
-        self.seen = 0                               # how many lines of the path,
+        self.seen = 0                               # lines of the path examined,
         self.last: Entry | None = None              # and the last of them
-        self.found = OrderStatus()                  # how the order stands after them,
+        self.found = OrderStatus()                  # the order's status after them,
         self.told = OrderStatus()                   # and in a position:
-        self.told_after = -1                        # after how many lines; -1 where that is not known
+        self.told_after = -1                        # the number of lines of that position; -1 if unknown
 
     def standing(self, match: Match[Any]) -> OrderStatus:
-        """How the order stands at a match."""
+        """Return the status of the order in a match."""
         path, order = match.path, self.order
         if order.given > 0 and path[bisect_left(path, order.given):][:1] != [order.given]:
             return OrderStatus(TAKEN_BACK)
@@ -64,26 +64,26 @@ class OrderWatch:
             before, self.found = self.found, after_line(match.game, kind, order, self.found, line, self.last)
             if kind is None and self.found.ended in (OTHERWISE, IMPOSSIBLE):
                 stopped = self.told if self.told_after == self.seen else now_at(match.at(line - 1), None, order, before)
-                self.found = self.found if stopped.stands else stopped              # why it had stopped stays the reason
+                self.found = self.found if stopped.stands else stopped              # keep the first reason why it stopped
             self.seen += 1
         self.told = self.found if not self.found.stands else now_at(match, kind, order, self.found)
         self.told_after = self.seen
         return self.told
 
     def goes_on_in(self, match: Match[Any]) -> bool:
-        """Are the lines that were looked at those of this match?"""
+        """Return whether the examined lines belong to this match."""
         path = match.path
         return self.last is not None and self.seen <= len(path) and match.entries[path[self.seen - 1] - 1] is self.last
 
 
 def standing_of(match: Match[Any], order: Order) -> OrderStatus:
-    """How an order stands, from the journal since it was given."""
+    """Return the status of an order, computed from the journal since it was given."""
     return OrderWatch(order).standing(match)
 
 
 def after_line(game: Game[Any], kind: OrderKind[Any] | None, order: Order, before: OrderStatus, line: int,
                entry: Entry) -> OrderStatus:
-    """How an order stands after one more line; `before` is how it stood before it."""
+    """Return the status of an order after one more line; `before` is its status before it."""
     made = before.made
     if any(condition.fits(order.seat, entry.seat, entry.text) for condition in order.unless):
         return OrderStatus(HAPPENED, line, made)
@@ -96,7 +96,7 @@ def after_line(game: Game[Any], kind: OrderKind[Any] | None, order: Order, befor
 
 
 def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, status: OrderStatus) -> OrderStatus:
-    """How an order that no line has ended stands in the position of a match."""
+    """Return the status, in the position of a match, of an order that no line has ended."""
     if match.to_move is None:
         return status.found(GAME_OVER)
     if kind is not None:
@@ -112,8 +112,8 @@ def now_at(match: Match[Any], kind: OrderKind[Any] | None, order: Order, status:
 
 
 def answer_of(match: Match[Any], order: Order, standing: OrderStatus | None = None) -> int:
-    """The packed move that an order wants at the decision of its seat, which is to move; NO_ANSWER if it has none. `standing` is
-    how it stands, if that is known."""
+    """Return the packed move that an order makes at the decision of its seat, which is to move; NO_ANSWER if it has none.
+    `standing` is its status, if known."""
     standing = standing_of(match, order) if standing is None else standing
     if not standing.stands:
         return NO_ANSWER
@@ -127,8 +127,8 @@ def answer_of(match: Match[Any], order: Order, standing: OrderStatus | None = No
 
 
 def next_answer(match: Match[Any], orders: Sequence[Order]) -> tuple[Order, int] | None:
-    """The first of these orders that answers the decision to be made, and its packed move; None if none does. A prepared turn
-    that has begun comes before all others."""
+    """Return the first of these orders that answers the pending decision, and its packed move; None if none does. A prepared turn
+    that has begun takes precedence."""
     asked = [(order, standing_of(match, order)) for order in orders if order.seat == match.to_move]
     for order, standing in sorted(asked, key=lambda one: not has_begun(one[0], one[1])):
         wanted = answer_of(match, order, standing)
@@ -138,12 +138,12 @@ def next_answer(match: Match[Any], orders: Sequence[Order]) -> tuple[Order, int]
 
 
 def has_begun(order: Order, standing: OrderStatus) -> bool:
-    """Whether an order is a prepared turn that goes on."""
+    """Return whether an order is a prepared turn in progress."""
     return order.kind == NEXT_MOVE and standing.stands and standing.made > 0
 
 
 def play_orders(match: Match[Any], orders: Sequence[Order]) -> list[tuple[int, Order]]:
-    """Make the moves that orders lead to; return for each the length of the journal with it, and the order."""
+    """Make the moves of orders; return the journal length including each move, with its order."""
     made: list[tuple[int, Order]] = []
     while len(made) < MOST_IN_A_ROW and (found := next_answer(match, orders)) is not None:
         match.play(found[1])
@@ -154,5 +154,5 @@ def play_orders(match: Match[Any], orders: Sequence[Order]) -> list[tuple[int, O
 
 
 def happened(match: Match[Any], standing: OrderStatus) -> Entry | None:
-    """The line of the journal that ended an order; None if none did."""
+    """Return the line of the journal that ended an order; None if none did."""
     return match.entries[standing.line - 1] if standing.line > 0 else None

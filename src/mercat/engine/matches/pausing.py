@@ -1,4 +1,4 @@
-"""Whoever computes positions for many lets others go first, now and then: between two lines of a journal."""
+"""Pauses in long computations of positions: between two lines of a journal, others may run first."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 
 def go_on() -> None:
-    """Nobody else waits."""
+    """Continue without a pause."""
 
 
 class Pauses:
-    """`give_way` is called between two lines of a journal that is played from its beginning, when no rule is being asked."""
+    """The function `give_way`, which is called between two lines when a journal is played from its start, never during a rule."""
 
     def __init__(self) -> None:
         self.give_way: Callable[[], None] = go_on

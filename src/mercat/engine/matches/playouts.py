@@ -18,7 +18,7 @@ MODULUS: Final[i64] = 1000000007
 
 
 def play_on(rules: Rules[S], state: S, moves: Moves, generator: Generator, most: i64 = -1) -> i64:
-    """Make random moves to the end, or at most `most`; return how many. `moves` must hold the legal moves of `state`."""
+    """Make random moves to the end, or at most `most`; return their number. `moves` must contain the legal moves of `state`."""
     made: i64 = 0
     while moves.count > 0 and made != most:
         rules.apply(state, moves.pick(generator), moves)
@@ -27,7 +27,8 @@ def play_on(rules: Rules[S], state: S, moves: Moves, generator: Generator, most:
 
 
 def play_dealt(rules: Rules[S], state: S, moves: Moves, seed: Seed, generator: Generator) -> tuple[i64, i64]:
-    """Make random moves to the end, with nature's draws from a seed as in a match; return how many were made and offered."""
+    """Make random moves to the end, with nature's draws from a seed as in a match; return the numbers of moves made and
+    offered."""
     made: i64 = 0
     offered: i64 = 0
     draws: i64 = 0
@@ -43,7 +44,7 @@ def play_dealt(rules: Rules[S], state: S, moves: Moves, seed: Seed, generator: G
 
 
 def play_games(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> tuple[i64, i64]:
-    """Play random games with one generator for all; return how many moves were made, and a checksum of the points."""
+    """Play random games with one generator for all; return the number of moves made and a checksum of the points."""
     rules = game.rules
     moves = Moves()
     made: i64 = 0
@@ -61,9 +62,9 @@ def play_games(game: Game[S], seats: i64, options: list[int], first: i64, games:
 
 
 def digest_games(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> str:
-    """A hash of some random games: their moves with how many were offered, their positions, and the scores.
+    """Return a hash of some random games: their moves, the numbers of offered moves, their positions, and the scores.
 
-    The stack of frames is left out, so that the digest does not depend on how decisions are packed.
+    The stack of frames is left out, so that the digest does not depend on the packing of decisions.
     """
     rules = game.rules
     moves = Moves()
@@ -91,7 +92,7 @@ def add_fields(digest: blake2b, state: State) -> None:
 
 
 def count_moves(game: Game[S], seats: i64, options: list[int], first: i64, games: i64) -> tuple[i64, i64, i64, i64]:
-    """Counts over some random games: decisions, moves offered, decisions with a single move, decisions of nature."""
+    """Return counts over some random games: decisions, moves offered, decisions with a single move, decisions of nature."""
     rules = game.rules
     moves = Moves()
     made: i64 = 0

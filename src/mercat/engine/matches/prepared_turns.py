@@ -1,7 +1,7 @@
-"""Prepared turns: what is noted of one when it is given, and what trying it finds before any of its moves is made.
+"""Prepared turns: the notes taken when one is given, and the trial before any of its moves is made.
 
-`docs/playing-by-days.md` is the specification. An order notes a number of the turn that it is for, then how many numbers
-`Orders.owned` has, then these numbers for each move that could be made when the turn was prepared: how much it changes them.
+`docs/playing-by-days.md` is the specification. An order notes the number of its turn, then the count of numbers in
+`Orders.owned`, then, for each move that was possible when the turn was prepared, its changes to these numbers.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from mercat.engine.rules.order_kinds import DONE, GOES_ON, Order
 from mercat.engine.rules.state import NATURE, State
 
 S = TypeVar("S", bound=State)
-OTHERWISE: Final = "otherwise"          # why a prepared turn ends: its player made another move than the one prepared,
+OTHERWISE: Final = "otherwise"          # why a prepared turn ends: its player made another move,
 IMPOSSIBLE: Final = "impossible"        # one of its moves is not legal,
 TURN_OVER: Final = "turn_over"          # its turn is over,
-GAME_OVER: Final = "over"               # the game is
-WORSE: Final = "worse"                  # why it waits: a move brings less or costs more than when it was prepared
+GAME_OVER: Final = "over"               # or the game is
+WORSE: Final = "worse"                  # why it waits: a move gains less or costs more than when it was prepared
 AT_BEGINNING: Final = 2                 # numbers noted before those of the moves
 
 
 class OrderStatus:
-    """How an order stands: it `ended` for a reason, or stands if that is empty.
+    """The status of an order: the reason why it `ended`, which is empty while it is active.
 
     line    the length of the journal with the move that ended it, 0 if none did
-    made    how many of its prepared moves have been made, or what its kind has counted
-    turn    of a prepared turn that has begun, or an earlier one that goes on: its number (`Entry.turn`)
-    again   whether the decision that opens a turn is asked again in it
-    waits   why a prepared turn is not made although its turn is there; empty otherwise
+    made    the number of prepared moves made, or the count kept by its kind
+    turn    for a prepared turn that has begun, or an earlier one in progress: its number (`Entry.turn`)
+    again   whether the opening decision of the turn is asked again in it
+    waits   the reason why a prepared turn does not begin although its turn has come; otherwise empty
     move    the prepared move, in notation, for which it waits or has ended
-    refused why that is not possible
+    refused the reason why that move is not possible
     """
 
     def __init__(self, ended: str = GOES_ON, line: int = 0, made: int = 0, turn: int = BY_SEAT, again: bool = False,
@@ -58,15 +58,15 @@ class OrderStatus:
 
     @property
     def stopped(self) -> bool:
-        """Whether it ended otherwise than by doing what it was for."""
+        """Whether it ended without fulfilling its purpose."""
         return self.ended not in (GOES_ON, DONE)
 
     def followed_by(self, ended: str, line: int, made: int, turn: int, again: bool) -> OrderStatus:
-        """How the order stands after a line of its turn."""
+        """Return the status after a line of the order's turn."""
         return OrderStatus(ended, 0 if ended == GOES_ON else line, made, turn, again)
 
     def found(self, ended: str, waits: str = "", move: str = "", refused: Refused | None = None) -> OrderStatus:
-        """How the order stands in a position, after the same lines."""
+        """Return the status in a position, after the same lines."""
         return OrderStatus(ended, self.line, self.made, self.turn, self.again, waits, move, refused)
 
 
@@ -74,9 +74,9 @@ class OrderStatus:
 
 
 def turn_opened(match: Match[S], seat: int) -> Match[S] | None:
-    """A twin of a match in which a turn of this seat begins now, for preparing moves; None where it has no turn to come, or the
-    game does not say what a turn is."""
-    opens, twin = match.game.orders.open_turn, match.copy(False)           # nature's draws are nobody's to know
+    """Return a copy of a match in which a turn of this seat begins now, for preparing moves; None if the seat has no turn to come
+    or the game does not define turns."""
+    opens, twin = match.game.orders.open_turn, match.copy(False)           # nobody may know nature's draws
     if opens is None or match.to_move is None or not opens(twin.state, seat):
         return None
     match.game.rules.advance(twin.state, twin.moves)
@@ -84,24 +84,25 @@ def turn_opened(match: Match[S], seat: int) -> Match[S] | None:
 
 
 def beginning(game: Game[Any], asked: i64) -> int:
-    """A number of the turn that begins with a decision: that of its step, unless the game says more."""
+    """Return the number of the turn that begins with a decision: that of its step, unless the game defines it."""
     return int(asked & STEP_MASK) if game.orders.begins is None else game.orders.begins(int(asked))
 
 
 def begins(game: Game[Any], order: Order, asked: i64) -> bool:
-    """Whether a decision is one that a prepared turn begins with; any, where the game does not say what a turn is."""
+    """Return whether a prepared turn may begin with this decision; always True if the game does not define turns."""
     return not order.noted or order.noted[0] == beginning(game, asked)
 
 
 def is_same(order: Order, number: int, seat: int, turn: int) -> bool:
-    """Whether a decision of a seat lies in the turn of this number; another seat's does not, unless the game numbers turns."""
+    """Return whether a decision of a seat belongs to the turn with this number; another seat's does not, unless the game numbers
+    turns."""
     numbered = BY_SEAT if turn == NEW_TURN else turn
     return numbered == number and (numbered >= 0 or seat == order.seat)
 
 
 def goes_on(game: Game[Any], order: Order, status: OrderStatus, seat: int, turn: int, asked: i64) -> bool:
-    """Whether a decision of a seat belongs to the turn of an order that has begun: its own seat may be asked for the opening
-    decision again, but not for that of another turn."""
+    """Return whether a decision of a seat belongs to the turn of an order that has begun. Its own seat may be asked for the
+    opening decision again, but not for that of another turn."""
     if not is_same(order, status.turn, seat, turn):
         return False
     if game.orders.stays_open is None:
@@ -110,7 +111,7 @@ def goes_on(game: Game[Any], order: Order, status: OrderStatus, seat: int, turn:
 
 
 def is_due(match: Match[Any], order: Order, status: OrderStatus) -> bool:
-    """Whether the next move of a prepared turn is to be made now."""
+    """Return whether the next move of a prepared turn is due now."""
     if match.to_move != order.seat or status.made > 0:
         return match.to_move == order.seat
     amid = status.again and is_same(order, status.turn, order.seat, match.turn)
@@ -118,7 +119,8 @@ def is_due(match: Match[Any], order: Order, status: OrderStatus) -> bool:
 
 
 def turn_amid(match: Match[Any], order: Order) -> OrderStatus:
-    """How a prepared turn stands when it is given: with the turn of its seat that goes on, which is not the one prepared."""
+    """Return the status of a prepared turn when it is given: with the number of its seat's turn in progress, which is not the
+    prepared one."""
     since = list[Entry]()
     if match.game.orders.stays_open is None or not order.noted:
         return OrderStatus()
@@ -136,12 +138,12 @@ def turn_amid(match: Match[Any], order: Order) -> OrderStatus:
 
 
 def prepared(match: Match[Any], order: Order, made: int) -> int:
-    """The next move of a prepared turn, as packed."""
+    """Return the next move of a prepared turn, packed."""
     return int(match.game.vocabulary.parse(order.moves[made]))
 
 
 def after_line_of_turn(game: Game[Any], order: Order, before: OrderStatus, line: int, entry: Entry) -> OrderStatus:
-    """How a prepared turn stands after one more line."""
+    """Return the status of a prepared turn after one more line."""
     if entry.seat == NATURE:
         return before
     if before.made == 0:
@@ -168,7 +170,7 @@ def after_line_of_turn(game: Game[Any], order: Order, before: OrderStatus, line:
 
 
 def is_open_after(game: Game[Any], entry: Entry) -> bool:
-    """Whether the decision that opens a turn is asked again after a line that answers it."""
+    """Return whether the opening decision of a turn is asked again after a line that answers it."""
     verbs = game.orders.stays_open
     return verbs is not None and game.vocabulary.verb(entry.move).name in verbs
 
@@ -177,14 +179,14 @@ def is_open_after(game: Game[Any], entry: Entry) -> bool:
 
 
 def owned(game: Game[S], state: S, seat: int) -> list[int]:
-    """The money, the goods and the points of a seat."""
+    """Return the money, the goods and the points of a seat."""
     counted = game.orders.owned
     return [int(game.points(state, seat))] if counted is None else counted(state, seat)
 
 
 def brought(game: Game[S], state: S, seat: int, packed: i64) -> list[int]:
-    """By how much a legal move of a seat changes what it owns, with what follows by itself; not with what comes once the turn is
-    over."""
+    """Return the changes to a seat's possessions by a legal move and its automatic consequences, but not by events after the
+    turn."""
     before, after = owned(game, state, seat), game.copy(state)
     after.history = None
     if game.orders.owned is not None:
@@ -194,7 +196,7 @@ def brought(game: Game[S], state: S, seat: int, packed: i64) -> list[int]:
 
 
 def leave_own(state: State) -> None:
-    """Forget what is pending below the decision of a copy, but for further steps of the same seat that follow it at once."""
+    """Drop the decisions pending below that of a copy, except further steps of the same seat that follow it directly."""
     stack, depth = state.stack, state.depth
     first, seat = depth, seat_of(state.top)
     while first > 1 and seat_of(stack[first - 1]) == seat:
@@ -205,7 +207,7 @@ def leave_own(state: State) -> None:
 
 
 def what_is_noted(match: Match[Any], order: Order) -> list[int]:
-    """What is noted of a prepared turn that is given now."""
+    """Return the notes for a prepared turn given now."""
     twin, game = turn_opened(match, order.seat), match.game
     if twin is None:
         return []
@@ -221,14 +223,14 @@ def what_is_noted(match: Match[Any], order: Order) -> list[int]:
 
 
 def noted_of(order: Order, place: int, count: int) -> list[int]:
-    """What was noted of a prepared move; empty if nothing was, or not as many numbers as there are now."""
+    """Return the notes for a prepared move; empty if there are none, or their number differs from the current one."""
     first = AT_BEGINNING + place * count
     fits = len(order.noted) >= first + count and order.noted[AT_BEGINNING - 1] == count
     return order.noted[first:first + count] if fits else []
 
 
 def pass_formalities(twin: Match[Any], seat: int, packed: i64) -> None:
-    """Make the moves of a seat that are a formality, up to a decision that is none or for which this move is legal."""
+    """Make the formal moves of a seat, up to a decision that is no formality or for which this move is legal."""
     formality = twin.game.formality
     while formality is not None and twin.to_move == seat and not twin.moves.has(packed):
         formal = formality(twin.state)
@@ -241,8 +243,8 @@ def pass_formalities(twin: Match[Any], seat: int, packed: i64) -> None:
 
 
 def tried(match: Match[Any], order: Order, status: OrderStatus) -> OrderStatus:
-    """How a prepared turn stands of which the next move is to be made: on a twin, what is left of it is played up to the first
-    draw or decision of another seat. One refusal ends the order; else it waits if one move is worse than when it was prepared."""
+    """Return the status of a prepared turn whose next move is due. Its remaining moves are played on a copy up to the first draw
+    or decision of another seat. A refusal ends the order; a move that is worse than when it was prepared makes it wait."""
     twin, game, worse = match.copy(False), match.game, ""
     reached = status
     for place in range(status.made, len(order.moves)):
@@ -267,7 +269,7 @@ def tried(match: Match[Any], order: Order, status: OrderStatus) -> OrderStatus:
 
 
 def is_worse(twin: Match[Any], order: Order, place: int, packed: i64) -> bool:
-    """Whether a legal move brings less of anything, or costs more, than what was noted of it."""
+    """Return whether a legal move gains less or costs more than was noted for it."""
     count = len(owned(twin.game, twin.state, order.seat))
     then = noted_of(order, place, count)
     now = brought(twin.game, twin.state, order.seat, packed) if then else []

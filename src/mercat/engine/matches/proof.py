@@ -1,4 +1,4 @@
-"""The proof of a match: that its seeds match their commitments, and that every draw follows from them."""
+"""The proof of a match: its seeds match their commitments, and every draw follows from them."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from mercat.engine.rules.state import NATURE
 FAIR: Final = "fair"                    # every known seed matches its commitment, and every draw follows
 SEALED: Final = "sealed"                # the seed is not published yet
 WRONG_SEED: Final = "wrong_seed"        # a seed does not match its commitment
-WRONG_DRAW: Final = "wrong_draw"        # a draw follows neither from the seed nor from the deal written by hand
+WRONG_DRAW: Final = "wrong_draw"        # a draw follows neither from the seed nor from the hand-written deal
 
 
 class Proof:
-    """Whether the draws of a match follow from its seeds; draws that were undone later count too.
+    """A check that the draws of a match follow from its seeds, including draws that were undone later.
 
-    `verdict` is FAIR, SEALED, WRONG_SEED or WRONG_DRAW, and `is_sound` is false for the last two. With `published=False` the seed
-    of future draws is treated as secret: it is neither checked nor shown.
+    `verdict` is FAIR, SEALED, WRONG_SEED or WRONG_DRAW; `is_sound` is false for the last two. With `published=False`, the seed of
+    future draws is treated as secret: it is neither checked nor shown.
     """
 
     def __init__(self, match: Match[Any], published: bool = True) -> None:
@@ -48,7 +48,7 @@ class Proof:
         return self.verdict in (FAIR, SEALED)
 
     def sentence(self, language: str = "en") -> str:
-        """The verdict, and what it does not cover: draws written by hand, from unknown seeds, and under earlier rules."""
+        """Return the verdict and its limits: draws written by hand, from unknown seeds, and under earlier rules."""
         verdict, voice = self.verdict, CATALOGUE.voice
         facts: dict[str, Any] = {"seeds": len(self.seeds), "draws": self.draws[BY_SEED]}
         if verdict == WRONG_DRAW:
@@ -60,7 +60,7 @@ class Proof:
         return " ".join(said)
 
     def data(self, language: str = "en") -> dict[str, Any]:
-        """The proof as plain data."""
+        """Return the proof as plain data."""
         return {"verdict": self.verdict, "sound": self.is_sound, "sentence": self.sentence(language), "draws": dict(self.draws),
                 "seeds": [{"since": chapter.since, "table": chapter.table, "commitment": chapter.commitment or None,
                            "seed": str(chapter.seed) if chapter in self.seeds else None} for chapter in self.chapters]}

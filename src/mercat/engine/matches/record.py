@@ -1,4 +1,4 @@
-"""The record of a match: its journal, the position that the journal leads to, and nature's draws."""
+"""The record of a match: its journal, the resulting position, and nature's draws."""
 
 from __future__ import annotations
 
@@ -35,8 +35,9 @@ S = TypeVar("S", bound=State)
 class Record(Generic[S]):
     """A journal and the position after it, with the legal moves in `moves`.
 
-    `path` holds, for each line that led to the position, the length of the journal including it; `draws` is how many of these
-    lines are nature's. With `plays_nature`, nature's draws are made here; otherwise the caller makes them, as moves of seat -1.
+    `path` lists, for each line that led to the position, the length of the journal including it; `draws` is the number of
+    nature's draws among these lines. With `plays_nature`, nature's draws are made here; otherwise the caller makes them, as moves
+    of seat -1.
     """
 
     def __init__(self, game: Game[S], seats: int, options: list[int], chapters: Sequence[Chapter], names: Sequence[str] = (),
@@ -45,14 +46,14 @@ class Record(Generic[S]):
                                         for option, number in zip(game.options, options, strict=False)})
         self.seats: Final = seats
         self.chosen: Final = list(options)
-        self.chapters: Final = list(chapters)               # which seed decides from which line on; the last one has a seed
+        self.chapters: Final = list(chapters)               # the seed for each part of the journal; the last chapter has one
         self.names: Final = list(names)
         self.plays_nature: Final = plays_nature
-        self.hand_deal: Final = list(hand_deal)  # nature's first draws, where they were written by hand
+        self.hand_deal: Final = list(hand_deal)  # nature's first draws, if they were written by hand
         self.entries: list[Entry] = []
-        self.path: list[int] = []       # for each line that led to the position: the length of the journal including it
-        self.draws = 0                  # how many of these lines are nature's
-        self.origin: dict[str, list[int]] | None = None     # the position it begins with, if that was edited
+        self.path: list[int] = []       # the journal length including each line that led to the position
+        self.draws = 0                  # the number of nature's draws among them
+        self.origin: dict[str, list[int]] | None = None     # the initial position, if it was edited
         self.earlier: list[EarlierRules] = []               # the rules that its first lines were played under
         self.checkpoints: Checkpoints[S] | None = None      # while a journal is read
         self.moves: Final = Moves()
@@ -66,7 +67,7 @@ class Record(Generic[S]):
 
     @property
     def turn(self) -> int:
-        """The number of the turn that the pending decision belongs to (`Game.turn_of`); BY_SEAT for a draw and after the end."""
+        """The number of the turn of the pending decision (`Game.turn_of`); BY_SEAT for a draw and after the end."""
         turn_of, seat = self.game.turn_of, self.to_move
         return BY_SEAT if turn_of is None or seat is None or seat == NATURE else int(turn_of(self.state))
 
@@ -80,14 +81,14 @@ class Record(Generic[S]):
     def play_nature(self) -> None:
         """Make all of nature's draws that are due.
 
-        The k-th draw is the k-th of a deal written by hand, if there is one and it is offered; otherwise it depends only on the
-        seed and k. So undoing and playing forward again brings the same draws.
+        The k-th draw is the k-th of a hand-written deal, if there is one and it is offered; otherwise it depends only on the seed
+        and k. So undoing and playing forward again brings the same draws.
         """
         while self.to_move == NATURE:
             self.make(answer(self.seed, self.hand_deal, self.draws, self.moves))
 
     def take_hand_deal(self, lines: Sequence[str]) -> None:
-        """Make the draws before the first decision of a seat from a deal written by hand; keep its rest. Raises Refused."""
+        """Make the draws before the first decision of a seat from a hand-written deal; store the rest. Raises Refused."""
         for draw in written_draws(self.game, lines):
             fits(self.game, self.state, self.moves, draw)
             self.hand_deal.append(draw.move)
@@ -110,7 +111,7 @@ class Record(Generic[S]):
             self.draws += 1
 
     def source(self, packed: i64) -> str:
-        """Where the draw that nature is about to make comes from."""
+        """Return the source of the draw that nature is about to make."""
         seed = chapter_at(self.chapters, len(self.entries)).seed
         otherwise = BY_EARLIER_RULES if len(self.entries) < self.length_under_earlier_rules else UNEXPLAINED
         if self.draws < len(self.hand_deal) and self.moves.has(self.hand_deal[self.draws]):
@@ -121,13 +122,14 @@ class Record(Generic[S]):
 
     @property
     def length_under_earlier_rules(self) -> int:
-        """How many lines of the journal were played under earlier rules."""
+        """The number of journal lines played under earlier rules."""
         return self.earlier[-1].until if self.earlier else 0
 
     def undo(self, to: SupportsIndex | None = None, seed: Seed | None = None) -> None:
-        """Go back to where the journal had `to` lines, or to before the last decision of a seat. Adds a line to the journal.
+        """Return to the state when the journal had `to` lines, or to before the last decision of a seat. Adds a line to the
+        journal.
 
-        With a seed a new chapter begins, and all further draws follow from it; this is needed once the old seed has been
+        With a seed, a new chapter begins, and all further draws follow from it; this is needed once the old seed has been
         published. Raises Refused if there is nothing to undo.
         """
         if to is None:
@@ -164,7 +166,7 @@ class Record(Generic[S]):
                 self.draws += 1
 
     def begin_with(self, origin: dict[str, list[int]]) -> None:
-        """Make an edited position, as `dump` returned it, the beginning of the match. Raises Unreadable for any other."""
+        """Make an edited position, as returned by `dump`, the start of the match. Raises Unreadable for any other."""
         sizes = {name: len(numbers) for name, numbers in self.state.dump().items()}
         if {name: len(numbers) for name, numbers in origin.items()} != sizes:
             raise Unreadable("not_a_match", {}, self.game.voice)
@@ -172,7 +174,7 @@ class Record(Generic[S]):
         self.begin_here()
 
     def begin_here(self) -> None:
-        """Make the edited position the beginning of the match: the journal becomes empty, and undo ends here."""
+        """Make the edited position the start of the match: the journal becomes empty, and undo stops here."""
         self.state.rebuild()
         self.game.rules.advance(self.state, self.moves)
         self.origin = self.state.dump()

@@ -1,4 +1,4 @@
-"""Errors for refused input."""
+"""Exceptions for refused input."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ S = TypeVar("S", bound=State)
 class Refused(ValueError):
     """Input was refused; nothing has changed.
 
-    `reason` is a key (`reason-...` in the texts), `facts` are what it is about, and `sentence(language)` explains it to a person.
-    A fact may be another refusal, whose sentence becomes part of this one. `rule` is the id of the rule behind it in the game's
+    `reason` is a key (`reason-...` in the texts), `facts` are the variables of the text, and `sentence(language)` explains it to
+    a person. A fact may be another refusal, whose sentence is then inserted. `rule` is the id of the rule behind it in the game's
     ledger; empty if there is none.
     """
 
@@ -37,7 +37,7 @@ class Refused(ValueError):
                 for name, fact in self.facts.items()}
 
     def sentence(self, language: str = "en", names: Sequence[str] = ()) -> str:
-        """The reason in one sentence. `names` are the players' names by seat."""
+        """Return the reason in one sentence. `names` are the players' names by seat."""
         facts = {name: fact.sentence(language, names) if isinstance(fact, Refused) else fact for name, fact in self.facts.items()}
         return self.voice.say(language, f"reason-{self.reason}", names=list(names), **facts)
 
@@ -50,7 +50,7 @@ class Unreadable(Refused):
 
 
 def refusal(game: Game[S], state: S, packed: i64) -> Refused:
-    """The refusal of a move that is not offered, in a position in which somebody must decide."""
+    """Return the refusal of a move that is not offered, in a position with a pending decision."""
     if not game.vocabulary.is_move(packed):
         return Refused("not_now", {}, game.voice)
     reason = game.rules.why_not(state, packed)

@@ -1,4 +1,4 @@
-"""Plays moves as they are written: a single one that the rules offer, and the lines of a stored journal as far as they fit."""
+"""Playing of written moves: a single one that the rules offer, and the lines of a stored journal as far as they fit."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ S = TypeVar("S", bound=State)
 
 
 class Misfit:
-    """A line of a journal, counted from 1, that these rules do not offer, or after which the position is not what it was."""
+    """A line of a journal, counted from 1, that these rules do not offer, or after which the position differs from the stored
+    one."""
 
     def __init__(self, line: int, text: str, why: Refused) -> None:
         self.line: Final = line
@@ -28,10 +29,11 @@ class Misfit:
 
 
 class Replay(Record[S]):
-    """A record to which moves and lines are added as they were written down."""
+    """A record that adds moves and lines from their written form."""
 
     def offered(self, move: Move | str | SupportsIndex, seat: SupportsIndex | None = None) -> int:
-        """The packed move, if it is legal. A text may be abbreviated if only one legal move begins with it. Raises Refused."""
+        """Return the packed move, if it is legal. A text may be abbreviated if only one legal move begins with it. Raises
+        Refused."""
         if self.to_move is None:
             raise Refused("over", {}, self.game.voice)
         if seat is not None and index(seat) != self.to_move:
@@ -44,16 +46,16 @@ class Replay(Record[S]):
         return packed
 
     def play_journal(self, journal: Sequence[object], check: Callable[[int], Refused | None] | None = None) -> Misfit | None:
-        """Play all lines at the beginning of a match that makes no draws. Stop before the first that does not fit, and return it.
+        """Play all lines from the start of a match that makes no draws. Stop before the first that does not fit, and return it.
 
-        Of the lines that were played under earlier rules, those that do not fit are set aside where they were undone later, with
-        all that followed from them. `check` is asked after each line that leads to the last position, with the length of the
-        journal, what is wrong there.
+        Lines played under earlier rules that do not fit are set aside if they were undone later, with everything that followed
+        from them. After each line that leads to the final position, `check` is called with the journal length and returns an
+        objection or None.
         """
         earlier = self.length_under_earlier_rules
         marks = self.checkpoints = Checkpoints(self.game, journal)
         leading = set(lines_that_lead(journal, len(journal))) if earlier or check is not None else set[int]()
-        aside = [False]                                  # by the length of the journal: does its position follow from such a line
+        aside = [False]                                  # by journal length: whether its position follows from such a line
         for number, line in enumerate(journal):
             PAUSES.give_way()
             marks.note(number, self.state, self.path, self.draws)
@@ -63,7 +65,7 @@ class Replay(Record[S]):
                 else:
                     self.play_line(line)
                 why = check(number + 1) if check is not None and number in leading else None
-            except Exception as error:                   # other rules may not know what to do where earlier ones led
+            except Exception as error:                   # current rules may fail in a position reached under earlier ones
                 if check is None and number >= earlier and not isinstance(error, Refused):
                     raise
                 why = error if isinstance(error, Refused) else Refused("rules_failed", {}, self.game.voice)
@@ -98,7 +100,7 @@ class Replay(Record[S]):
         self.entries.append(Entry(seat, 0, what, len(self.entries), source=source, aside=True))
 
     def parts_of_line(self, line: object) -> tuple[str, str]:
-        """The first word of a line of a journal, and the rest. Raises Refused."""
+        """Return the first word of a line of a journal, and the rest. Raises Refused."""
         if not isinstance(line, str) or len(line) > LONGEST_LINE:
             raise Refused("not_a_line", {}, self.game.voice)
         who, _, what = line.partition(" ")
@@ -106,5 +108,5 @@ class Replay(Record[S]):
 
 
 def seat_named(who: str) -> int:
-    """The seat that a line of a journal begins with; NATURE, or below it for anything else."""
+    """Return the seat at the start of a journal line; NATURE, or a lower number for anything else."""
     return NATURE if who == "nature" else int(who) if who in ("0", "1", "2", "3", "4") else NATURE - 1

@@ -1,4 +1,4 @@
-"""Saved matches as JSON text: writing, and reading with all checks except whether the moves fit, which the match does."""
+"""Saved matches as JSON text: writing, and reading with all checks except whether the moves fit, which the match checks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mercat.engine.matches.refusals import Refused, Unreadable
 from mercat.engine.rules.vocabulary import Named
 
 FORMAT: Final = 2                       # of saved matches
-POSITION: Final = "position"            # the field of the position that the journal begins with, if that was edited
+POSITION: Final = "position"            # the field of the initial position, if it was edited
 LONGEST_JOURNAL: Final = 25_000
 MOST_CHAPTERS: Final = 1_000            # of a journal
 COMMITMENT_DIGITS: Final = 64
@@ -29,9 +29,9 @@ KIND: Final = re.compile("[a-z][a-z0-9_]{0,39}")         # of an order
 class Saved:
     """A saved match whose format has been checked.
 
-    `chapters` is never empty, and its last one has a seed: a new one if the file has none. `by_hand` holds the draws of a deal
-    written by hand, `earlier` the rules that the first lines were played under, `by_order` the kinds of the orders that made
-    moves, by the length of the journal with the line; `origin` the position that the journal begins with, if that was edited.
+    `chapters` is never empty, and its last one has a seed: a new one if the file has none. `by_hand` lists the draws of a
+    hand-written deal, `earlier` the rules of the first lines, and `by_order` the kinds of the orders that made moves, by the
+    journal length including the line; `origin` is the initial position, if it was edited.
     """
 
     def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], chapters: list[Chapter], names: list[str],
@@ -52,10 +52,10 @@ class Saved:
 def text_of(game: Game[Any], seats: int, options: Mapping[str, str], names: Sequence[str], chapters: Sequence[Chapter],
             with_seed: bool, by_hand: Sequence[str], earlier: Sequence[EarlierRules], journal: Sequence[str],
             by_order: Mapping[int, str], origin: Mapping[str, Sequence[int]] | None = None) -> str:
-    """A match as text, with the seed of its future draws only if `with_seed` is true.
+    """Return a match as text, with the seed of its future draws only if `with_seed` is true.
 
-    `deal` is left out if there is no deal by hand, `earlier_seeds` if there was only one seed, `earlier_rules` if all lines
-    were played under these rules, `by_order` if no order made a move, and `position` if the journal begins at the beginning.
+    `deal` is left out if there is no hand-written deal, `earlier_seeds` if there was only one seed, `earlier_rules` if all lines
+    were played under these rules, `by_order` if no order made a move, and `position` if the initial position was not edited.
     """
     saved: dict[str, Any] = {
         "mercat": FORMAT, "game": game.name, "version": game.version, "digest": game.digest, "seats": seats,
@@ -74,20 +74,20 @@ def text_of(game: Game[Any], seats: int, options: Mapping[str, str], names: Sequ
 
 
 def chapter_data(chapter: Chapter, with_seed: bool) -> dict[str, Any]:
-    """A chapter as plain data, without the line where it begins."""
+    """Return a chapter as plain data, without the line where it begins."""
     seed = str(chapter.seed) if with_seed and chapter.seed is not None else None
     return {"table": chapter.table, "seed": seed, "commitment": chapter.commitment or None}
 
 
 def earlier_data(chapters: Sequence[Chapter]) -> list[dict[str, Any]]:
-    """All chapters except the last as plain data, each with the length of the journal at its end."""
+    """Return all chapters except the last as plain data, each with the journal length at its end."""
     return [{"until": following.since, **chapter_data(chapter, True)}
             for chapter, following in pairwise(chapters)]
 
 
 def read(text: object, any_rules: bool = False) -> Saved:
-    """Read what `text_of` wrote; with `any_rules` also where other rules or components wrote it. Raises Unreadable for anything
-    else."""
+    """Read the text that `text_of` wrote; with `any_rules`, also if the rules or components differ. Raises Unreadable for
+    anything else."""
     saved = plain(text)
     game, voice = found_in(saved, any_rules)
     seats, names = saved.get("seats"), saved.get("names", [])
@@ -109,7 +109,7 @@ def read(text: object, any_rules: bool = False) -> Saved:
 
 
 def position_in(saved: dict[str, Any], voice: Voice | None) -> dict[str, list[int]] | None:
-    """The edited position that a saved match begins with, as numbers by field; None if it has none. Raises Unreadable."""
+    """Return the edited initial position of a saved match, as numbers by field; None if it has none. Raises Unreadable."""
     position = saved.get(POSITION)
     fields = position.values() if isinstance(position, dict) else []
     if position is not None and (not isinstance(position, dict) or not all(
@@ -120,12 +120,12 @@ def position_in(saved: dict[str, Any], voice: Voice | None) -> dict[str, list[in
 
 
 def by_order_data(by_order: Mapping[int, str]) -> dict[str, Any]:
-    """Which lines orders made, as the field of a saved match; nothing if there are none."""
+    """Return the lines made by orders, as the field of a saved match; empty if there are none."""
     return {"by_order": [{"at": at, "order": kind} for at, kind in sorted(by_order.items())]} if by_order else {}
 
 
 def by_order_of(saved: dict[str, Any]) -> dict[int, str] | None:
-    """Which lines of a saved match orders made; None for what cannot be that."""
+    """Return the lines of a saved match made by orders; None for malformed data."""
     listed = saved.get("by_order", [])
     if not isinstance(listed, list) or len(listed) > len(saved["journal"]):
         return None
@@ -139,7 +139,8 @@ def by_order_of(saved: dict[str, Any]) -> dict[int, str] | None:
 
 
 def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:
-    """The chapters of a saved match; if its last seed is missing, a new chapter with a new seed follows. Raises Refused."""
+    """Return the chapters of a saved match; if its last seed is missing, a new chapter with a new seed follows. Raises
+    Refused."""
     earlier, chapters, since = saved.get("earlier_seeds", []), [], 0
     if not isinstance(earlier, list) or len(earlier) > MOST_CHAPTERS:
         raise Refused("wrong_chapters", {}, game.voice)
@@ -157,7 +158,7 @@ def chapters_of(game: Game[Any], saved: dict[str, Any]) -> list[Chapter]:
 
 
 def chapter_of(game: Game[Any], data: dict[str, Any], since: int) -> Chapter:
-    """One chapter. Whether the seed matches the commitment is not checked here. Raises Refused."""
+    """Return one chapter. A match between the seed and the commitment is not checked here. Raises Refused."""
     published = data.get("commitment")
     if published is not None and not (isinstance(published, str) and is_hexadecimal(published, COMMITMENT_DIGITS)):
         raise Refused("wrong_commitment", {}, game.voice)
@@ -168,7 +169,7 @@ def chapter_of(game: Game[Any], data: dict[str, Any], since: int) -> Chapter:
 
 
 def seed_in(game: Game[Any], seed: object) -> Seed | None:
-    """A seed as written in files; None if it is left out. Raises Refused."""
+    """Return a seed as written in files; None if it is left out. Raises Refused."""
     if seed is None:
         return None
     if not isinstance(seed, str) or not is_hexadecimal(seed, SEED_DIGITS):
@@ -177,12 +178,12 @@ def seed_in(game: Game[Any], seed: object) -> Seed | None:
 
 
 def is_hexadecimal(text: str, digits: int) -> bool:
-    """Whether a text has this many hexadecimal digits, in lower case, and nothing else."""
+    """Return whether a text consists of exactly this many lower-case hexadecimal digits."""
     return len(text) == digits and all(digit in "0123456789abcdef" for digit in text)
 
 
 def plain(text: object) -> dict[str, Any]:
-    """The JSON object of a saved match, with its format checked. Raises Unreadable."""
+    """Return the JSON object of a saved match, with its format checked. Raises Unreadable."""
     try:
         saved = json.loads(without_mark(text) if isinstance(text, str) else text) if isinstance(text, (str, bytes)) else None
     except (ValueError, RecursionError):
@@ -199,7 +200,7 @@ def plain(text: object) -> dict[str, Any]:
 
 
 def can_be_written(value: object) -> bool:
-    """Whether plain data can be written as UTF-8: JSON also accepts lone surrogates, which cannot."""
+    """Return whether plain data can be written as UTF-8: JSON also accepts lone surrogates, which cannot."""
     try:
         json.dumps(value, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
@@ -208,8 +209,8 @@ def can_be_written(value: object) -> bool:
 
 
 def found_in(saved: dict[str, Any], any_rules: bool) -> tuple[Game[Any], Voice | None]:
-    """The game of a saved match and its voice, if version and components are those of the file, or need not be. Raises
-    Unreadable."""
+    """Return the game of a saved match and its voice, provided that version and components agree with the file, unless
+    `any_rules`. Raises Unreadable."""
     try:
         game = CATALOGUE.find(saved.get("game"))
     except Refused as refused:
@@ -225,7 +226,7 @@ def found_in(saved: dict[str, Any], any_rules: bool) -> tuple[Game[Any], Voice |
 
 
 def deal_of(game: Game[Any], lines: object) -> list[int]:
-    """The moves of a deal written by hand. Raises Unreadable."""
+    """Return the moves of a hand-written deal. Raises Unreadable."""
     if not isinstance(lines, list):
         raise Unreadable("not_a_match", {}, game.voice)
     try:

@@ -1,1 +1,1 @@
-"""Rules and positions: the words of a game, its decisions, what is legal and what a move does."""
+"""Rules and positions: the words of a game, its decisions, its legal moves and their effects."""

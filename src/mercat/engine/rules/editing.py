@@ -1,4 +1,4 @@
-"""What a transcript may write into a position: what a game understands beyond the paths of its fields, and what it forbids."""
+"""Editing of positions by transcripts: the forms that a game understands besides the paths of its fields, and what it forbids."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ LARGEST: Final = 9_999                  # number of a field for which a game giv
 class Editing(Generic[S]):
     """How transcripts edit positions of a game. A key is a field (`goods`) or one number of a field (`numbers.round`).
 
-    notation  the forms that `write` and `answer` understand beyond paths: "let price GOOD POUNDS"
+    notation  the forms that `write` and `answer` understand besides paths: "let price GOOD POUNDS"
     write     (state, words) -> whether a `let` line was understood; LookupError or ValueError for invalid words
-    answer    (state, words) -> the value that a `=` line asks for, or None if it is a path
-    values    the facet whose values the numbers of a field are, if the field's declaration does not say
+    answer    (state, words) -> the value that a `=` line asks for, or None if the line is a path
+    values    the facet for the numbers of a field, if the field's declaration does not name it
     ranges    smallest and largest number of a field; default 0 and LARGEST
-    computed  fields that follow from others and cannot be written, with what to write instead ("" for nothing)
-    settle    (state, name of the field that a path wrote to, place of the number in it, the number before) -> change what
-              follows from the new number, which is in range
-    fault     (state) -> why no match can reach this position, or None
+    computed  fields computed from others, which cannot be written, with the path to write instead ("" for none)
+    settle    (state, name of the field that a path wrote to, place of the number in it, the number before) -> update the fields
+          that depend on the new number, which is in range
+    fault     (state) -> the reason why no match can reach this position, or None
     """
 
     def __init__(self, notation: Sequence[str] = (), write: Callable[[S, list[str]], bool] | None = None,
@@ -45,11 +45,11 @@ class Editing(Generic[S]):
         self.settle: Final = settle
 
     def facet_of(self, field: Field, place: int) -> Facet | None:
-        """The facet whose values a number stands for; None for a plain number."""
+        """Return the facet of a number, or None for a plain number."""
         return field.values if field.values is not None else entry_at(self.values, field, place)
 
     def range_of(self, field: Field, place: int) -> tuple[int, int]:
-        """The smallest and the largest number that may be written there; -1 stands for no value."""
+        """Return the smallest and the largest number allowed there; -1 means no value."""
         facet = self.facet_of(field, place)
         known = entry_at(self.ranges, field, place)
         if known is not None:
@@ -58,7 +58,7 @@ class Editing(Generic[S]):
 
 
 def entry_at(table: Mapping[str, T], field: Field, place: int) -> T | None:
-    """The entry of a mapping for one number of a field, or else for the whole field."""
+    """Return the entry of a mapping for one number of a field, or else for the whole field."""
     for value in values_at(field, place):
         if f"{field.name}.{value}" in table:
             return table[f"{field.name}.{value}"]
@@ -66,7 +66,7 @@ def entry_at(table: Mapping[str, T], field: Field, place: int) -> T | None:
 
 
 def values_at(field: Field, place: int) -> list[str]:
-    """The values of the field's facets that identify one of its numbers."""
+    """Return the values of the field's facets that identify one of its numbers."""
     if len(field.facets) == 1:
         return [field.facets[0].values[place]]
     down, across = field.facets

@@ -1,4 +1,4 @@
-"""A pending decision in one integer: which step, which seat, and up to four numbers that say what it is about.
+"""A pending decision packed into one integer: the step, the seat, and up to four numbers with its subject.
 
 From the lowest bit: the step (8 bits), the seat plus 1 (3 bits), then each number plus 1 (13 bits each). These are 63 bits, so a
 packed decision is never negative.
@@ -19,26 +19,26 @@ MOST_NUMBERS: Final = 4
 
 
 def packed_frame(step: i64, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
-    """A pending decision in one integer. The seat may be -1 (nature); each number must be from -1 to 8190."""
+    """Return a pending decision in one integer. The seat may be -1 (nature); each number must be from -1 to 8190."""
     assert (first + 1 | second + 1 | third + 1 | fourth + 1) & ~NUMBER_MASK == 0, "a number does not fit into a frame"
     return step | seat + 1 << 8 | first + 1 << 11 | second + 1 << 24 | third + 1 << 37 | fourth + 1 << 50
 
 
 def seat_of(packed: i64) -> i64:
-    """The seat that a packed decision belongs to; -1 is nature."""
+    """Return the seat of a packed decision; -1 is nature."""
     return (packed >> 8 & SEAT_MASK) - 1
 
 
 def number_in(packed: i64, place: i64) -> i64:
-    """The number at a place of a packed decision, from -1 to 8190."""
+    """Return the number at a place of a packed decision, from -1 to 8190."""
     return (packed >> NUMBERS_AT + NUMBER_BITS * place & NUMBER_MASK) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """A pending decision: its step, its seat, and the numbers that say what it is about.
+    """A pending decision: its step, its seat, and the numbers with its subject.
 
-    A step whose decisions are about something declares a subclass. `names` names the numbers in order, and a property reads each:
+    A step with such numbers declares a subclass. `names` names the numbers in order, and a property reads each:
 
         class Launching(Frame):
             names = ("way", "purchases")
@@ -47,7 +47,7 @@ class Frame:
             def way(self) -> i64:
                 return self.number(0)
 
-    Each step has a single frame object, into which every decision of the step is read: use it at once and never keep it.
+    Each step has a single frame object, into which every decision of the step is read: use it immediately and do not store it.
     """
 
     names: ClassVar[tuple[str, ...]] = ()
@@ -58,29 +58,29 @@ class Frame:
         self.seat: i64 = 0
 
     def read(self, packed: i64) -> None:
-        """Become the decision that was packed."""
+        """Load a packed decision into this frame."""
         read_into(self, packed)
 
     def number(self, place: i64) -> i64:
-        """The number at a place of `names`, from -1 to 8190."""
+        """Return the number at a place of `names`, from -1 to 8190."""
         return (self.packed >> NUMBERS_AT + NUMBER_BITS * place & NUMBER_MASK) - 1
 
     def put(self, place: i64, number: i64) -> None:
-        """Write the number at a place of `names` into `packed`; for the setters of properties. It must be from -1 to 8190."""
+        """Write the number at a place of `names` into `packed`, for the setters of properties. It must be from -1 to 8190."""
         assert -1 <= number < NUMBER_MASK, "a number does not fit into a frame"
         at = NUMBERS_AT + NUMBER_BITS * place
-        # no constant is shifted here: mypyc would write it as a literal of 32 bits
+        # no constant is shifted here: mypyc would write it as a 32-bit literal
         self.packed ^= (number + 1 ^ self.packed >> at & NUMBER_MASK) << at
 
     def again(self, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
-        """The same decision of the same seat, packed with other numbers."""
+        """Return the same decision of the same seat, packed with other numbers."""
         return packed_frame(self.step, self.seat, first, second, third, fourth)
 
 
 def read_into(frame: Frame, packed: i64) -> None:
-    """Let a frame become the decision that was packed.
+    """Load a packed decision into a frame.
 
-    The engine calls this instead of `Frame.read`: mypyc calls a function directly, but a method of a class that may have
+    The engine calls this instead of `Frame.read` because mypyc calls functions directly, but methods of classes that may have
     interpreted subclasses through a table.
     """
     frame.packed = packed

@@ -1,4 +1,4 @@
-"""Which rule of a game's ledger stands behind a refusal, and which rules concern each step."""
+"""The rule behind each refusal, and the rules that concern each step, by their ids in a game's ledger."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final
 
 
 class Ledger:
-    """The rules of a game that its players are shown, by the ids of its ledger (`docs/rules/`).
+    """The rules shown to a game's players, by their ids in its ledger (`docs/rules/`).
 
-    `steps` lists them by the step that they concern most, each once; those under "" belong to the set-up. `refusals` names the
-    rule behind each reason: a key is a reason, or a reason and a verb (`money_short build`), which goes first.
+    `steps` lists each rule once, under the step that it concerns most; those under "" belong to the set-up. `refusals` gives the
+    rule behind each reason: a key is a reason, or a reason and a verb (`money_short build`), which takes precedence.
     """
 
     def __init__(self, steps: Mapping[str, Sequence[str]], refusals: Mapping[str, str]) -> None:
@@ -19,9 +19,9 @@ class Ledger:
 
     @property
     def ids(self) -> list[str]:
-        """All rules, step by step."""
+        """All rule ids, step by step."""
         return [rule for ids in self.steps.values() for rule in ids]
 
     def rule_of(self, reason: str, verb: str = "") -> str:
-        """The id of the rule that refuses a move of a verb for this reason; empty if no rule is behind it."""
+        """Return the id of the rule that refuses a move of a verb for this reason; empty if there is none."""
         return self.refusals.get(f"{reason} {verb}", self.refusals.get(reason, ""))

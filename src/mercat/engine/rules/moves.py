@@ -17,7 +17,7 @@ MOST_DRAWN: Final[i64] = 512            # moves of nature offered by one decisio
 class Moves:
     """A list of moves, with weights if they are nature's. Its buffers are allocated once and reused.
 
-    The first `count` moves of `buffer` are offered. `weight` is the sum of their weights: 0 unless nature decides.
+    The first `count` moves of `buffer` are offered. `weight` is the sum of their weights; it is 0 unless nature decides.
     """
 
     def __init__(self) -> None:
@@ -51,19 +51,19 @@ class Moves:
         self.count = count
 
     def draw(self, move: i64, weight: i64) -> None:
-        """Add a move of nature with its weight; with weight 0 it is never drawn, but a deal by hand may contain it."""
+        """Add a move of nature with its weight. A move of weight 0 is never drawn, but a hand-written deal may contain it."""
         self.weights[self.count] = weight
         self.weight += weight
         self.add(move)
 
     def pick(self, generator: Generator) -> i64:
-        """A random move: in proportion to the weights if nature decides, otherwise uniformly."""
+        """Return a random move: in proportion to the weights if nature decides, otherwise uniformly."""
         if self.weight == 0:
             return self.buffer[generator.below(self.count)]
         return self.at_weight(generator.below(self.weight))
 
     def at_weight(self, left: i64) -> i64:
-        """The move of nature for a random number from 0 to `weight` - 1."""
+        """Return nature's move for a random number from 0 to `weight` - 1."""
         place: i64 = 0
         while left >= self.weights[place]:
             left -= self.weights[place]
@@ -71,9 +71,9 @@ class Moves:
         return self.buffer[place]
 
     def has(self, move: i64) -> bool:
-        """Whether a move is offered."""
+        """Return whether a move is offered."""
         return any(self.buffer[place] == move for place in range(self.count))
 
     def listed(self) -> vec[i64]:
-        """The offered moves, copied."""
+        """Return a copy of the offered moves."""
         return self.buffer[:self.count]

@@ -1,7 +1,7 @@
-"""Orders for later: what a player wants done at decisions to come. Each game declares its kinds of order beside its rules.
+"""Orders for later: instructions for decisions to come. Each game declares its kinds of order together with its rules.
 
-An order holds no state but what it said and the moment that it was given at. Whether it still stands follows from the journal
-since then (`mercat.engine.matches.orders`), so undo, reloading and several processes need nothing more.
+An order stores only its content and the moment it was given. Whether it is still active follows from the journal since then
+(`mercat.engine.matches.orders`), so undo, reloading and several processes need no further data.
 """
 
 from __future__ import annotations
@@ -20,20 +20,21 @@ from mercat.engine.rules.vocabulary import Facet, Word
 
 S = TypeVar("S", bound=State)
 NO_ANSWER: Final = -1                   # in place of a packed move: the order does not answer this decision
-GOES_ON: Final = ""                     # in place of why an order ends
-DONE: Final = "done"                    # why an order ends that has done what it was for
-NEXT_MOVE: Final = "next_move"          # the kinds of order that every game has: moves prepared for the next turn,
+GOES_ON: Final = ""                     # in place of the reason why an order ends
+DONE: Final = "done"                    # the reason of an order that has fulfilled its purpose
+NEXT_MOVE: Final = "next_move"          # the kinds of order in every game: moves prepared for the next turn,
 PASS_ROUND: Final = "pass_round"        # passing for the rest of the round,
-PASS_UNTIL: Final = "pass_until"        # and until somebody does what the order names
+PASS_UNTIL: Final = "pass_until"        # and passing until another player does what the order names
 TO_THE_END: Final = -1                  # in place of the last round of an order
 ANYBODY: Final = -2                     # in place of the seat in a condition: every seat but the order's own
 
 
 class OrderField:
-    """What a kind of order leaves to its player: a value of a facet, or with `several` any number of them, the preferred first.
+    """A field of an order that its player fills in: one value of a facet or, with `several`, a list of values in order of
+    preference.
 
-    `default` are the values proposed where the kind proposes none (`OrderKind.proposes`), and those of orders that were given
-    before it had this field; without any, and not `several`, the first value of the facet.
+    `default` are the proposed values if the kind proposes none (`OrderKind.proposes`); orders given before the field existed also
+    get them. Without `default`, a field for one value proposes the first value of the facet.
     """
 
     def __init__(self, name: str, facet: Facet, several: bool = False, default: Sequence[str] = (), least: int = 1,
@@ -41,38 +42,38 @@ class OrderField:
         self.name: Final = name
         self.facet: Final = facet
         self.several: Final = several
-        self.least: Final = least if several else 1             # how many values must be given
-        self.lowest: Final = lowest                             # the number of the first value that makes sense
+        self.least: Final = least if several else 1             # the smallest number of values allowed
+        self.lowest: Final = lowest                             # the number of the first meaningful value
         self.default: Final = list(default) or ([] if several else facet.values[:1])
         assert all(value in facet.numbers for value in self.default), f"field {name} has a default that is no value"
 
 
 class Condition:
-    """Something that ends an order if it happens after the order was given: a move of a `seat`, or of ANYBODY else, or a draw of
-    nature (-1), that a pattern fits."""
+    """An event that ends an order if it happens after the order was given: a move that matches a pattern, by `seat`, by ANYBODY
+    else, or by nature (-1)."""
 
     def __init__(self, seat: int, pattern: Pattern) -> None:
         self.seat: Final = seat
         self.pattern: Final = pattern
 
     def fits(self, own: int, seat: int, move: str) -> bool:
-        """Whether a move of a seat in notation is it, for an order of the seat `own`."""
+        """Return whether a move of a seat, in notation, fulfils the condition for an order of the seat `own`."""
         return seat != own and (self.seat in (ANYBODY, seat)) and self.pattern.fits(move)
 
 
 class Order:
     """An order as it was given.
 
-    seat    whose it is
+    seat    its owner
     kind    the name of its kind
     values  the numbers of the values of each field by its name
-    moves   of a prepared turn: its moves in notation, in order
-    unless  what ends it
-    given   the length of the journal at the moment that it was given at, undone lines included
-    noted   what its kind noted of the position then (`OrderKind.note`); of a prepared turn see `prepared_turns.py`
-    tally   what its kind has counted (`OrderKind.count`)
-    at_any_price  of a prepared turn: it is made, too, where a move brings less or costs more than when it was prepared
-    until   of a kind of the game: the last round in which it stands (`Orders.round_of`); TO_THE_END for all that are to come
+    moves   for a prepared turn: its moves in notation, in order
+    unless  the conditions that end it
+    given   the length of the journal when it was given, including undone lines
+    noted   numbers of the position at that moment (`OrderKind.note`); for a prepared turn see `prepared_turns.py`
+    tally   the count kept by its kind (`OrderKind.count`)
+    at_any_price  for a prepared turn: it is played even if a move gains less or costs more than when it was prepared
+    until   for a game's own kinds: the last round in which it is active (`Orders.round_of`); TO_THE_END for all rounds
     """
 
     def __init__(self, seat: int, kind: str, values: Mapping[str, Sequence[int]], moves: Sequence[str] = (),
@@ -90,18 +91,18 @@ class Order:
         self.until: Final = until
 
     def counted(self, tally: int) -> Order:
-        """This order when its kind has counted so much."""
+        """Return this order with another tally."""
         if tally == self.tally:
             return self
         return Order(self.seat, self.kind, self.values, self.moves, self.unless, self.given, self.noted, tally,
                      self.at_any_price, self.until)
 
     def number(self, field: str) -> int:
-        """The number of the value of a field with a single one."""
+        """Return the number of the value of a field with a single value."""
         return self.values[field][0]
 
     def numbers(self, field: str) -> list[int]:
-        """The numbers of the values of a field, the preferred first."""
+        """Return the numbers of the values of a field in order of preference."""
         return self.values[field]
 
 
@@ -110,12 +111,12 @@ def nothing_noted(state: State, seat: int) -> list[int]:
 
 
 def is_pending(state: State, step: Step[Any, Any]) -> bool:
-    """Whether a decision of a step, or the step that runs by itself, is still to come in what is pending."""
+    """Return whether the pending frames contain a step, either as a decision or as an automatic step."""
     return any(state.stack[place] & STEP_MASK == step.number for place in range(1, int(state.depth) + 1))
 
 
 def forget_decisions(state: State) -> None:
-    """Take every pending decision off the stack of a copy, for `open_turn`."""
+    """Take every pending decision off the stack of a copied position, for `open_turn`."""
     while state.depth > 0:
         state.take()
 
@@ -123,23 +124,23 @@ def forget_decisions(state: State) -> None:
 class OrderKind(Generic[S]):
     """A kind of order.
 
-    name    of its texts: `order-<name>` is what a list of kinds calls it, and `order-<name>-said` the sentence of an order, with
-            its fields as variables (of several values: one text that lists them) and the `names` of the seats
-    fields  what the player fills in; their texts are `order-field-<field>`
-    answer  (state, legal moves of the order's seat, order) -> the packed legal move that it wants, or NO_ANSWER
-    watch   (order, seat, packed move, its events) -> why it ends with this move of any seat, own ones and draws included, or
-            GOES_ON; called for each line since it was given, in order
-    look    (state, order) -> why it ends in this position, or GOES_ON
-    note    (state, seat) -> numbers of the position in which it is given, for `answer`, `watch` and `look`
-    count   (order, seat, packed move, its events) -> the order's `tally`, 0 at first, after this line; called as `watch` is, and
-            after it
-    proposes (state, seat) -> the values proposed for an order that is given now, by field, where the defaults are too wide: the
-            price now, what is there now. What it leaves out is as its field says
-    ends_by_itself  whether it is for one turn or round anyway, so that nobody is asked for how long it stands
-    recalls whether the lines before it was given are counted too, so that it can do something as it was done before
+    name    selects its texts: `order-<name>` is the name in lists, `order-<name>-said` the sentence for an order, with
+            its fields as variables (several values are joined into one text) and the `names` of the seats
+    fields  the fields that the player fills in; their texts are `order-field-<field>`
+    answer  (state, legal moves of the order's seat, order) -> the packed legal move to make, or NO_ANSWER
+    watch   (order, seat, packed move, its events) -> the reason why this move of any seat, including its own and draws, ends it,
+        or GOES_ON; called for each line since the order was given, in order
+    look    (state, order) -> the reason why it ends in this position, or GOES_ON
+    note    (state, seat) -> numbers to record when the order is given, for `answer`, `watch` and `look`
+    count   (order, seat, packed move, its events) -> the order's `tally`, initially 0, after this line; called like `watch`, and
+        after it
+    proposes (state, seat) -> by field, the values proposed for a new order where the defaults are too wide, such as the current
+        price. Missing fields get the proposal of their `OrderField`
+    ends_by_itself  whether it lasts one turn or round in any case, so that players are not asked for a duration
+    recalls whether lines before it was given are counted too, so that it can repeat earlier actions
 
-    Why an order ends is DONE, or the name of a text `order-stopped-<name>`. What `look` has said once it must say in every later
-    position; what may pass belongs into `answer` (wait) or `watch` (end).
+    The reason is DONE or the name of a text `order-stopped-<name>`. Once `look` has returned a reason, it must return it in every
+    later position; temporary obstacles belong in `answer` (wait) or `watch` (end).
     """
 
     def __init__(self, name: str, fields: Sequence[OrderField], answer: Callable[[S, Moves, Order], i64],
@@ -163,27 +164,27 @@ class OrderKind(Generic[S]):
 
 
     def proposed(self, state: S, seat: int) -> dict[str, list[str]]:
-        """The values proposed for each field of an order that is given now."""
+        """Return the proposed values of each field for a new order."""
         narrow = {} if self.proposes is None else self.proposes(state, seat)
         return {field.name: [field.facet.spelt(number) for number in narrow[field.name]] if field.name in narrow
                 else field.default for field in self.fields}
 
 
 class Orders(Generic[S]):
-    """What a game declares about orders.
+    """A game's declarations about orders.
 
     kinds    its own kinds of order
-    passing  (state, legal moves) -> the packed move with which the seat passes for now, or NO_ANSWER where it cannot
-    round_of (state) -> a number of the round, for passing until it ends, and for orders that are to stand in this round only
-    open_turn (state, seat) -> whether the seat has a turn to come that could begin now; the state, a copy, is changed so that its
-             first decision is open. A page lets a player prepare moves in this position
-    begins   (packed decision) -> a number of the turn that begins with it, where its step does not say which: a turn is prepared
-             for decisions of the same number
-    stays_open  the verbs after which the decision that opens a turn is asked again in the same turn; after others another turn
-             begins with it. Without them `Game.turn_of` alone says when a turn begins
-    owned    (state, seat) -> the money, the goods and the points of a seat, always the same ones: a prepared turn is not begun if
-             a move of it brings less or costs more of any. To find that, moves are made on copies on which nothing is pending
-             below the seat's own decisions. Without it the seat's points, with what follows
+    passing  (state, legal moves) -> the packed move by which the seat passes for now, or NO_ANSWER if it cannot
+    round_of (state) -> the number of the round, for passing until it ends and for orders limited to one round
+    open_turn (state, seat) -> whether the seat has a turn to come that could begin now. The state, a copy, is changed so that its
+         first decision is pending; players prepare moves in this position
+    begins   (packed decision) -> the number of the turn that begins with it, if its step does not identify the turn; a prepared
+         turn begins only with decisions of its number
+    stays_open  the verbs after which the opening decision of a turn is asked again in the same turn; after others it begins
+         another turn. Without this, `Game.turn_of` alone decides when a turn begins
+    owned    (state, seat) -> the money, the goods and the points of a seat, always in the same order. A prepared turn does not
+         begin if one of its moves gains less or costs more of any. This is tried on copies with nothing pending below the seat's
+         own decisions. By default the seat's points, including what follows
     """
 
     def __init__(self, kinds: Sequence[OrderKind[S]] = (), passing: Callable[[S, Moves], i64] | None = None,
@@ -202,7 +203,7 @@ class Orders(Generic[S]):
 
 
 def passing_kinds(passing: Callable[[S, Moves], i64] | None, round_of: Callable[[S], int] | None) -> list[OrderKind[S]]:
-    """The kinds of order that pass, where a seat can."""
+    """Return the kinds of order for passing, if the game declares `passing`."""
     if passing is None:
         return []
 

@@ -10,7 +10,7 @@ RANGE: Final = re.compile(r"([0-9]{1,4})\.\.([0-9]{0,4})")
 
 
 class Pattern:
-    """Moves of one verb: `sell cheese 2..`, `place farm|forest`, `expand * C4`. Values at the end may be left out."""
+    """Moves of one verb: `sell cheese 2..`, `place farm|forest`, `expand * C4`. Trailing values may be left out."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words: Final = [word.casefold() for word in words]
@@ -19,13 +19,13 @@ class Pattern:
         return " ".join(self.words)
 
     def fits(self, move: str) -> bool:
-        """Whether a move in notation is one of them."""
+        """Return whether a move in notation matches."""
         said = move.casefold().split()
         return len(self.words) <= len(said) and all(map(fits, self.words, said))
 
 
 def fits(wanted: str, value: str) -> bool:
-    """Whether a value is one of those that a word of a pattern allows."""
+    """Return whether one word of a pattern allows a value."""
     if wanted == "*":
         return True
     within = RANGE.fullmatch(wanted)

@@ -1,6 +1,6 @@
-"""A fast random generator (xoshiro128++) for playouts and bots, with the same numbers on every machine, in both forms.
+"""A fast random generator (xoshiro128++) for playouts and bots, with the same numbers on every machine, compiled or not.
 
-Nature's draws in a match do not come from here, but from the match's seed (chance.py).
+Nature's draws in a match come from the match's seed instead (chance.py).
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ LOW: Final[i64] = 0xFFFFFFFF
 
 
 class Generator:
-    """Four words of 32 bits; products and sums stay below 2**63, so nothing depends on overflow.
+    """A generator with a state of four 32-bit words; products and sums stay below 2**63, so nothing depends on overflow.
 
-    The initial state is a hash of `seed` and `stream`, any whole numbers, so that similar seeds give unrelated generators.
+    The initial state is a hash of `seed` and `stream`, which may be any integers, so that similar seeds give unrelated
+    generators.
     """
 
     def __init__(self, seed: int, stream: int = 0) -> None:
@@ -33,7 +34,7 @@ class Generator:
         return generator_at, (int(self.one), int(self.two), int(self.three), int(self.four))
 
     def word(self) -> i64:
-        """The next 32 bits."""
+        """Return the next 32 bits."""
         total = self.one + self.four & LOW
         answer = ((total << 7 | total >> 25) & LOW) + self.one & LOW
         carried = self.two << 9 & LOW
@@ -46,11 +47,11 @@ class Generator:
         return answer
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, for bounds far below 2**31."""
+        """Return a number from 0 to bound - 1, for bounds far below 2**31."""
         return self.word() * bound >> 32
 
     def among(self, weights: vec[i64], count: i64) -> i64:
-        """A random place among the first `count`, in proportion to its weight."""
+        """Return a random place among the first `count`, in proportion to its weight."""
         whole: i64 = 0
         for place in range(count):
             whole += weights[place]
@@ -63,7 +64,7 @@ class Generator:
 
 
 def generator_at(one: i64, two: i64, three: i64, four: i64) -> Generator:
-    """The generator that was copied or pickled with this state."""
+    """Return a generator with this state, for copying and unpickling."""
     generator = Generator(0)
     generator.one, generator.two, generator.three, generator.four = one, two, three, four
     return generator

@@ -1,4 +1,4 @@
-"""A rule says which moves of one verb are legal, and what each of them does."""
+"""Rules: the legal moves of a verb, and their effects."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ G_contra = TypeVar("G_contra", bound=Frame, contravariant=True)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rule(Generic[S, G_contra]):
-    """The rule of a verb: `obstacle` says which of its moves are legal, and `apply` makes one.
+    """The rule of a verb: `obstacle` decides which of its moves are legal, and `apply` makes a move.
 
-    `obstacle` is the only statement of what is legal. A verb with few moves needs no more. A rule with many moves overrides
-    `offer` to try only the candidates that may be legal, with the same functions; `mercat.conformance` compares the two.
+    `obstacle` is the only definition of legality. A verb with few moves needs no more. A rule with many moves overrides `offer`
+    to try only candidates that may be legal, with the same functions; `mercat.conformance` compares the two.
     """
 
     verb: Word
-    code: i64 = 0                       # of the verb; this and its moves are set by `Rules`
+    code: i64 = 0                       # of the verb; `Rules` sets this and the moves
     every_move: vec[i64]                # all possible moves of the verb, the first facet slowest
 
     @property
     def word(self) -> Word:
-        """The verb. A rule that runs interpreted on a compiled engine keeps it in its class, where only `getattr` finds it."""
+        """The verb. If an interpreted rule runs on a compiled engine, the verb is in its class, where only `getattr` finds it."""
         word: Word = getattr(self, "verb")  # noqa: B009
         return word
 
@@ -43,17 +43,17 @@ class Rule(Generic[S, G_contra]):
                                     for third in range(sizes[2])])
 
     def may_come(self, state: S, move: i64) -> bool:
-        """Whether a move of this verb may still be made in this match. False only for what is illegal in every position to come:
-        a sale of nothing, a port that is not on the map. What nobody can do now, but could, may come.
+        """Return whether a move of this verb may still be made in this match: False only if it is illegal in every position to
+        come, such as a sale of nothing or a port that is not on the map.
 
-        `obstacle` must refuse what cannot come; `mercat.conformance` compares the two.
+        `obstacle` must refuse every move for which this is False; `mercat.conformance` compares the two.
         """
         return True
 
     def obstacle(self, state: S, frame: G_contra, move: i64) -> i64:
-        """ALLOWED, or the packed reason (`Word.obstacle`) why a move of this verb is illegal now. Changes nothing.
+        """Return ALLOWED, or the packed reason (`Word.obstacle`) why a move of this verb is illegal now. Changes nothing.
 
-        Of several reasons, the one that is most useful to a person.
+        If there are several reasons, return the one most useful to a player.
         """
         raise NotImplementedError
 
@@ -68,16 +68,17 @@ class Rule(Generic[S, G_contra]):
         raise NotImplementedError
 
     def warning(self, state: S, frame: G_contra, move: i64) -> Reason | None:
-        """A warning to show a person before this legal move is made, or None."""
+        """Return a warning to show a player before this legal move, or None."""
         return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Rule[S, G_contra]):
-    """A rule of nature: each of nature's moves without an obstacle is drawn with a probability in proportion to its weight."""
+    """A rule of nature: each legal draw has a probability in proportion to its weight."""
 
     def weight(self, state: S, frame: G_contra, move: i64) -> i64:
-        """The weight of a move that has no obstacle. With weight 0 it is never drawn, but a deal by hand may contain it."""
+        """Return the weight of a move without an obstacle. A move of weight 0 is never drawn, but a hand-written deal may contain
+        it."""
         return 1
 
     def offer(self, state: S, frame: G_contra, moves: Moves) -> None:

@@ -1,6 +1,6 @@
 """The rules of a game: its steps, and the machine that runs them.
 
-Games import what they declare their rules with from here: `Rule`, `Chance`, `Step`, `Automatic`, `SequenceOfPlay`, `Moves` and
+Games import the classes for declaring their rules from here: `Rule`, `Chance`, `Step`, `Automatic`, `SequenceOfPlay`, `Moves` and
 `Rules`.
 """
 
@@ -23,12 +23,12 @@ from mercat.engine.rules.vocabulary import ALLOWED, Reason, Vocabulary, Word, ve
 __all__ = ["MOST", "MOST_DRAWN", "Automatic", "Chance", "Moves", "Rule", "Rules", "SequenceOfPlay", "Step", "is_at"]
 
 S = TypeVar("S", bound=State)
-NOBODY: Final[i64] = -3                 # in place of a seat, where neither a player, nature nor the end is meant
+NOBODY: Final[i64] = -3                 # in place of a seat that is neither a player, nature nor the end
 
 
 @mypyc_attr(native_class=False)
 class DeadEnd(AssertionError):
-    """A decision that must be made offers nothing; `step` is its name."""
+    """A mandatory decision without a legal move; `step` is its name."""
 
     def __init__(self, step: str) -> None:
         super().__init__(f"a dead end: {step}")
@@ -40,10 +40,10 @@ class Rules(Generic[S]):
 
     def __init__(self, vocabulary: Vocabulary, steps: Sequence[Step[S, Any]],
                  set_up: Sequence[Sequence[Step[S, Any]]] = ()) -> None:
-        """Number the steps, and check that each verb of the vocabulary belongs to one kind of rule, or declines steps.
+        """Number the steps, and check that each verb of the vocabulary has one kind of rule or declines steps.
 
-        `set_up` are the parts of what comes once, before the first round, in order: a part leads to itself and to later ones
-        alone, and nothing else leads to any.
+        `set_up` lists the parts of the preparation before the first round, in order: a part leads only to itself and to later
+        parts, and no other step leads to any of them.
         """
         self.vocabulary: Final = vocabulary
         self.steps: Final = vec[Step](steps)  # type: ignore[type-arg]
@@ -67,20 +67,20 @@ class Rules(Generic[S]):
         assert len({step.name for step in steps}) == len(self.steps), "two steps of one name"
 
     def number_of(self, name: str) -> i64:
-        """The number of the step of this name. Raises KeyError."""
+        """Return the number of the step with this name. Raises KeyError."""
         for step in self.steps:
             if step.name == name:
                 return step.number
         raise KeyError(name)
 
     def steps_of(self, verb: Word) -> list[Step[S, Any]]:
-        """The steps whose decisions have moves of a verb."""
+        """Return the steps with moves of a verb."""
         return [step for step in self.steps
                 if step.decline is verb or any(rule.code == verb.code for rule in step.menu)]
 
     def step_may_come(self, state: State, step: Step[S, Any]) -> bool:
-        """Whether a step of this match is pending or may still be asked for: one of the set-up only while something is pending
-        that leads to it."""
+        """Return whether a step is pending or may still occur in this match. A step of the set-up may occur only while a part of
+        the set-up that leads to it is pending."""
         before = set[int]()
         for part in self.set_up:
             before.update(part)
@@ -89,7 +89,7 @@ class Rules(Generic[S]):
         return True
 
     def moves_to_come(self, state: S, verb: Word) -> list[int]:
-        """All moves of a verb that may still be made in this match, the first facet slowest."""
+        """Return all moves of a verb that may still be made in this match, the first facet slowest."""
         if not any(self.step_may_come(state, step) for step in self.steps_of(verb)):
             return []
         if not verb.facets:
@@ -98,11 +98,11 @@ class Rules(Generic[S]):
         return [int(move) for move in rule.every_move if rule.may_come(state, move)]
 
     def to_move(self, state: S) -> i64:
-        """The seat that decides; NATURE (-1) or OVER (-2)."""
+        """Return the seat that decides; NATURE (-1) or OVER (-2)."""
         return OVER if state.depth == 0 else seat_of(state.top)
 
     def step(self, state: S) -> Step[S, Frame]:
-        """The step of the pending decision. There must be one."""
+        """Return the step of the pending decision. There must be one."""
         return self.steps[state.top & STEP_MASK]
 
     def offer(self, state: S, moves: Moves) -> None:
@@ -113,9 +113,9 @@ class Rules(Generic[S]):
             step.offer(state, step.opened(state), moves)
 
     def apply(self, state: S, move: i64, moves: Moves) -> None:
-        """Make a move that the pending decision offers, and run on; afterwards `moves` are those of the next decision.
+        """Make an offered move and continue to the next decision, whose moves `moves` then contains.
 
-        A move that is not offered is not refused here: the position is then undefined.
+        A move that is not offered is not refused: it leaves an undefined position.
         """
         packed = taken(state.stack)
         frame = self.steps[packed & STEP_MASK].decision
@@ -124,9 +124,10 @@ class Rules(Generic[S]):
         self.advance(state, moves)
 
     def advance(self, state: S, moves: Moves) -> None:
-        """Run automatic steps until somebody must decide and `moves` are listed, or the game is over and there are none.
+        """Run automatic steps until there is a decision, whose moves are listed in `moves`, or the game is over and there are
+        none.
 
-        Raises DeadEnd if a decision that must be made offers nothing.
+        Raises DeadEnd if a mandatory decision offers nothing.
         """
         moves.clear()
         stack = state.stack
@@ -147,9 +148,9 @@ class Rules(Generic[S]):
                 taken(stack)
 
     def try_out(self, state: S, move: i64, moves: Moves, seat: i64 = NOBODY) -> bool:
-        """Make a move as `apply` does, but list the next moves only where this seat is to choose among them: for others `moves`
-        means nothing. Returns whether the game is over. For searches that only want the position: listing takes the most time.
-        """
+        """Make a move as `apply` does, but list the next moves only if this seat chooses among them; otherwise the content of
+        `moves` is undefined. Return whether the game is over. This serves searches that need only the position, since listing
+        takes the most time."""
         packed = taken(state.stack)
         frame = self.steps[packed & STEP_MASK].decision
         read_into(frame, packed)
@@ -182,17 +183,18 @@ class Rules(Generic[S]):
         return True
 
     def obstacle(self, state: S, move: i64) -> i64:
-        """ALLOWED, the packed reason why the pending decision does not offer a move, or NO_RULE where it has no rule for it."""
+        """Return ALLOWED, the packed reason why the pending decision does not offer a move, or NO_RULE if it has no rule for
+        it."""
         step = self.step(state)
         return step.obstacle(state, step.opened(state), move)
 
     def why_not(self, state: S, move: i64) -> Reason | None:
-        """Why the pending decision does not offer a move; None if it has no obstacle, or if the decision has no rule for it."""
+        """Return the reason why the pending decision does not offer a move; None if it has no obstacle or no rule."""
         obstacle = self.obstacle(state, move)
         return self.vocabulary.reason_of(obstacle) if obstacle > ALLOWED else None
 
     def warning(self, state: S, move: i64) -> Reason | None:
-        """A warning to show a person before this legal move is made, or None."""
+        """Return a warning to show a player before this legal move, or None."""
         step = self.step(state)
         if step.decline is not None and step.decline.code == verb_of(move):
             return step.warning(state, step.opened(state))

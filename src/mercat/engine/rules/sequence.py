@@ -1,4 +1,4 @@
-"""The sequence of play: steps that follow one another, as the rulebook lists them for a round or a turn."""
+"""The sequence of play: consecutive steps, as the rulebook lists them for a round or a turn."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ S = TypeVar("S", bound=State)
 
 
 class SequenceOfPlay(Generic[S]):
-    """Steps that follow one another in the order of a list: those of a round, or of a turn."""
+    """The consecutive steps of a round or a turn, in the order of a list."""
 
     def __init__(self, steps: Sequence[Step[S, Any]]) -> None:
         self.steps: Final = vec[Step](steps)  # type: ignore[type-arg]
 
     def begin(self, state: S, about: i64 = 0) -> None:
-        """Ask for all of them, to be answered in this order before all that was pending. Each begins as its `entry` says."""
+        """Push all of them, to be answered in this order before everything pending. `Step.entry` returns the first decision of
+        each."""
         place: i64 = len(self.steps) - 1
         while place >= 0:
             entry = self.steps[place].entry(state, about)

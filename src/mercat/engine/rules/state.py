@@ -13,7 +13,7 @@ from mercat.engine.rules.vocabulary import Facet, Named, Word
 
 NATURE: Final[i64] = -1
 OVER: Final[i64] = -2
-DEEPEST: Final[i64] = 48                # numbers of the stack: how many frames there are, then up to 47 of them
+DEEPEST: Final[i64] = 48                # numbers of the stack: the number of frames, then up to 47 frames
 STACK_NAME: Final = "stack"
 STACK: Final = Facet("depth", [str(number) for number in range(DEEPEST)])
 SEATS: Final = Facet("seat", ["first", "second", "third", "fourth", "fifth"])
@@ -21,7 +21,8 @@ SEATS: Final = Facet("seat", ["first", "second", "third", "fourth", "fifth"])
 
 @mypyc_attr(acyclic=True)
 class Grid:
-    """A number for each pair of values of two facets: state.goods[seat, good]. The second index is checked against the width."""
+    """A grid of numbers, one for each pair of values of two facets: state.goods[seat, good]. The second index is checked against
+    the width."""
 
     def __init__(self, numbers: vec[i64], width: i64) -> None:
         self.numbers: Final = numbers
@@ -38,7 +39,7 @@ class Grid:
         self.numbers[down * self.width + across] = number
 
     def total(self, row: i64) -> i64:
-        """The sum of one row, that is of all numbers with this value of the first facet."""
+        """Return the sum of one row: all numbers with this value of the first facet."""
         numbers = self.numbers
         total: i64 = 0
         for place in range(row * self.width, (row + 1) * self.width):
@@ -46,7 +47,7 @@ class Grid:
         return total
 
     def next_in(self, row: i64, column: i64) -> i64:
-        """The first column from `column` on whose number in this row is above 0, or NONE."""
+        """Return the first column, from `column` on, with a number above 0 in this row, or NONE."""
         numbers = self.numbers
         start = row * self.width
         for place in range(start + column, start + self.width):
@@ -56,12 +57,12 @@ class Grid:
 
 
 def grid_of(rows: Sequence[Sequence[int]]) -> Grid:
-    """A grid of rows of equal length, for tables of a game's components."""
+    """Return a grid of rows of equal length, for tables of a game's components."""
     return Grid(vec[i64]([number for row in rows for number in row]), len(rows[0]))
 
 
 class Field:
-    """The declaration of a field: its name, the facets that index it, and the facet that its numbers are values of, or None."""
+    """The declaration of a field: its name, the facets that index it, and the facet of its numbers, or None."""
 
     def __init__(self, name: str, facets: Sequence[Facet], values: Facet | None) -> None:
         self.name: Final = name
@@ -70,11 +71,11 @@ class Field:
 
 
 class Fields:
-    """All numbers of a position, by field, so that no copy and no save can forget one.
+    """All numbers of a position, by field, so that no copy and no save can omit one.
 
-    The constructor of a state requests its fields one by one, which declares them. For a copy it is given the fields of the
-    `original`; the same requests, in the same order, then return copies of its numbers. `starts` has for each field a vector of
-    no numbers in the same memory: what extends it overwrites the field, which is the fastest way to copy.
+    The constructor of a state requests its fields one by one, which declares them. To make a copy, it gets the fields of the
+    `original`; the same requests in the same order then return copies of its numbers. `starts` has, for each field, an empty
+    vector in the same memory: extending it overwrites the field, which is the fastest way to copy.
     """
 
     def __init__(self, original: Fields | None = None) -> None:
@@ -82,20 +83,21 @@ class Fields:
         self.numbers = vec[vec[i64]]()
         self.starts = vec[vec[i64]]()
         self.declared: i64 = 0
-        self.stack: i64 = NONE                  # which of the fields is the stack
+        self.stack: i64 = NONE                  # the index of the stack among the fields
         if original is not None:
             self.declarations = original.declarations
             for numbers in original.numbers:
                 self.add(numbers)
 
     def row(self, name: str, facet: Facet, start: i64 = 0, values: Facet | None = None) -> vec[i64]:
-        """One number for each value of a facet, all `start` at first. `values`: the facet whose values the numbers stand for."""
+        """Return a row: one number for each value of a facet, initially `start`. `values` is the facet of the numbers
+        themselves."""
         if self.declared == len(self.numbers):
             self.declare(Field(name, [facet], values), facet.size, start)
         return self.handed()
 
     def grid(self, name: str, down: Facet, across: Facet, start: i64 = 0, values: Facet | None = None) -> Grid:
-        """One number for each pair of values of two facets, likewise."""
+        """Return a grid: one number for each pair of values of two facets. The other arguments are those of `row`."""
         if self.declared == len(self.numbers):
             self.declare(Field(name, [down, across], values), down.size * across.size, start)
         return Grid(self.handed(), across.size)
@@ -106,19 +108,19 @@ class Fields:
         self.add(vec[i64]([start] * size))
 
     def add(self, numbers: vec[i64]) -> None:
-        """Keep a copy of the numbers of a field."""
+        """Store a copy of the numbers of a field."""
         start = vec[i64](capacity=i64(len(numbers)))
         self.starts = append(self.starts, start)
         self.numbers = append(self.numbers, extend(start, numbers))
 
     def handed(self) -> vec[i64]:
-        """The numbers of the next field requested."""
+        """Return the numbers of the next requested field."""
         self.declared += 1
         return self.numbers[self.declared - 1]
 
 
 class Event:
-    """Something that happened, for the history: its word, the values of its facets, and its cause; -1 where there is none."""
+    """An event for the history: its word, the values of its facets, and its cause; -1 where there is none."""
 
     def __init__(self, word: Word, first: i64, second: i64, third: i64, cause: i64) -> None:
         self.word: Final = word
@@ -137,7 +139,7 @@ class Event:
 
     @property
     def facts(self) -> dict[str, Named | int]:
-        """The values of its facets by name, and its `cause` if it has one, as facts of a sentence."""
+        """The values of its facets by name, and its `cause` if it has one, as variables of a text."""
         facts = self.word.facts(self.first, self.second, self.third)
         if self.cause != NONE and self.word.causes is not None:
             facts["cause"] = self.word.causes.fact(self.cause)
@@ -146,14 +148,14 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position: its fields, among them the stack of frames. Anything else that a subclass stores is not copied.
+    """A position: its fields, among them the stack of frames. Other attributes of a subclass are not copied.
 
-    Two things stay the same for a whole match and are no fields: `seats`, the number of players, and `options`, for each option
-    of the game the number of its chosen value. A game's subclass is constructed with `(seats, options, original=None)`;
-    `original` are the fields of the position to copy. `history` collects events; None, as in playouts, if nobody reads them.
+    Two constants of a match are not fields: `seats`, the number of players, and `options`, the number of the chosen value for
+    each option of the game. A game's subclass is constructed with `(seats, options, original=None)`; `original` are the fields of
+    the position to copy. `history` collects events; it is None if they are not needed, as in playouts.
 
-    Positions are equal if all of this is, but for the history. The hash is that of the numbers: do not change a position that is
-    in a set. `copy.copy`, `copy.deepcopy` and pickling leave the history out; `Game.copy` is the fast way.
+    Positions are equal if all of this is equal except the history. The hash is that of the numbers: do not change a position that
+    is in a set. `copy.copy`, `copy.deepcopy` and pickling leave the history out; `Game.copy` is the fast way.
     """
 
     def __init__(self, seats: i64, options: vec[i64], fields: Fields) -> None:
@@ -166,16 +168,16 @@ class State:
 
     @property
     def depth(self) -> i64:
-        """How many decisions are pending; 0 when the game is over."""
+        """The number of pending decisions; 0 when the game is over."""
         return self.stack[0]
 
     @property
     def top(self) -> i64:
-        """The packed frame of the pending decision, which is answered next. There must be one."""
+        """The packed frame of the pending decision to answer next. There must be one."""
         return self.stack[self.stack[0]]
 
     def ask(self, frame: i64) -> None:
-        """Push a decision (`Step.frame`); it is answered before all that were pending."""
+        """Push a decision (`Step.frame`); it will be answered before those already pending."""
         depth = self.stack[0] + 1
         self.stack[depth] = frame
         self.stack[0] = depth
@@ -190,7 +192,7 @@ class State:
         self.ask(first)
 
     def take(self) -> i64:
-        """Pop the packed frame of the pending decision."""
+        """Pop and return the packed frame of the pending decision."""
         return taken(self.stack)
 
     def emit(self, event: Word, first: i64 = NONE, second: i64 = NONE, third: i64 = NONE, cause: i64 = NONE) -> None:
@@ -199,7 +201,7 @@ class State:
             self.history.append(Event(event, first, second, third, cause))
 
     def copy_into(self, other: State) -> None:
-        """Overwrite `other`, of the same game, seats and options, with this position, except its history. Allocates nothing."""
+        """Overwrite `other`, of the same game, seats and options, with this position, except its history. Allocates no memory."""
         fields = self.fields.numbers
         starts = other.fields.starts
         for field in range(i64(len(fields))):
@@ -208,23 +210,24 @@ class State:
         refill_stack(other.stack, self.stack)
 
     def is_for(self, other: State) -> bool:
-        """Whether `other`, of the same game, can be copied into this position: it has the same seats and options."""
+        """Return whether `other`, of the same game, has the same seats and options, so that it can be copied into this
+        position."""
         return self.seats == other.seats and are_equal(self.options, other.options)
 
     def dump(self) -> dict[str, list[int]]:
-        """The position as plain data: the numbers of each field by its name."""
+        """Return the position as plain data: the numbers of each field by its name."""
         saved: dict[str, list[int]] = {}
         for field, numbers in zip(self.fields.declarations, self.fields.numbers, strict=True):
             saved[field.name] = [int(number) for number in numbers]
         return saved
 
     def load(self, saved: dict[str, list[int]]) -> None:
-        """Overwrite this position with the data that `dump` returned. Raises KeyError if a field is missing."""
+        """Overwrite this position with data returned by `dump`. Raises KeyError if a field is missing."""
         for field, numbers in zip(self.fields.declarations, self.fields.numbers, strict=True):
             refill(numbers, vec[i64](saved[field.name]))
 
     def is_like(self, other: State) -> bool:
-        """Whether `other`, of the same game, seats and options, has the same numbers. Histories are not compared."""
+        """Return whether `other`, of the same game, seats and options, has the same numbers. Histories are not compared."""
         fields = self.fields.numbers
         others = other.fields.numbers
         field: i64 = 0
@@ -244,10 +247,10 @@ class State:
         return restored, (type(self), int(self.seats), [int(number) for number in self.options], self.dump())
 
     def rebuild(self) -> None:
-        """Called after a number was edited: a game with fields that follow from others computes these again here."""
+        """Recompute the fields that depend on others. Called after an edit; games with such fields override it."""
 
     def digest(self) -> i64:
-        """A hash of all numbers, below 1,000,000,007; it is the same on every machine."""
+        """Return a hash of all numbers, below 1,000,000,007; it is the same on every machine."""
         digest: i64 = 0
         for numbers in self.fields.numbers:
             for number in numbers:
@@ -256,17 +259,18 @@ class State:
 
 
 def restored(kind: Any, seats: int, options: Sequence[int], saved: dict[str, list[int]]) -> State:
-    """The position of this class that was pickled. Raises KeyError if it now has a field that was not saved."""
+    """Return a pickled position of this class. Raises KeyError if it has a new field that was not saved."""
     state: State = kind(seats, vec[i64](options))
     state.load(saved)
     return state
 
 
 def taken(stack: vec[i64]) -> i64:
-    """Pop the top frame of a stack. A function, which mypyc calls directly, unlike a method of `State`."""
+    """Pop and return the top frame of a stack. It is a function because mypyc calls functions directly, unlike methods of
+    `State`."""
     depth = stack[0]
     frame = stack[depth]
-    stack[depth] = 0                            # so that equal positions are equal in every number
+    stack[depth] = 0                            # so that equal positions have equal numbers everywhere
     stack[0] = depth - 1
     return frame
 
@@ -278,7 +282,7 @@ def refill(numbers: vec[i64], source: vec[i64]) -> None:
 
 
 def refill_stack(stack: vec[i64], source: vec[i64]) -> None:
-    """Copy the frames of another stack. Above the frames that there are, both hold zeros."""
+    """Copy the frames of another stack. Both have zeros above their frames."""
     depth, before = source[0], stack[0]
     for place in range(depth + 1):
         stack[place] = source[place]
@@ -287,7 +291,7 @@ def refill_stack(stack: vec[i64], source: vec[i64]) -> None:
 
 
 def are_equal(numbers: vec[i64], others: vec[i64]) -> bool:
-    """Whether two vectors hold the same numbers."""
+    """Return whether two vectors have the same numbers."""
     size: i64 = len(numbers)
     if len(others) != size:
         return False
@@ -298,5 +302,5 @@ def are_equal(numbers: vec[i64], others: vec[i64]) -> bool:
 
 
 def is_compiled() -> bool:
-    """Whether this engine runs compiled."""
+    """Return whether this engine runs compiled."""
     return not __file__.endswith(".py")

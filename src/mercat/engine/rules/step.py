@@ -1,4 +1,4 @@
-"""A step is a kind of decision: a menu of rules, of which a seat picks a move. An automatic step happens by itself."""
+"""Steps. A step is a kind of decision with a menu of rules, from which a seat picks a move; an automatic step runs by itself."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ F = TypeVar("F", bound=Frame)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S, F]):
-    """A kind of decision: one seat picks one of the moves that the rules on the menu offer.
+    """A kind of decision: a seat picks one of the moves offered by the rules on the menu.
 
-    `about` is a frame of the class that names the numbers of the decision; by default it has none. If a verb `decline` is given,
-    the seat may decline, which changes nothing. A step that can be declined, or is `optional`, is skipped if its menu is empty.
-    A step that `sets_up` is decided once, before play, such as the choice of a clan: most games of self-play draw its moves at
-    random, so that bots learn to play whatever may be chosen.
+    `about` is a frame of the class that names the numbers of the decision; by default it has none. With a verb `decline`, the
+    seat may decline, which changes nothing. A step that is `optional` or can be declined is skipped if its menu is empty. A step
+    that `sets_up` is decided once, before play, such as the choice of a clan; most self-play games draw its moves at random, so
+    that bots learn to play every set-up.
     """
 
     def __init__(self, name: str, menu: Sequence[Rule[S, F]], about: F | None = None, decline: Word | None = None,
@@ -39,34 +39,37 @@ class Step(Generic[S, F]):
         self.decline: Final = decline
         self.vanishes: Final = optional or decline is not None
         self.sets_up: Final = sets_up
-        self.by_menu: Final = type(self).offer is Step.offer        # it offers what the rules on its menu do, and nothing else
+        self.by_menu: Final = type(self).offer is Step.offer        # whether it offers exactly the moves of its menu
         check_names(self.about)
 
     def frame(self, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> i64:
-        """A decision of this step, packed for `State.ask`. The numbers are those of the frame's `names`, each from -1 to 8190."""
+        """Return a decision of this step, packed for `State.ask`. The numbers are those of the frame's `names`, each from -1 to
+        8190."""
         return packed_frame(self.number, seat, first, second, third, fourth)
 
     def entry(self, state: S, about: i64) -> i64:
-        """The decision with which this step begins in a `SequenceOfPlay`; NONE if it is left out of it this time.
+        """Return the decision with which this step begins in a `SequenceOfPlay`, or NONE to skip the step this time.
 
-        By default it is nature's, and its numbers are 0. `about` is what the whole sequence is about, such as whose turn it is.
+        By default it is nature's, and its numbers are 0. `about` is the subject of the whole sequence, such as the seat whose
+        turn it is.
         """
         return self.frame(NATURE)
 
     def opened(self, state: State) -> F:
-        """The pending decision, which must be one of this step. The frame is reused by the step's next decision."""
+        """Return the pending decision, which must belong to this step. The frame is reused for the step's next decision."""
         self.about.read(state.top)
         return self.about
 
     def offer(self, state: S, frame: F, moves: Moves) -> None:
-        """Add the moves of all rules on the menu, and declining if there are any and it is allowed. Changes nothing else."""
+        """Add the moves of all rules on the menu, and the move that declines if there are any others and it is allowed. Changes
+        nothing else."""
         for rule in self.menu:
             rule.offer(state, frame, moves)
         if moves.count > 0 and self.decline is not None:
             moves.add(self.decline.move())
 
     def offers_any(self, state: S, frame: F, moves: Moves) -> bool:
-        """Whether `offer` adds any move; `moves`, which must be empty, may then hold some of them."""
+        """Return whether `offer` adds any move. `moves` must be empty, and may contain some of them afterwards."""
         if not self.by_menu:
             self.offer(state, frame, moves)
             return moves.count > 0
@@ -77,7 +80,8 @@ class Step(Generic[S, F]):
         return False
 
     def obstacle(self, state: S, frame: F, move: i64) -> i64:
-        """ALLOWED, the packed reason why this step does not offer a move, or NO_RULE if no rule on its menu has the verb."""
+        """Return ALLOWED, the packed reason why this step does not offer a move, or NO_RULE if no rule on its menu has the
+        verb."""
         if self.decline is not None and self.decline.code == verb_of(move):
             return ALLOWED
         for rule in self.menu:
@@ -86,17 +90,17 @@ class Step(Generic[S, F]):
         return NO_RULE
 
     def warning(self, state: S, frame: F) -> Reason | None:
-        """A warning to show a person before this step is declined, or None."""
+        """Return a warning to show a player before this step is declined, or None."""
         return None
 
     def run(self, state: S, frame: F) -> None:
-        """What an automatic step does; its decision has been taken off the stack."""
+        """Run an automatic step, whose decision has already been taken off the stack."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(Step[S, F]):
-    """A step that nobody decides: it runs when its frame comes to the top of the stack."""
+    """A step without a decision: it runs when its frame reaches the top of the stack."""
 
     def __init__(self, name: str, about: F | None = None) -> None:
         super().__init__(name, [], about)
@@ -104,7 +108,7 @@ class Automatic(Step[S, F]):
 
 
 def check_names(frame: Frame) -> None:
-    """Check that the properties of a frame read the numbers that `names` lists, in its order. Raises AssertionError."""
+    """Check that the properties of a frame read the numbers listed in `names`, in this order. Raises AssertionError."""
     names = type(frame).names
     assert len(names) <= MOST_NUMBERS, f"{type(frame).__name__} holds more than {MOST_NUMBERS} numbers"
     frame.read(packed_frame(0, 0, 1, 2, 3, 4))
@@ -113,5 +117,5 @@ def check_names(frame: Frame) -> None:
 
 
 def is_at(state: State, steps: Sequence[Step[Any, Any]]) -> bool:
-    """Whether the pending decision is one of these steps."""
+    """Return whether the pending decision belongs to one of these steps."""
     return state.depth > 0 and any(state.top & STEP_MASK == step.number for step in steps)

@@ -14,19 +14,19 @@ from mypy_extensions import i64
 FACET_MASK: Final[i64] = 4095           # a facet of a verb has twelve bits: at most 4096 values
 VERB_MASK: Final[i64] = 255
 LARGEST_MOVE: Final = 2**44 - 1         # a verb and three facets
-NONE: Final[i64] = -1                   # in place of a value of a facet, of a number or of a place in a row
+NONE: Final[i64] = -1                   # in place of a facet value, of a number or of a place in a row
 ALLOWED: Final[i64] = 0                 # no obstacle: the move is legal
 NO_RULE: Final[i64] = -1                # in place of an obstacle: the decision has no rule for the move
 REASON_MASK: Final[i64] = 262143        # each value of a packed reason has 18 bits
-LONGEST_SHOWN: Final = 60               # characters of an unknown word that an error message repeats
-MOST_SHOWN: Final = 12                  # possible values that it lists
+LONGEST_SHOWN: Final = 60               # characters of an unknown word quoted in an error message
+MOST_SHOWN: Final = 12                  # possible values listed in it
 
 
 class Misspelt(ValueError):
-    """A text is not a move of the game.
+    """A text that is not a move of the game.
 
-    `reason` is the key of a text that all games share, `word` the first word that is wrong, and `facts` the variables of the
-    text: the word, the verb's usage, the facet, and its values.
+    `reason` is the key of a shared text, `word` the first wrong word, and `facts` the variables of the text: the word, the verb's
+    usage, the facet, and its values.
     """
 
     def __init__(self, reason: str, word: str, usage: str = "", facet: str = "", values: Sequence[str] = ()) -> None:
@@ -46,10 +46,10 @@ class Named:
 
 
 class Facet:
-    """A named set of values that moves and events refer to: seats, goods, spaces, amounts.
+    """A named set of values used in moves and events: seats, goods, spaces, amounts.
 
-    `kind` is the prefix of the keys of its values' texts; it is the name unless facets share their values. A `numeric` facet
-    has the numbers from 0 up as values and needs no texts; nor do values that are `alike` in every language, such as C4.
+    `kind` is the prefix of the keys of its values' texts; it is the name unless facets share their values. The values of a
+    `numeric` facet are the numbers from 0 up, which need no texts; nor do values that are `alike` in every language, such as C4.
     """
 
     def __init__(self, name: str, values: Sequence[str], kind: str = "", numeric: bool = False, alike: bool = False) -> None:
@@ -66,40 +66,41 @@ class Facet:
         assert not any(" " in value or not value for value in self.values), f"facet {name} has a value with a space"
 
     def index(self, value: str) -> int:
-        """The number of a value, from 0. Raises KeyError."""
+        """Return the number of a value, from 0. Raises KeyError."""
         return self.numbers[value]
 
     def number_of(self, word: str) -> int:
-        """The number of a value, ignoring case; -1 if there is no such value."""
+        """Return the number of a value, ignoring case; -1 if there is no such value."""
         return self.numbers[word] if word in self.numbers else self.folded.get(word.casefold(), -1)
 
     def spelt(self, number: i64) -> str:
-        """The word for a number; -1 is `none`. A numeric facet spells every number, since amounts in events can be larger."""
+        """Return the word for a number; -1 is `none`. A numeric facet spells every number, since amounts in events may exceed its
+        values."""
         if number == NONE and not self.numeric:
             return "none"
         return str(number) if self.numeric else self.values[number]
 
     def fact(self, number: i64) -> Named | int:
-        """A value as a variable of a text: a number if the facet is numeric, otherwise Named."""
+        """Return a value as a variable of a text: a number if the facet is numeric, otherwise Named."""
         return int(number) if self.numeric else Named(self.kind, self.spelt(number))
 
     def called(self, name: str) -> Facet:
-        """A facet with the same values and another name, for a verb that takes two of them (`from`, `to`)."""
+        """Return a facet with the same values and another name, for a verb with two of them (`from`, `to`)."""
         return Facet(name, self.values, self.kind, self.numeric, self.alike)
 
 
 def numbers(name: str, most: int, kind: str = "") -> Facet:
-    """A facet of the numbers 0 to `most`."""
+    """Return a facet of the numbers 0 to `most`."""
     return Facet(name, [str(number) for number in range(most + 1)], kind, numeric=True)
 
 
 class Word:
     """A verb, an event or a reason: a name and up to three facets with different names.
 
-    A verb `opens` a decision if its moves say little without the move that follows: a worker is placed, then a building chosen.
-    It is `free` if the same decision is asked again after its moves, which are made for its sake: a fisherman rows, then expands.
-    It is `joined` if pages ask for both at once, as nothing but that choice lies between them. Things on a page stand for moves
-    of a verb that is `apart` only once the verb is chosen, if they could stand for another move too.
+    A verb `opens` a decision if its moves mean little without the following move: a worker is placed, then a building chosen. It
+    is `free` if the same decision is asked again after its moves, which only prepare that decision: a fisherman rows, then
+    expands. It is `joined` if pages ask for both at once because no other event lies between them. For a verb that is `apart`,
+    things on a page stand for its moves only once the verb is chosen, if they could also stand for another move.
     It is `silent` if its moves change nothing that a reader of the history would miss: a turn ends, a treasury is left alone.
     """
 
@@ -118,12 +119,12 @@ class Word:
         assert len({facet.name for facet in self.facets}) == len(self.facets), f"{name} has a facet twice"
 
     def move(self, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
-        """The packed move of this verb with these facet values, which are not checked."""
+        """Return the packed move of this verb with these facet values, which are not checked."""
         return self.code | first << 8 | second << 20 | third << 32
 
     @property
     def usage(self) -> str:
-        """How a move with this verb is written: `expand UNIT HEX`."""
+        """The written form of a move with this verb: `expand UNIT HEX`."""
         return " ".join([self.name, *[facet.name.upper() for facet in self.facets]])
 
     def first(self, move: i64) -> i64:
@@ -136,22 +137,23 @@ class Word:
         return move >> 32 & FACET_MASK
 
     def facts(self, first: i64, second: i64, third: i64) -> dict[str, Named | int]:
-        """These values of the facets as variables of a text, by facet name."""
+        """Return these facet values as variables of a text, by facet name."""
         said = [int(first), int(second), int(third)]
         return {facet.name: facet.fact(number) for facet, number in zip(self.facets, said, strict=False)}
 
     def obstacle(self, first: i64 = NONE, second: i64 = NONE, third: i64 = NONE) -> i64:
-        """This reason why a move is illegal, packed into one integer above 0. Each value must be from -1 (none) to 262142."""
+        """Return this reason, packed into one integer above 0, as the obstacle to a move. Each value must be from -1 (none) to
+        262142."""
         assert (first + 1 | second + 1 | third + 1) & ~REASON_MASK == 0, "a value does not fit into a reason"
         return self.code + 1 | first + 1 << 8 | second + 1 << 26 | third + 1 << 44
 
     def reason(self, first: i64 = NONE, second: i64 = NONE, third: i64 = NONE) -> Reason:
-        """This word as a reason or a warning, with these facet values."""
+        """Return this word as a reason or a warning, with these facet values."""
         return Reason(self, first, second, third)
 
 
 class Reason:
-    """Why a move is refused, or a warning: a word and the values of its facets."""
+    """The reason for refusing a move, or a warning: a word and the values of its facets."""
 
     def __init__(self, word: Word, first: i64 = NONE, second: i64 = NONE, third: i64 = NONE) -> None:
         self.word: Final = word
@@ -170,12 +172,12 @@ class Reason:
 
 
 def verb_of(move: i64) -> i64:
-    """The code of the verb of a packed move."""
+    """Return the code of the verb of a packed move."""
     return move & VERB_MASK
 
 
 class Vocabulary:
-    """All words of one game. Converts moves to notation and back, and to action numbers without gaps and back."""
+    """All words of one game. It converts moves to notation and back, and to gapless action numbers and back."""
 
     def __init__(self, verbs: Sequence[Word], events: Sequence[Word] = (), reasons: Sequence[Word] = (),
                  cause: Facet | None = None) -> None:
@@ -183,7 +185,7 @@ class Vocabulary:
         self.events: Final = list(events)
         self.reasons: Final = list(reasons)
         self.cause: Final = cause if cause is not None else Facet("cause", [])
-        self.size: int = 0              # how many different moves exist
+        self.size: int = 0              # the number of different moves
         self.starts: list[int] = []     # the action number of the first move of each verb
         for code in range(len(self.verbs)):
             verb = self.verbs[code]
@@ -204,7 +206,7 @@ class Vocabulary:
         self.by_name: Final = {verb.name: verb for verb in self.verbs}
 
     def reason_of(self, obstacle: i64) -> Reason:
-        """The reason that `Word.obstacle` packed into an integer above 0."""
+        """Return the reason that `Word.obstacle` packed into an integer above 0."""
         word = self.reasons[(obstacle & VERB_MASK) - 1]
         return Reason(word, (obstacle >> 8 & REASON_MASK) - 1, (obstacle >> 26 & REASON_MASK) - 1,
                       (obstacle >> 44 & REASON_MASK) - 1)
@@ -224,22 +226,22 @@ class Vocabulary:
         return self.verbs[verb_of(move)]
 
     def values_of(self, move: i64) -> list[int]:
-        """The facet values of a move, in the order the verb declares them."""
+        """Return the facet values of a move, in the order the verb declares them."""
         verb = self.verb(move)
         return [int(verb.first(move)), int(verb.second(move)), int(verb.third(move))][:len(verb.facets)]
 
     def facets_of(self, move: i64) -> dict[str, str]:
-        """The facet values of a move by facet name."""
+        """Return the facet values of a move by facet name."""
         facets = self.verb(move).facets
         return {facet.name: facet.values[value] for facet, value in zip(facets, self.values_of(move), strict=True)}
 
     def facts_of(self, move: i64) -> dict[str, Named | int]:
-        """The facet values of a move as variables of a text, by facet name."""
+        """Return the facet values of a move as variables of a text, by facet name."""
         verb = self.verb(move)
         return verb.facts(verb.first(move), verb.second(move), verb.third(move))
 
     def is_move(self, move: i64) -> bool:
-        """Whether an integer is a packed move of this game, legal or not."""
+        """Return whether an integer is a packed move of this game, legal or not."""
         if not 0 <= move <= LARGEST_MOVE or verb_of(move) >= len(self.verbs):
             return False
         verb = self.verb(move)
@@ -248,11 +250,11 @@ class Vocabulary:
         return in_range and verb.move(values[0], values[1], values[2]) == move
 
     def spell(self, move: i64) -> str:
-        """The move in notation: the verb and its values, separated by spaces."""
+        """Return the move in notation: the verb and its values, separated by spaces."""
         return " ".join([self.verb(move).name, *self.facets_of(move).values()])
 
     def parse(self, text: str) -> int:
-        """The packed move for a text in notation; case and extra spaces do not matter. Raises Misspelt."""
+        """Return the packed move for a text in notation; case and extra spaces do not matter. Raises Misspelt."""
         words = text.split()
         verb = self.by_name.get(words[0].casefold()) if words else None
         if verb is None:
@@ -269,7 +271,7 @@ class Vocabulary:
         return int(verb.move(values[0], values[1], values[2]))
 
     def number(self, move: i64) -> int:
-        """The action number of a move, from 0 to `size` - 1 without gaps: its index in a policy."""
+        """Return the action number of a move, from 0 to `size` - 1 without gaps: its index in a policy."""
         verb = self.verb(move)
         number = 0
         for facet, value in zip(verb.facets, self.values_of(move), strict=True):
@@ -277,7 +279,7 @@ class Vocabulary:
         return self.starts[verb.code] + number
 
     def numbered(self, number: int) -> int:
-        """The packed move with this action number. Inverse of `number`."""
+        """Return the packed move with this action number. Inverse of `number`."""
         code = len(self.starts) - 1
         while self.starts[code] > number:
             code -= 1

@@ -1,4 +1,4 @@
-"""Failures of a transcript: what a line expected and what was found, to be put into the reader's language."""
+"""Failures of a transcript: the expectation of a line and the finding, as phrases in any language."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class NamedRefusal:
         self.names: Final = list(names)
 
     def sentence(self, language: str) -> str:
-        """The reason in one sentence."""
+        """Return the reason in one sentence."""
         return self.refused.sentence(language, self.names)
 
 
 class Phrase:
-    """Words for an expectation or a finding: the key of a text, `claim-<key>`, and the facts for its variables.
+    """Words for an expectation or a finding: the key of a text, `claim-<key>`, and its variables.
 
-    The text is one of those that all games share; the key "plain" stands for the fact `text` itself. A fact may be another phrase
-    or a refusal, whose sentence then becomes part of this one.
+    The text is one of the shared texts; the key "plain" means the fact `text` itself. A fact may be another phrase or a refusal,
+    whose sentence is then inserted.
     """
 
     def __init__(self, key: str, **facts: Any) -> None:
@@ -33,7 +33,7 @@ class Phrase:
         self.facts: Final = facts
 
     def sentence(self, language: str = "en") -> str:
-        """The phrase in a language."""
+        """Return the phrase in a language."""
         facts = {name: fact.sentence(language) if isinstance(fact, (Phrase, Refused, NamedRefusal)) else fact
                  for name, fact in self.facts.items()}
         if self.key == "plain":
@@ -45,14 +45,14 @@ class Phrase:
 
 
 def plain(text: str) -> Phrase:
-    """A phrase that is the same in every language: a path, a number, a line."""
+    """Return a phrase that is the same in every language: a path, a number, a line."""
     return Phrase("plain", text=text) if text else Phrase("nothing")
 
 
 class Wrong(ValueError):
-    """A line failed: it is malformed, or its claim is false.
+    """A failed line: it is malformed, or its claim is false.
 
-    `about` names the line of the set-up that caused it ("seats", "option map"); "" if the failing line itself did.
+    `about` names the set-up line that caused the failure ("seats", "option map"); it is "" if the failing line itself did.
     """
 
     def __init__(self, expected: Phrase, found: Phrase, about: str = "") -> None:
@@ -63,7 +63,7 @@ class Wrong(ValueError):
 
 
 class Failure:
-    """A failed line: its number, counted from 1, its text, what it expected and what was found (in English)."""
+    """A failed line: its number, counted from 1, its text, the expectation and the finding (in English)."""
 
     def __init__(self, number: int, line: str, expected: Phrase, found: Phrase) -> None:
         self.number: Final = number

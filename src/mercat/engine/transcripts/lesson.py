@@ -1,7 +1,7 @@
-"""Lessons: guided first games, written as transcripts whose steps say what a learner is to do. Format: docs/lessons.md.
+"""Lessons: guided first games, written as transcripts with the steps for a learner. Format: docs/lessons.md.
 
-A lesson holds no position of its own. How far a match has come in it follows from the match's journal (`Lesson.progress`), so
-undo, reloading and several processes need nothing more than the journal and the lesson's name.
+A lesson stores no position of its own. The progress of a match follows from its journal (`Lesson.progress`), so undo, reloading
+and several processes need only the journal and the lesson's name.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from mercat.engine.rules.vocabulary import Named
 
 KIND: Final = "lesson"                  # of Named values; their texts are `lesson-<lesson>-<step>-<answer>`
 LEARNER: Final = 0                      # the learner's seat
-GENERAL: Final = "wrong"                # the answer to moves that have none of their own
+GENERAL: Final = "wrong"                # the answer to moves without their own
 LOOK: Final = re.compile(r"[a-z_]+=[\w-]+")          # a value of a facet, or `element=ID` of the page
 
 
 class LessonStep:
-    """One step of a lesson: what fulfils it, what gets an answer of its own when it does not, and what to look at.
+    """One step of a lesson: the moves that fulfil it, the answers to others, and the things to highlight.
 
-    `script` holds the other seats' decisions between the learner's fulfilling the step before and fulfilling this one.
+    `script` lists the other seats' decisions between the previous step and this one.
     """
 
     def __init__(self, name: str, line: int, text: str) -> None:
@@ -43,16 +43,16 @@ class LessonStep:
         return any(aim.fits(move) for aim in self.aims)
 
     def fulfilling(self, match: Match[Any]) -> list[str]:
-        """The legal moves that fulfil the step."""
+        """Return the legal moves that fulfil the step."""
         return [str(move) for move in match.legal() if self.fulfilled_by(str(move))]
 
     def answer(self, move: str) -> str:
-        """The name of the text that says why a move is wrong."""
+        """Return the name of the text that explains why a move is wrong."""
         return next((name for pattern, name in self.wrongs if pattern.fits(move)), GENERAL)
 
 
 class LessonProgress:
-    """How far a match has come in a lesson: the number of the step due, and the others' decisions since the step before it."""
+    """The progress of a match in a lesson: the number of the step due, and the others' decisions since the step before it."""
 
     def __init__(self, step: int = 0, others: int = 0, since_end: int = 0) -> None:
         self.step = step
@@ -77,21 +77,21 @@ class Lesson:
     # -- reading
 
     def begin_step(self, step: LessonStep) -> None:
-        """Begin a step. What the others have done since the model solution of the one before belongs to its script."""
+        """Begin a step. The others' decisions since the model solution of the previous step belong to its script."""
         step.script.extend(self.ending)
         self.ending.clear()
         self.steps.append(step)
 
     def read(self, entries: Sequence[Entry], forced: bool = False) -> bool:
-        """Take the lines that the model solution has come to since the last call. False if the last is a decision of the learner
-        that does not fulfil the step due, though it was not `forced`: the only legal move."""
+        """Read the lines of the model solution since the last call. Return False if the last line is a decision of the learner
+        that does not fulfil the step due, unless it was `forced`, that is, the only legal move."""
         new = entries[self.known:]
         self.known = len(entries)
         wrong = [entry for entry in new if not self.note(entry.seat, entry.text)]
         return forced or not wrong
 
     def note(self, seat: int, move: str) -> bool:
-        """Take one line."""
+        """Record one line; return False for a decision of the learner that does not fulfil the step due."""
         if seat == NATURE:
             self.draws.append(move)
         if not self.steps:
@@ -107,7 +107,7 @@ class Lesson:
     # -- playing
 
     def start(self, names: Sequence[str] = (), table: str = "") -> Match[Any]:
-        """A match at the first step: what the lesson draws is dealt by hand, everything later comes from a new seed."""
+        """Return a match at the first step: the lesson's draws are a hand-written deal, and later draws come from a new seed."""
         match: Match[Any] = Match.start(self.game, self.seats, self.options, names=names, deal=self.draws, table=table)
         for line in self.prelude:
             who, _, move = line.partition(" ")
@@ -116,7 +116,7 @@ class Lesson:
         return match
 
     def progress(self, match: Match[Any]) -> LessonProgress:
-        """How far a match has come."""
+        """Return the progress of a match."""
         reached = LessonProgress()
         for length in match.path[len(self.prelude):]:
             entry = match.entries[length - 1]
@@ -130,14 +130,14 @@ class Lesson:
         return reached
 
     def due(self, match: Match[Any]) -> LessonStep | None:
-        """The step to be fulfilled now; None if it is not the learner's turn, no legal move fulfils it, or the lesson is over."""
+        """Return the step due now, or None if it is not the learner's turn, no legal move fulfils it, or the lesson is over."""
         number = self.progress(match).step
         if match.to_move != LEARNER or number == len(self.steps) or not self.steps[number].fulfilling(match):
             return None
         return self.steps[number]
 
     def check(self, match: Match[Any], move: Move | str | int) -> None:
-        """Raises Refused, with the lesson's own sentence, for a legal move of the learner that does not fulfil the step due."""
+        """Raise Refused, with the lesson's own sentence, for a legal move of the learner that does not fulfil the step due."""
         step = self.due(match)
         if step is None:
             return
@@ -147,7 +147,7 @@ class Lesson:
             raise Refused("not_the_step", {"why": why}, match.game.voice)
 
     def scripted(self, match: Match[Any]) -> str | None:
-        """The move that the lesson has for the seat that is to move, if it is legal."""
+        """Return the lesson's move for the seat to move, if it is legal."""
         reached = self.progress(match)
         script = self.ending if reached.step == len(self.steps) else self.steps[reached.step].script
         if reached.since_end or reached.others >= len(script):

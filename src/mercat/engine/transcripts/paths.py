@@ -1,7 +1,7 @@
-"""Reads and writes positions for transcripts: `let PATH VALUE` and `= PATH VALUE`.
+"""Reading and editing of positions in transcripts: `let PATH VALUE` and `= PATH VALUE`.
 
-A path names one number of a position by the name of its field and the values of the field's facets, in any order and with dots in
-between: `goods.ana.wood`. Players' names stand for seats. The field's name may be left out if only one field fits the values.
+A path names one number of a position by the name of its field and the values of the field's facets, in any order, separated by
+dots: `goods.ana.wood`. Players' names stand for seats. The field's name may be omitted if only one field fits the values.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from mercat.engine.rules.vocabulary import Facet
 from mercat.engine.transcripts.failures import Phrase, Wrong, plain
 
 NUMBER: Final = re.compile("-?[0-9]{1,9}")                  # a number that `let` can write
-SHOWN: Final = 12                                           # values that are listed as possible
+SHOWN: Final = 12                                           # possible values listed in an error
 COMMON_PATHS: Final = ("over", "step", "to_move", "SEAT.score", "SEAT.score.LINE", "SEAT.place")
 
 
 def seat_called(names: Sequence[str], word: str) -> int:
-    """The seat of the player with this name, ignoring case; -1 if there is none."""
+    """Return the seat of the player with this name, ignoring case; -1 if there is none."""
     if word in names:
         return names.index(word)
     folded = [name.casefold() for name in names]
@@ -32,19 +32,19 @@ def seat_called(names: Sequence[str], word: str) -> int:
 
 
 def with_seats(names: Sequence[str], words: Sequence[str]) -> list[str]:
-    """The words with players' names replaced by seats."""
+    """Return the words with players' names replaced by seats."""
     seats = [seat_called(names, word) for word in words]
     return [word if seat < 0 else SEATS.values[seat] for word, seat in zip(words, seats, strict=True)]
 
 
 def named(names: Sequence[str], word: str) -> str:
-    """A word of the game as the transcript writes it: a seat becomes the player's name."""
+    """Return a word of the game as written in transcripts: the player's name instead of a seat."""
     seat = SEATS.values.index(word) if word in SEATS.values else -1
     return names[seat] if 0 <= seat < len(names) else word
 
 
 def as_declared(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> list[str]:
-    """The words with seats for players' names, and values of facets in their declared case: c4 becomes C4."""
+    """Return the words with seats for players' names and facet values in their declared case: c4 becomes C4."""
     facets = [*match.game.vocabulary.facets, *[facet for field in match.state.fields.declarations for facet in field.facets]]
     known = {value.casefold(): value for facet in facets for value in facet.values}
     exact = set(known.values())
@@ -54,7 +54,7 @@ def as_declared(match: Match[Any], names: Sequence[str], words: Sequence[str]) -
 # -- let
 
 def edit(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> None:
-    """Run a `let` line: `PATH VALUE`, or what the game's own notation allows. The match then begins with the edited position.
+    """Run a `let` line: `PATH VALUE`, or the game's own notation. The match then begins with the edited position.
 
     Raises Wrong, and changes nothing, if the line is invalid or no match can reach the position.
     """
@@ -88,9 +88,9 @@ def edit(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> None:
 
 
 def write(state: State, editing: Editing[Any], names: Sequence[str], words: Sequence[str]) -> tuple[Field, int]:
-    """Write a value to the number that a path names; return its field and its place there.
+    """Write a value to the number at a path; return its field and its place there.
 
-    Raises Wrong if the number is computed from others, with what to write instead.
+    Raises Wrong, with the path to write instead, if the number is computed from others.
     """
     if len(words) != 2:
         raise Wrong(plain("let PATH VALUE"), plain(" ".join(words)))
@@ -127,7 +127,7 @@ def must_be_possible(state: State, editing: Editing[Any], names: Sequence[str], 
 # -- =
 
 def compare(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> tuple[str, str]:
-    """Run an `=` line: the value found and the value expected, spelt alike. Raises Wrong for an invalid path."""
+    """Run an `=` line: return the actual and the expected value, spelt alike. Raises Wrong for an invalid path."""
     if len(words) < 2:
         raise Wrong(plain("= PATH VALUE"), plain(" ".join(words)))
     said = as_declared(match, names, words)
@@ -151,7 +151,7 @@ def compare(match: Match[Any], names: Sequence[str], words: Sequence[str]) -> tu
 
 
 def common(match: Match[Any], names: Sequence[str], path: str) -> str | None:
-    """The value of a path that every game has (`COMMON_PATHS`); None for others. Raises Wrong."""
+    """Return the value of a path that every game has (`COMMON_PATHS`), or None for others. Raises Wrong."""
     parts = path.split(".")
     if parts == ["over"]:
         return "yes" if match.to_move is None else "no"
@@ -176,7 +176,7 @@ def common(match: Match[Any], names: Sequence[str], path: str) -> str | None:
 
 
 def located(state: State, names: Sequence[str], path: str) -> tuple[Field, int]:
-    """The field, and the index of the number in it, that a path names. Raises Wrong if no field fits, or several do."""
+    """Return the field and the index of the number at a path. Raises Wrong if no field fits, or several do."""
     parts = with_seats(names, path.split("."))
     fits = []
     for field in state.fields.declarations:
@@ -195,18 +195,18 @@ def located(state: State, names: Sequence[str], path: str) -> tuple[Field, int]:
 
 
 def like(state: State, parts: Sequence[str]) -> str:
-    """The form of the paths of the field that is named in an invalid path; "" if no field is."""
+    """Return the form of the paths of the field named in an invalid path; "" if it names none."""
     meant = [field_path(field) for field in state.fields.declarations if field.name in parts and field.name != "stack"]
     return meant[0] if meant else ""
 
 
 def field_path(field: Field) -> str:
-    """The form of a field's paths: goods.SEAT.GOOD."""
+    """Return the form of a field's paths: goods.SEAT.GOOD."""
     return ".".join([field.name, *[facet.name.upper() for facet in field.facets]])
 
 
 def placed_in(field: Field, parts: Sequence[str]) -> int:
-    """The index of the number in a field that these values of its facets identify, in any order; -1 if they identify none."""
+    """Return the index of the number that these facet values identify in a field, in any order; -1 if they identify none."""
     if field.name == "stack" or len(parts) != len(field.facets):
         return -1
     orders = [parts] if len(parts) == 1 else [parts, parts[::-1]]
@@ -221,7 +221,7 @@ def placed_in(field: Field, parts: Sequence[str]) -> int:
 
 
 def number_for(editing: Editing[Any], field: Field, place: int, names: Sequence[str], word: str) -> int:
-    """The number that a word stands for at an index of a field: -1 for `none` where that is possible. Raises Wrong."""
+    """Return the number for a word at an index of a field: -1 for `none` where that is possible. Raises Wrong."""
     facet = editing.facet_of(field, place)
     least, _most = editing.range_of(field, place)
     if word.casefold() == "none" and least < 0:
@@ -237,14 +237,14 @@ def number_for(editing: Editing[Any], field: Field, place: int, names: Sequence[
 
 
 def one_of(facet: Facet, names: Sequence[str], most: int) -> Phrase:
-    """The first values that a number of this facet can have, as a phrase; seats that are not in play are left out."""
+    """Return the first possible values of a number of this facet as a phrase, without seats that are not in play."""
     last = len(names) if facet.values[:1] == SEATS.values[:1] else most + 1
     values = [named(names, value) for value in facet.values[:last]]
     return Phrase("one-of", values=", ".join([*values[:SHOWN], *(["…"] if len(values) > SHOWN else []), "none"]))
 
 
 def value_of(editing: Editing[Any], field: Field, place: int, names: Sequence[str], number: int) -> str:
-    """The word that a transcript writes for a number at an index of a field. Inverse of `number_for`."""
+    """Return the word for a number at an index of a field. Inverse of `number_for`."""
     facet = editing.facet_of(field, place)
     if number == -1 and editing.range_of(field, place)[0] < 0:
         return "none"

@@ -1,4 +1,4 @@
-"""Checks of a lesson: every step can be fulfilled and missed, and the lesson continues after each move that fulfils one."""
+"""Checks of a lesson: every step can be fulfilled and missed, and the lesson continues after each fulfilling move."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mercat.engine.transcripts.lesson import LEARNER, Lesson, LessonStep
 
 
 def rehearse(lesson: Lesson) -> list[Failure]:
-    """Play a lesson by its model solution and, from every step, by each other move that fulfils it; return what fails."""
+    """Play a lesson by its model solution and, from every step, by each other fulfilling move; return the failures."""
     match = lesson.start()
     failures: list[Failure] = []
     for number, step in enumerate(lesson.steps):
@@ -33,7 +33,7 @@ def rehearse(lesson: Lesson) -> list[Failure]:
 
 
 def goes_on(lesson: Lesson, match: Match[Any], move: str, following: LessonStep | None) -> bool:
-    """Whether the next step can be fulfilled after this move, too."""
+    """Return whether the next step can be fulfilled after this move, too."""
     twin = match.copy()
     twin.play(move)
     play_script(lesson, twin)
@@ -41,7 +41,7 @@ def goes_on(lesson: Lesson, match: Match[Any], move: str, following: LessonStep 
 
 
 def play_script(lesson: Lesson, match: Match[Any]) -> None:
-    """Make the moves of the other seats that the lesson has for them now, and those of the learner that need no step."""
+    """Make the lesson's moves for the other seats, and the learner's moves that need no step."""
     while match.to_move is not None and lesson.due(match) is None:
         legal = match.legal()
         move = lesson.scripted(match) if match.to_move != LEARNER else str(legal[0]) if len(legal) == 1 else None

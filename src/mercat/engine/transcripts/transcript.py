@@ -1,4 +1,4 @@
-"""Transcripts: games, examples of rulebooks and lessons as plain text, run line by line. Formats: docs/transcripts.md,
+"""Transcripts: games, rulebook examples and lessons as plain text, run line by line. Formats: docs/transcripts.md,
 docs/lessons.md."""
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ __all__ = ["Failure", "Transcript", "players", "run"]
 SET_UP: Final = ("game", "seats", "option", "seed", "deal", "include", "lesson")
 OF_LESSONS: Final = ("step", "aim", "wrong", "look")
 CLAIMS: Final = ("?", "!", "!!", "=")
-RESERVED: Final = (*SET_UP, *OF_LESSONS, *CLAIMS, "let", "undo", "nature", "none", "nobody")     # what no player can be called
+RESERVED: Final = (*SET_UP, *OF_LESSONS, *CLAIMS, "let", "undo", "nature", "none", "nobody")     # not allowed as names
 BLAMED: Final = {"unknown_game": "game", "unknown_game_near": "game", "wrong_seats": "seats", "wrong_names": "seats",
                  "wrong_seed": "seed"}
 NOT_A_MOVE: Final = ("unknown_verb", "unknown_value", "wrong_length")
-SHOWN: Final = 12                                           # moves that are listed where another was expected
+SHOWN: Final = 12                                           # moves listed in an error
 LARGEST_INCLUDED: Final = 1_000                             # lines of a file
 
 
 class Transcript:
     """Runs the lines of one transcript. After a failure it continues with the next line, unless the match cannot go on.
 
-    `included` returns the text of a file that an `include` line names, or raises LookupError or OSError.
+    `included` returns the text of a file named in an `include` line, or raises LookupError or OSError.
     """
 
     def __init__(self, included: Callable[[str], str] | None = None) -> None:
@@ -47,8 +47,8 @@ class Transcript:
         self.lesson_name = ""
         self.lesson: Lesson | None = None
         self.failures: list[Failure] = []
-        self.checks = 0                 # lines that claim something
-        self.set_up_lines: dict[str, tuple[int, str]] = {}      # the lines of the set-up, by what they are about
+        self.checks = 0                 # lines with claims
+        self.set_up_lines: dict[str, tuple[int, str]] = {}      # the lines of the set-up, by their subject
 
     def run(self, text: str) -> list[Failure]:
         """Run all lines, and rehearse a lesson; return the failures."""
@@ -76,7 +76,7 @@ class Transcript:
         if self.match is None:
             self.failures.append(Failure(number, line, Phrase("whole"), Phrase("nothing-to-check")))
         elif self.lesson is not None:
-            self.match.play_nature()            # what is drawn after the last line belongs to the prepared deal
+            self.match.play_nature()            # draws after the last line belong to the prepared deal
             self.lesson.read(self.match.entries)
 
     def take(self, number: int, line: str) -> None:
@@ -151,7 +151,7 @@ class Transcript:
         self.set_up_lines[about] = said
 
     def begun(self) -> Match[Any]:
-        """The match; started by the first line that needs it."""
+        """Return the match, which the first line that needs it starts."""
         if self.match is None:
             try:
                 game = CATALOGUE.find(self.game)
@@ -170,7 +170,7 @@ class Transcript:
     # -- what happens
 
     def settled(self, match: Match[Any], words: list[str], form: str = "move") -> tuple[int, str]:
-        """The seat and the move of a line. Nature's draws that are due come first, unless the transcript writes them."""
+        """Return the seat and the move of a line. Nature's pending draws are made first, unless the transcript writes them."""
         if len(words) < 2:
             raise Wrong(Phrase(form), plain(" ".join(words)))
         move = " ".join(with_seats(self.names, words[1:]))
@@ -199,7 +199,7 @@ class Transcript:
             raise Wrong(Phrase("to-undo"), Phrase("refusal", why=refused)) from None
 
     def take_of_lesson(self, lesson: Lesson, first: str, rest: list[str], said: tuple[int, str]) -> None:
-        """Take a line that only lessons have."""
+        """Run a line that only lessons have."""
         if first == "step" and len(rest) == 1:
             lesson.begin_step(LessonStep(rest[0].casefold(), *said))
             return
@@ -258,7 +258,7 @@ class Transcript:
             raise Wrong(plain(f"{' '.join(words[:-1])} = {wanted}"), plain(f"{' '.join(words[:-1])} = {value}"))
 
     def why(self, match: Match[Any], refused: Refused) -> Phrase:
-        """A refusal as shown to people, with the legal moves."""
+        """Return a refusal as shown to people, with the legal moves."""
         legal = [str(move) for move in match.legal()]
         seat = match.to_move
         whose = "nobody" if seat is None else "nature" if seat == NATURE else self.names[seat]
@@ -268,7 +268,8 @@ class Transcript:
 
 
 def players(words: list[str]) -> list[str]:
-    """The players' names in order of seats; a number alone means players called first, second ... Raises Wrong."""
+    """Return the players' names in order of seats; a single number means that many players called first, second ... Raises
+    Wrong."""
     if len(words) == 1 and words[0].isdecimal() and len(words[0]) == 1:
         return SEATS.values[:int(words[0])]
     for number, name in enumerate(words):

@@ -1,4 +1,4 @@
-"""How to train a policy."""
+"""The plan for training a policy."""
 
 from __future__ import annotations
 
@@ -7,22 +7,23 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class PolicyPlan:
-    """How to train. `minutes` are those of the whole run, stops left out; `start` names where its first weights are from.
+    """The settings of a training run. `minutes` is the length of the whole run, without interruptions; `start` names the source
+    of its first weights.
 
     groups   of games in one gradient step of each process; a group begins in one position (`Practice`)
     copies   games of a group
-    batch    groups that a process is handed together
-    rate     learning rate of Adam at the beginning, in units of 1.0
-    floor    what is added to the mean square of each weight's gradient, as a share of the largest one, so that weights whose
-             feature is rare are not moved by noise
-    decay    how strongly each step pulls the weights towards those that the run began with
-    fine     what a move of a verb that the policy fines takes off the reward, which is between -1 and 1
-    bonus    what each bit of entropy of a decision adds to the reward, so that the policy becomes sure of a move only where it
-             matters
+    batch    groups that a process gets at a time
+    rate     initial learning rate of Adam, in units of 1.0
+    floor    the amount added to the mean square of each weight's gradient, as a share of the largest one, so that noise does not
+             move weights of rare features
+    decay    the strength of the pull of each step towards the initial weights
+    fine     the penalty for a move of a verb that the policy fines, subtracted from the reward, which is between -1 and 1
+    bonus    the bonus for each bit of entropy of a decision, added to the reward, so that the policy becomes certain of a move
+             only where it matters
     dealt    the share of the groups in which the decisions that set up are drawn at random, such as Poseidon's cards
-    against_ancestors  share of the groups in which one seat learns against weights of this run's beginning, or of one of its
+    against_ancestors  the share of the groups in which one seat learns against this run's initial weights, or those of one of its
              checks
-    checked  games against the priors without learning, as a share of the games that were learned from
+    checked  games against the untrained priors, as a share of the training games
     """
 
     game: str

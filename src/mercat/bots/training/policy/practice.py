@@ -1,9 +1,9 @@
-"""Games of a policy against itself, and the policy gradient that they give (REINFORCE with a leave-one-out baseline).
+"""Self-play games of a policy, and the resulting policy gradient (REINFORCE with a leave-one-out baseline).
 
-A group of games begins in the same position and is played to the end by the policy, each with draws of its own. A seat's reward,
-less the mean of what it got in the others of the group, is its advantage: it says how much better the moves of that game
-were than usual from there, and weighs the gradient of their log probabilities. So neither a good position nor a strong
-opponent counts as a good move.
+A group of games begins in the same position and is played to the end by the policy, each with separate draws. A seat's reward,
+minus the mean of its rewards in the other games of the group, is its advantage: it measures how much better the moves of that
+game were than usual from there, and weights the gradient of their log probabilities. Neither a good position nor a strong
+opponent therefore counts as a good move.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ EVERY: Final[i64] = -1                  # in place of a seat: all of them
 
 
 class Practice(Generic[S]):
-    """Plays games of two or more seats by the policy of the game's advice, with the weights that the policy has at the time.
+    """Plays games of two or more seats by the policy of the game's advice, with its current weights.
 
     copies    games of a group, at least 2
-    steep     the lead over the best opponent, in points, whose reward is a half; rewards are between -1 and 1
-    fine      what each move of the verbs that the policy fines takes off the reward
-    bonus     how much is added to what is maximised for each bit of entropy of a decision
-    dealt     the share of groups whose set-up decisions (`Step.sets_up`) are drawn at random, and not learned from
-    others    weights of the opponents where only one seat learns
+    steep     the lead over the best opponent, in points, with a reward of one half; rewards are between -1 and 1
+    fine      the penalty, subtracted from the reward, for each move of the verbs that the policy fines
+    bonus     the bonus for each bit of entropy of a decision
+    dealt     the share of groups in which set-up decisions (`Step.sets_up`) are drawn at random, and not learned from
+    others    weights of the opponents if only one seat learns
     gradient  [weight]: the sum over all games of advantages times derivatives of log probabilities, to base 2, by weights in
               units of 1.0
-    games     how many games that is
-    length    the moves of a whole game of the last group, nature's included, on average
+    games     the number of these games
+    length    the mean number of moves in a whole game of the last group, including nature's
     """
 
     def __init__(self, game: Game[S], advice: Advice[S], policy: Policy[S], seed: int, copies: i64, steep: float,
@@ -58,7 +58,7 @@ class Practice(Generic[S]):
         self.fine: Final = fine
         self.bonus: Final = bonus
         self.dealt: Final = dealt
-        self.deals = False                  # in the group under way
+        self.deals = False                  # in the current group
         self.moves: Final = Moves()
         self.priors: Final = vec[i64]([0] * MOST)
         self.size: Final[i64] = len(policy.weights)
@@ -66,7 +66,7 @@ class Practice(Generic[S]):
         self.others: vec[i64] = policy.weights
         self.learner: i64 = EVERY           # the seat that learns
         self.gradient: Final = vec[float]([0.0] * self.size)
-        self.share: Final = vec[float]([0.0] * MOST)        # [move]: of the last decision, how likely it was
+        self.share: Final = vec[float]([0.0] * MOST)        # [move]: its probability in the last decision
         self.traces = vec[float]()          # [game, seat, weight]: the sums of the derivatives of a seat's decisions
         self.rewards = vec[float]()         # [game, seat]
         self.games: i64 = 0
@@ -75,7 +75,7 @@ class Practice(Generic[S]):
     def group(self, fresh: S, prefix: i64, learner: i64 = EVERY) -> None:
         """Play a group of games that begins after `prefix` moves from a first position, and add its gradient.
 
-        A game that is over by then adds nothing. Where only one seat is the `learner`, the other seats play by `others`.
+        A game that is over by then adds nothing. If only one seat is the `learner`, the other seats play by `others`.
         """
         self.learner, self.mine = learner, self.policy.weights
         self.play_group(fresh, prefix)
@@ -83,7 +83,7 @@ class Practice(Generic[S]):
         self.policy.use(self.mine)
 
     def play_group(self, fresh: S, prefix: i64) -> None:
-        """The games of a group."""
+        """Play the games of a group."""
         start = self.game.copy(fresh)
         self.rules.advance(start, self.moves)
         self.deals = self.dealt > 0.0 and float(self.generator.word()) < self.dealt * WHOLE
@@ -106,7 +106,7 @@ class Practice(Generic[S]):
         self.games += self.copies
 
     def decide(self, state: S) -> i64:
-        """The place of the move that the policy draws."""
+        """Return the place of the move that the policy draws."""
         if self.learner != EVERY:
             self.policy.use(self.mine if self.rules.to_move(state) == self.learner else self.others)
         self.policy.count = 0
@@ -114,7 +114,7 @@ class Practice(Generic[S]):
         return self.generator.among(self.priors, self.moves.count)
 
     def walk(self, state: S, most: i64) -> i64:
-        """Play on, up to a number of moves; return how many were made."""
+        """Play up to a number of moves; return the number made."""
         moves = self.moves
         made: i64 = 0
         while moves.count > 0 and made < most:
@@ -126,11 +126,11 @@ class Practice(Generic[S]):
         return made
 
     def is_drawn(self, state: S) -> bool:
-        """Whether the next move is drawn without the policy: it is nature's, the only one, or one that is dealt."""
+        """Return whether the next move is drawn without the policy: it is nature's, the only one, or one that is dealt."""
         return self.moves.weight > 0 or self.moves.count == 1 or (self.deals and self.rules.step(state).sets_up)
 
     def learn(self, state: S, first: i64) -> i64:
-        """Play on to the end; return how many moves were made. `first` is the place of the first seat in `rewards`."""
+        """Play to the end; return the number of moves made. `first` is the place of the first seat in `rewards`."""
         moves, policy = self.moves, self.policy
         made: i64 = 0
         while moves.count > 0:
@@ -150,7 +150,7 @@ class Practice(Generic[S]):
         return made
 
     def trace(self, chosen: i64, at: i64) -> None:
-        """Add the derivatives of the chosen move's log probability by the weights, from the place `at` on.
+        """Add the derivatives of the chosen move's log probability with respect to the weights, starting at the place `at`.
 
         Those of the decision's entropy go to the gradient.
         """
@@ -172,7 +172,7 @@ class Practice(Generic[S]):
                 self.spread(self.gradient, 0, place, -self.bonus * share[place] * (log(share[place]) / BIT + entropy))
 
     def spread(self, into: vec[float], at: i64, place: i64, scale: float) -> None:
-        """Add the derivatives of a move's score by the weights, times `scale`."""
+        """Add the derivatives of a move's score with respect to the weights, multiplied by `scale`."""
         policy = self.policy
         features, factors = policy.features, policy.factors
         verb, row = policy.verb[place], place * policy.width
@@ -194,7 +194,7 @@ class Practice(Generic[S]):
                 into[target + count + kind] += per_kind
 
     def judge(self, state: S, first: i64) -> None:
-        """Add every seat's reward for the finished game to its fines."""
+        """Add every seat's reward for the finished game to its penalties."""
         for seat in range(state.seats):
             own, best = float(self.game.points(state, seat)), LOWEST
             for other in range(state.seats):
@@ -204,7 +204,7 @@ class Practice(Generic[S]):
             self.rewards[first + seat] += lead / ((lead if lead >= 0.0 else -lead) + self.steep)
 
     def compare(self, seats: i64) -> None:
-        """Add the gradient of the group: each seat's derivatives, weighed by its advantage over the rest of the group."""
+        """Add the gradient of the group: each seat's derivatives, weighted by its advantage over the rest of the group."""
         gradient, traces, rewards = self.gradient, self.traces, self.rewards
         for seat in range(seats):
             if self.learner != EVERY and self.learner != seat:
@@ -220,7 +220,7 @@ class Practice(Generic[S]):
                         gradient[place] += advantage * traces[row * self.size + place]
 
     def duel(self, fresh: S, mine: vec[i64], others: vec[i64], seat: i64) -> float:
-        """Play a game in which one seat has the weights `mine`, and the rest have others; return its share of the win."""
+        """Play a game in which one seat has the weights `mine` and the rest have others; return its share of the win."""
         state = self.game.copy(fresh)
         moves, policy = self.moves, self.policy
         self.rules.advance(state, moves)

@@ -1,6 +1,6 @@
-"""Training of a policy by self-play: games, the policy gradient, and games against the priors without learning (extra `train`).
+"""Training of a policy by self-play: games, the policy gradient, and games against the untrained priors (extra `train`).
 
-A run lives in a folder. It can be stopped at any time and continues from the weights in `policy.json`.
+A run is stored in a folder. It can be stopped at any time and continues from the weights in `policy.json`.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from mercat.engine.advice.policy import UNIT
 from mercat.games import find
 
 FILE: Final = "policy.json"
-KEEP_MEAN, KEEP_SQUARE = 0.9, 0.999     # of Adam: what each step keeps of the means of gradients and of their squares
+KEEP_MEAN, KEEP_SQUARE = 0.9, 0.999     # decay rates of Adam for the means of gradients and of their squares
 LAST_RATE: Final = 0.1                  # the learning rate at the end of a run, as a share of the first
 EARLY: Final = 2                        # the higher, the earlier groups of games begin: decisions of the opening are rare
 LARGEST_WEIGHT: Final = 1_000_000       # in a file
 
 
 class Stored:
-    """The content of `policy.json`. Raises ValueError where it is not one."""
+    """The content of `policy.json`. Raises ValueError for any other file."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -47,9 +47,9 @@ class Stored:
 
 
 class PolicyTraining:
-    """A training run in a folder. `report` is called with every line of `progress.jsonl`. `start` are weights to begin with.
+    """A training run in a folder. `report` is called with every line of `progress.jsonl`. `start` are the initial weights.
 
-    Errors: OSError; ValueError where the folder holds a file that is not a policy of this game and number of players.
+    Raises OSError, and ValueError if the folder contains a file that is not a policy of this game and number of players.
     """
 
     def __init__(self, plan: PolicyPlan, folder: Path, report: Callable[[dict[str, Any]], None],
@@ -66,18 +66,18 @@ class PolicyTraining:
         self.lengths = dict.fromkeys(self.counts, 0.0)          # running means of the moves of a game
         self.games = self.steps = self.games_checked = 0
         self.spent = 0.0                # minutes of earlier parts of the run
-        self.against_advice: dict[str, dict[str, float]] = {}     # of these very weights
+        self.against_advice: dict[str, dict[str, float]] = {}     # of exactly these weights
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / FILE).exists():
             self.restore()
         self.origin = self.weights.copy()
         self.ancestors = [self.whole(self.weights)]
-        self.next_seed = (plan.seed << 40) + self.games         # a run that continues plays other games than before
+        self.next_seed = (plan.seed << 40) + self.games         # a continued run plays other games than before
         self.random = np.random.default_rng([plan.seed % 2**64, self.games])
         self.began = monotonic()
 
     def restore(self) -> None:
-        """Continue with the folder's weights. The optimiser begins anew."""
+        """Continue with the folder's weights. The optimiser starts anew."""
         stored = Stored(self.folder / FILE)
         if stored.game != self.plan.game or stored.players != [self.plan.fewest, self.plan.most]:
             raise ValueError(f"{self.folder / FILE} is another policy")
@@ -86,7 +86,7 @@ class PolicyTraining:
         self.games_checked = self.games
 
     def by_name(self, weights: Mapping[str, int]) -> Floats:
-        """Weights by the names of their features; those that are not named are as without learning."""
+        """Return weights by the names of their features; missing ones have their untrained value."""
         usual = zip(self.names, self.whole(self.untrained), strict=True)
         return np.array([weights.get(name, weight) for name, weight in usual], float) / UNIT
 
@@ -96,11 +96,11 @@ class PolicyTraining:
 
     @property
     def share(self) -> float:
-        """How much of the run is over, from 0 to 1."""
+        """The completed share of the run, from 0 to 1."""
         return min(1.0, self.minutes / self.plan.minutes)
 
     def train(self) -> None:
-        """Play and learn until the minutes are over. A KeyboardInterrupt stores the weights before it is raised again."""
+        """Play and learn until the minutes are over. A KeyboardInterrupt stores the weights before it is re-raised."""
         self.began = monotonic()
         checked = self.minutes
         with players(self.plan.processes) as pool:
@@ -118,7 +118,7 @@ class PolicyTraining:
                 raise
 
     def step(self, pool: Executor) -> None:
-        """One gradient step: play the groups of games, and move the weights. The end of the run cuts the games short."""
+        """Make one gradient step: play the groups of games, and update the weights. The end of the run cuts the games short."""
         tasks = self.tasks()
         futures = [pool.submit(practise, task) for task in tasks]
         gradient, games = np.zeros_like(self.weights), 0
@@ -135,7 +135,7 @@ class PolicyTraining:
             self.learn(gradient / games)
 
     def tasks(self) -> list[GameGroups]:
-        """The groups of one step, with a number of players and a beginning drawn at random."""
+        """Return the groups of one step, with a number of players and a starting point drawn at random."""
         plan, weights, tasks = self.plan, self.whole(self.weights), list[GameGroups]()
         left = plan.groups * plan.processes
         while left > 0:
@@ -148,11 +148,11 @@ class PolicyTraining:
         return tasks
 
     def learner(self, seats: int) -> int:
-        """The seat that learns in a group of games, against ancestors; or every seat, against itself."""
+        """Return the seat that learns in a group of games against ancestors, or every seat in a group of self-play."""
         return int(self.random.integers(seats)) if self.random.random() < self.plan.against_ancestors else int(EVERY)
 
     def learn(self, gradient: Floats) -> None:
-        """A step of Adam up the gradient, with the floor and the pull of the plan."""
+        """Make a step of Adam up the gradient, with the plan's floor and decay."""
         plan = self.plan
         self.steps += 1
         self.mean = KEEP_MEAN * self.mean + (1 - KEEP_MEAN) * gradient
@@ -165,14 +165,14 @@ class PolicyTraining:
         self.against_advice = {}
 
     def check(self, pool: Executor, learned_from: int) -> None:
-        """Play against the priors without learning, and store the weights."""
+        """Play against the untrained priors, and store the weights."""
         plan = self.plan
         wanted = int(learned_from * plan.checked) // len(self.counts)
         games = min(plan.most_checked, max(wanted, plan.most))
         mine, others = self.whole(self.weights), self.whole(self.untrained)
         futures = {}
         for seats in self.counts:
-            many = -(-games // (plan.batch * seats))            # every task plays as often in each seat
+            many = -(-games // (plan.batch * seats))            # every task plays equally often in each seat
             futures[seats] = [pool.submit(duel, Duels(plan.game, seats, mine, others, plan.batch * seats, self.seed()))
                               for _task in range(many)]
         results = {}
@@ -187,13 +187,13 @@ class PolicyTraining:
         self.log()
 
     def seed(self) -> int:
-        """The next seed of a worker's games."""
+        """Return the next seed of a worker's games."""
         self.next_seed += 1
         return self.next_seed
 
     @staticmethod
     def whole(weights: Floats) -> list[int]:
-        """Weights as the policy has them: whole numbers."""
+        """Return weights as the policy stores them: as integers."""
         return [int(weight) for weight in np.rint(weights * UNIT)]
 
     def save(self) -> None:

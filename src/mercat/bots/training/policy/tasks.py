@@ -1,4 +1,4 @@
-"""What the worker processes of a training run do: groups of games that are learned from, and duels that measure."""
+"""The work of a training run's worker processes: groups of training games, and duels for measuring strength."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from mercat.engine.game import Game
 from mercat.games import find
 
 Floats = NDArray[np.float64]
-STEEP: Final = 2 / 3                    # of the usual lead at the end: the lead whose reward is a half
+STEEP: Final = 2 / 3                    # of the usual lead at the end: the lead with a reward of one half
 
 
 @dataclass(frozen=True)
 class GameGroups:
-    """Groups of games for a worker process: for each the number of players, after how many moves it begins, and who learns.
+    """Groups of games for a worker process: for each, the number of players, the number of moves before it begins, and the
+    learner.
 
-    `others` are the weights of the opponents where one seat learns.
+    `others` are the weights of the opponents if one seat learns.
     """
 
     game: str
@@ -41,7 +42,7 @@ class GameGroups:
 
 @dataclass(frozen=True)
 class Practised:
-    """The gradient of some groups, summed over their games, and for each group the moves of a whole game."""
+    """The gradient of some groups, summed over their games, and for each group the length of a whole game in moves."""
 
     gradient: Floats
     games: int
@@ -61,7 +62,7 @@ class Duels:
 
 
 def policy_of(game: Game[Any]) -> tuple[Advice[Any], Policy[Any]]:
-    """A game's advice and its policy. Raises ValueError where it has none."""
+    """Return a game's advice and its policy. Raises ValueError if it has none."""
     policy = game.policy
     if game.advice is None or policy is None:
         raise ValueError(f"{game.name} has no policy")
@@ -69,7 +70,7 @@ def policy_of(game: Game[Any]) -> tuple[Advice[Any], Policy[Any]]:
 
 
 def steepness(game: Game[Any]) -> float:
-    """The lead in points whose reward is a half."""
+    """Return the lead in points with a reward of one half."""
     return STEEP * usual_lead(game)
 
 
@@ -80,7 +81,7 @@ def practice_for(name: str, seed: int, copies: int, fine: float, bonus: float, d
 
 
 def practise(task: GameGroups) -> Practised:
-    """Play the groups of a task."""
+    """Play the groups of a task; return their gradient."""
     practice = practice_for(task.game, task.seed, task.copies, task.fine, task.bonus, task.dealt)
     practice.policy.use(vec[i64](task.weights))
     practice.others = vec[i64](task.others)
@@ -92,7 +93,7 @@ def practise(task: GameGroups) -> Practised:
 
 
 def duel(task: Duels) -> float:
-    """Play the games of a task; return how many the seat with its own weights has won."""
+    """Play the games of a task; return the wins of the seat with separate weights."""
     practice = practice_for(task.game, task.seed, 2, 0.0, 0.0)
     mine, others, fresh = vec[i64](task.mine), vec[i64](task.others), practice.game.first(task.seats)
     return sum(practice.duel(fresh, mine, others, number % task.seats) for number in range(task.games))

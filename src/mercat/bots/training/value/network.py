@@ -20,7 +20,7 @@ UNITS_IN = 3                            # the first parts of a learner have the 
 
 
 class Expansion:
-    """Turns rows of a sheet (numbers, and kinds as one number) into one column for every row of weights."""
+    """Expands rows of a sheet (numbers, and kinds as one number) into one column for every row of weights."""
 
     def __init__(self, layout: InputLayout, seats: int) -> None:
         self.rows = layout.rows
@@ -35,7 +35,7 @@ class Expansion:
         self.columns, self.first = np.unique(self.starts[self.numbers], return_index=True)
 
     def __call__(self, sheets: NDArray[Any]) -> Floats:
-        """[sheet, column] from [sheet, place]."""
+        """Return [sheet, column] for [sheet, place]."""
         wide = np.zeros((len(sheets), self.rows), np.float32)
         wide[:, self.columns] = np.add.reduceat(sheets[:, self.numbers].astype(np.float32), self.first, axis=1)
         lines = np.arange(len(sheets))
@@ -47,9 +47,9 @@ class Expansion:
 
 
 class TrainedNetwork:
-    """The weights as floats, with the moments that Adam keeps of their gradients. Inputs are divided by `scale` first.
+    """The weights as floats, with Adam's moments of their gradients. Inputs are first divided by `scale`.
 
-    With `averaged` above 0, `numbers` are averages of the weights over about so many of the latest steps.
+    With `averaged` above 0, `numbers` are averages of the weights over about that many of the latest steps.
     """
 
     def __init__(self, columns: int, hidden: int, outputs: int, seed: int, averaged: int = 0) -> None:
@@ -72,9 +72,9 @@ class TrainedNetwork:
         return [self.first, self.bias, self.second, self.skip, self.out_bias]
 
     def set_scale(self, wide: Floats, numbers: NDArray[Any]) -> None:
-        """Take the usual size of every column from a sample; `numbers` are those that are no kinds.
+        """Set the usual size of every column from a sample; `numbers` are the columns that are not kinds.
 
-        Columns that are always 0 in the sample begin without weights.
+        Columns that are always 0 in the sample begin with weight 0.
         """
         sizes = np.sqrt((wide ** 2).sum(0) / np.maximum(1, (wide != 0).sum(0)))
         self.scale = np.where(sizes > 0, sizes, 1).astype(np.float32)
@@ -82,9 +82,9 @@ class TrainedNetwork:
         self.first[sizes == 0] = 0
 
     def take(self, numbers: array[int], known: int) -> None:
-        """Begin with the weights of a trained network (`Trained.numbers`) of `known` hidden units, at the present scale.
+        """Begin with the weights of a trained network (`Trained.numbers`) of `known` hidden units, at the current scale.
 
-        Further units begin with output weights of zero. Raises ValueError for a network with more units than there are here.
+        Further units begin with output weights of zero. Raises ValueError for a network with more units than this one.
         """
         if known > self.hidden:
             raise ValueError(f"{known} hidden units do not fit in {self.hidden}")
@@ -99,7 +99,7 @@ class TrainedNetwork:
         self.averages = [part.copy() for part in self.parts]
 
     def values(self, wide: Floats) -> tuple[Floats, Floats, Floats, Floats]:
-        """Outputs, scaled inputs, and the hidden units before and after the activation, a leaky ReLU."""
+        """Return outputs, scaled inputs, and the hidden units before and after the activation, a leaky ReLU."""
         inputs: Floats = wide / self.scale
         sums: Floats = inputs @ self.first + self.bias
         units: Floats = np.where(sums > 0, sums, LEAKING * sums)
@@ -107,7 +107,7 @@ class TrainedNetwork:
         return outputs, inputs, sums, units
 
     def learn(self, wide: Floats, targets: Floats, rate: float) -> float:
-        """One step of Adam towards the targets; returns the mean squared error before it."""
+        """Make one step of Adam towards the targets; return the mean squared error before it."""
         outputs, inputs, sums, units = self.values(wide)
         errors = outputs - targets
         gradient = np.clip(errors, -CLIP, CLIP) / np.float32(len(wide))     # of the outputs
@@ -124,7 +124,7 @@ class TrainedNetwork:
         return float((errors * errors).mean())
 
     def numbers(self) -> array[int]:
-        """The weights as whole numbers, in the order of `Trained.numbers`."""
+        """Return the weights as integers, in the order of `Trained.numbers`."""
         first, bias, second, skip, out_bias = self.averages if self.averaged else self.parts
         wide = np.concatenate([first, skip], 1) / self.scale[:, None] * WEIGHT_SCALE
         biases = np.concatenate([bias, out_bias]) * WEIGHT_SCALE
@@ -132,7 +132,7 @@ class TrainedNetwork:
         return array("i", np.clip(np.rint(every), -2 ** 31, 2 ** 31 - 1).astype(np.int32).tolist())
 
     def state(self) -> dict[str, Any]:
-        """The weights and the state of the optimiser, for a checkpoint."""
+        """Return the weights and the state of the optimiser, for a checkpoint."""
         kept: dict[str, Any] = {"scale": self.scale, "steps": self.steps}
         for place, (part, mean, square) in enumerate(zip(self.parts, self.means, self.squares, strict=True)):
             kept |= {f"part{place}": part, f"mean{place}": mean, f"square{place}": square}

@@ -1,4 +1,4 @@
-"""How to train: the numbers of a training run, which the command line may set."""
+"""The plan of a training run: numbers that the command line may set."""
 
 from __future__ import annotations
 
@@ -16,29 +16,30 @@ NUMBERS: dict[str, tuple[float, float]] = {
 
 @dataclass(frozen=True)
 class ValuePlan:
-    """How to train. `minutes` are those of the whole run, stops left out; learning rate and exploration fall towards its end.
+    """The settings of a training run. `minutes` is the length of the whole run, without interruptions; learning rate and
+    exploration fall towards its end.
 
-    games        of the whole run, which then ends with them instead of the minutes: for a machine that is busy or often stopped
-    iterations   of the search that picks the moves in self-play; 0 looks one move ahead
+    games        of the whole run, which then ends after them instead of the minutes: for a machine that is busy or often stopped
+    iterations   of the search in self-play; 0 looks one move ahead
     others       the share of games with options drawn at random; the others have the default options
-    warm         positions of the warm start: games by the hand-written advice that are learned from before self-play
+    warm         positions of the warm start: training games by the hand-written advice before self-play
     noise        scale of the Gumbel noise on the advice's values in the warm start, in its units; each seat gets a part of it
-    kept         the share of positions that become samples; in a long game neighbouring positions are much alike
-    opening      the most random moves that a game begins with, so that games with little chance differ
-    dealt        the share of games in which the decisions that set up are dealt at random, such as clans (`Step.sets_up`)
+    kept         the share of positions that become samples; in long games, neighbouring positions are very similar
+    opening      the maximum number of random moves at the start of a game, so that games with little chance differ
+    dealt        the share of games in which set-up decisions are dealt at random, such as clans (`Step.sets_up`)
     advised      the share of games in which one seat plays by the hand-written advice
-    ancestors    the share of games in which some of the seats play by earlier weights: those to begin with, or those of a check
-    reuse        how often a sample is learned from, on average
+    ancestors    the share of games in which some of the seats play by earlier weights: the initial ones, or those of a check
+    reuse        the mean number of times that a sample is used
     batch        samples of one gradient step
     memory       samples in the replay buffer, for each number of players
-    rate         learning rate of Adam at the beginning; `last_rate` at the end
-    exploring    the share of decisions in which the move is drawn from a softmax of the utilities, at the beginning
-    temperature  of the softmax: a move that is worse by so much utility is drawn a third as often
-    start        where the weights to begin with are from; empty for none
-    averaged     gradient steps over which the weights are averaged that play and that are stored; 0 for those of the last step
-    save_minutes after so many the weights and the state of the optimiser are stored, which a run that was killed continues from;
-                 the replay buffer is stored with every check
-    trust        lambda of the TD(lambda) targets: 0 bootstraps from the network's next estimate, 1 uses the result alone
+    rate         initial learning rate of Adam; `last_rate` is the final one
+    exploring    the initial share of decisions in which the move is drawn from a softmax of the utilities
+    temperature  of the softmax: a move that is worse by this much utility is drawn a third as often
+    start        the source of the initial weights; empty for none
+    averaged     gradient steps over which the weights for playing and storing are averaged; 0 for those of the last step
+    save_minutes the interval for storing the weights and the state of the optimiser, from which a killed run continues; the
+                 replay buffer is stored with every check
+    trust        lambda of the TD(lambda) targets: 0 bootstraps from the network's next estimate, 1 uses only the result
     """
 
     game: str
@@ -87,7 +88,7 @@ class ValuePlan:
                 f" --seed {self.seed}{begun}{''.join(numbers)}")
 
     def with_number(self, text: str) -> ValuePlan:
-        """The same plan with one of its `NUMBERS` set, written `trust=0.9`. Raises ValueError for anything else."""
+        """Return the same plan with one of its `NUMBERS` set, written `trust=0.9`. Raises ValueError for anything else."""
         name, _equals, number = text.partition("=")
         lowest, highest = NUMBERS.get(name, (1, 0))
         value: int | float = int(number) if isinstance(getattr(self, name, None), int) else float(number)

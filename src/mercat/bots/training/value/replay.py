@@ -1,4 +1,4 @@
-"""The positions that a training run learns from, with their targets."""
+"""The training positions of a run, with their targets."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class ReplayBuffer:
             self.filled = min(len(self.inputs), self.filled + len(inputs))
 
     def kept(self, seats: int) -> dict[str, Any]:
-        """The samples, for a file in which those with other numbers of players are too."""
+        """Return the samples, for a file with the samples for all numbers of players."""
         return {f"inputs{seats}": self.inputs[:self.filled], f"targets{seats}": self.targets[:self.filled],
                 f"next{seats}": self.next}
 
     def restore(self, kept: Mapping[str, Any], seats: int) -> None:
-        """Continue from `kept`. Raises KeyError, and ValueError for more samples than there is room for or with other inputs."""
+        """Continue from `kept`. Raises KeyError, and ValueError for more samples than fit or for other inputs."""
         inputs = kept[f"inputs{seats}"]
         self.filled = len(inputs)
         self.inputs[:self.filled], self.targets[:self.filled] = inputs, kept[f"targets{seats}"]

@@ -1,6 +1,6 @@
-"""Training by self-play: games, gradient steps, and from time to time games against earlier weights (extra `train`).
+"""Training of a value by self-play: games, gradient steps, and from time to time games against earlier weights (extra `train`).
 
-A run lives in a folder. It can be stopped or killed at any time, and continues from there: the weights and the state of the
+A run is stored in a folder. It can be stopped or killed at any time, and continues from there: the weights and the state of the
 optimiser are stored every minute, the replay buffer with every check.
 """
 
@@ -33,7 +33,7 @@ EARLY = 0.15                            # the part of a run in which they are
 class ValueTraining:
     """A training run in a folder. `report` is called with every line of `progress.jsonl`; `on` names a cluster.
 
-    `start` is a network to begin with: the games of the warm start are then its own instead of those of the hand-written advice.
+    `start` is an initial network, which then plays the games of the warm start instead of the hand-written advice.
     """
 
     def __init__(self, plan: ValuePlan, folder: Path, report: Callable[[dict[str, Any]], None], on: str = "",
@@ -66,7 +66,7 @@ class ValueTraining:
             self.store(self.path(0))
 
     def train(self) -> None:
-        """Play and learn until the minutes are over. A KeyboardInterrupt stores a checkpoint before it is raised again."""
+        """Play and learn until the minutes are over. A KeyboardInterrupt stores a checkpoint before it is re-raised."""
         self.began = monotonic()
         checked = saved = self.minutes
         with self.pool() as pool:
@@ -94,7 +94,7 @@ class ValueTraining:
         self.check()
 
     def pool(self) -> Executor:
-        """The processes that play. With a cluster they play the games that are learned from, not those of the checks."""
+        """Return the processes that play. A cluster plays the training games, but not those of the checks."""
         if self.on:
             return ProcessCount(self.plan.processes, self.on).pool()
         return players(self.plan.processes)
@@ -105,11 +105,11 @@ class ValueTraining:
 
     @property
     def share(self) -> float:
-        """How much of the run is over, from 0 to 1."""
+        """The completed share of the run, from 0 to 1."""
         return min(1.0, self.games / self.plan.games if self.plan.games else self.minutes / self.plan.minutes)
 
     def warm_up(self, pool: Executor) -> None:
-        """The warm start: learn from games of the hand-written advice, with noise, or see games of the network to begin with."""
+        """Run the warm start: learn from games of the hand-written advice, with noise, or gather games of the initial network."""
         gathered = self.gather(pool, self.plan.noise if self.start is None else 0.0)
         shown = [self.expansions[seats](buffer.inputs[:min(buffer.filled, 20_000)])
                  for seats, buffer in self.buffers.items() if buffer.filled]
@@ -125,7 +125,8 @@ class ValueTraining:
         self.log(event="warm", positions=gathered)
 
     def gather(self, pool: Executor, noise: float) -> int:
-        """Fill the replay buffer: games of the advice with this noise, or with 0 of the network. Return how many positions."""
+        """Fill the replay buffer with games of the advice with this noise or, at 0, of the network. Return the number of
+        positions."""
         pending = {pool.submit(play, self.task(8, noise)) for _ in range(2 * self.plan.processes)}
         gathered = 0
         while pending:
@@ -139,7 +140,7 @@ class ValueTraining:
         return gathered
 
     def task(self, games: int, noise: float = 0.0) -> SelfPlayTask:
-        """Games to be played, with options and a number of players drawn at random."""
+        """Return a task of games, with options and a number of players drawn at random."""
         plan = self.plan
         seats = int(self.random.choice(self.counts))
         options = some_options(self.game, seats, self.random) if self.random.random() < plan.others else {}
@@ -155,7 +156,7 @@ class ValueTraining:
                             plan.kept, plan.opening, plan.advised, plan.dealt, ancestor)
 
     def self_play(self, pool: Executor) -> Iterator[Samples]:
-        """Samples as the processes finish their games; every process always has work."""
+        """Yield samples as the processes finish their games; every process always has work."""
         pending: set[Future[Samples]] = set()
         while self.share < 1.0:
             while len(pending) < self.plan.processes + 1:
@@ -164,14 +165,14 @@ class ValueTraining:
             yield from [future.result() for future in done]
 
     def add_samples(self, samples: Samples) -> None:
-        """Put the samples of some games into the replay buffer; gradient steps fall due."""
+        """Add the samples of some games to the replay buffer; this makes gradient steps due."""
         self.games += samples.games
         self.buffers[samples.seats].add(samples)
         self.due_steps += len(samples.inputs) * self.plan.reuse / self.plan.batch
         self.points += (samples.points - self.points) * (0.05 if self.games > 500 else 0.2)
 
     def learn(self) -> None:
-        """Take the gradient steps that are due."""
+        """Make the gradient steps that are due."""
         plan = self.plan
         rate = plan.rate * (plan.last_rate / plan.rate) ** self.share
         while self.due_steps >= 1:
@@ -195,11 +196,11 @@ class ValueTraining:
         self.log(event="check", **stored.record["strength"])
 
     def path(self, check: int) -> Path:
-        """Where the weights of a check are stored; those of check 0 are the weights to begin with."""
+        """Return the path for the weights of a check; check 0 stands for the initial weights."""
         return self.folder / f"{self.plan.players}-{check:03d}.json"
 
     def store(self, path: Path) -> Trained:
-        """Store the weights with a record of the run, and of the run that the weights to begin with are from."""
+        """Store the weights with a record of the run, and of the run that produced the initial weights."""
         plan = self.plan
         record: dict[str, Any] = {"games": self.games, "minutes": round(self.minutes, 1), "command": plan.command,
                                   "plan": asdict(plan)}
@@ -212,8 +213,8 @@ class ValueTraining:
         return weights
 
     def trial(self, path: Path) -> dict[str, Any]:
-        """The results of games by one move of lookahead: alone the mean points; otherwise also the share of the win against the
-        weights of the check before and of four checks before.
+        """Return the results of games with one move of lookahead: for a solo game the mean points; otherwise also the share of
+        the win against the weights of the previous check and of four checks before.
 
         They are played on this machine, where the weights are stored.
         """
@@ -228,13 +229,13 @@ class ValueTraining:
         return results
 
     def trial_alone(self, path: Path) -> dict[str, Any]:
-        """The mean points of games for one player, and their standard error."""
+        """Return the mean points of games for one player, and their standard error."""
         tasks = tasks_of(self.plan.game, {}, [(f"lookahead@{path}",)], range(1, self.plan.check_games + 1))
         totals = np.array([played.totals[0] for played in play_all(tasks, self.processes_here)])
         return {"score": round(float(totals.mean()), 1), "error": round(float(totals.std() / len(totals) ** 0.5), 1)}
 
     def trial_against(self, path: Path, before: Path) -> tuple[float, float]:
-        """The share of the win against earlier weights, seats swapped, and the mean points of a seat."""
+        """Return the share of the win against earlier weights, with seats swapped, and the mean points of a seat."""
         me, deals = f"lookahead@{path}", range(1, self.plan.check_games // 2 + 1)
         tasks = tasks_of(self.plan.game, {}, lineups([me, f"lookahead@{before}"], max(2, self.plan.fewest)), deals)
         shares, totals = list[float](), list[float]()
@@ -246,7 +247,7 @@ class ValueTraining:
 
     @property
     def processes_here(self) -> int:
-        """How many processes play the games of a check; 0 is one for each processor of this machine."""
+        """The number of processes for the games of a check; 0 is one for each processor of this machine."""
         return 0 if self.on else self.plan.processes
 
     def log(self, **facts: Any) -> None:
@@ -258,7 +259,7 @@ class ValueTraining:
         self.report(line)
 
     def save(self) -> None:
-        """Store the weights, the state of the optimiser and how far the run is."""
+        """Store the weights, the state of the optimiser and the progress of the run."""
         self.write("state.npz", self.learner.state() | {
             "games": self.games, "checks": self.checks, "minutes": self.minutes, "next_seed": self.next_seed,
             "points": self.points, "error": self.error})
@@ -277,7 +278,7 @@ class ValueTraining:
         written.replace(self.folder / name)
 
     def restore(self) -> None:
-        """Continue from what the folder holds. Without `memory.npz` the replay buffer begins empty."""
+        """Continue from the contents of the folder. Without `memory.npz`, the replay buffer begins empty."""
         with np.load(self.folder / "state.npz") as kept:
             self.learner.restore(kept)
             self.games, self.checks, self.spent = int(kept["games"]), int(kept["checks"]), float(kept["minutes"])

@@ -20,9 +20,9 @@ from mercat.games import find
 
 @dataclass(frozen=True)
 class SelfPlayTask:
-    """Games to be played in a worker process, with the numbers of the training plan (`ValuePlan`) that they need.
+    """Games for a worker process, with the numbers of the training plan (`ValuePlan`) that they need.
 
-    With `noise` above 0 they are games of the warm start: the hand-written advice plays, or in a game without advice the moves
+    With `noise` above 0, they are games of the warm start: the hand-written advice plays, or, in a game without advice, the moves
     are random, and the targets are the results of the games.
     """
 
@@ -42,8 +42,8 @@ class SelfPlayTask:
     kept: float = 1.0                   # the share of positions that become samples
     opening: int = 0
     advised: float = 0.0
-    dealt: float = 0.0                  # the share of games whose set-up decisions are drawn at random
-    ancestor: Trained | None = None     # an earlier network by which some of the seats play
+    dealt: float = 0.0                  # the share of games with set-up decisions drawn at random
+    ancestor: Trained | None = None     # an earlier network that plays some of the seats
 
 
 @dataclass(frozen=True)
@@ -58,12 +58,13 @@ class Samples:
 
 
 def outputs_for(most: int) -> int:
-    """The number of outputs of a network: alone the points; otherwise the win, own points and those of the best opponent."""
+    """Return the number of outputs of a network: the points in a solo game; otherwise the win, own points and those of the best
+    opponent."""
     return 1 if most == 1 else 3
 
 
 def play(task: SelfPlayTask) -> Samples:
-    """Play the games of a task and compute the targets."""
+    """Play the games of a task; return their samples."""
     game = find(task.game)
     assert game.inputs is not None
     layout, ancestor = layout_for(game), task.ancestor
@@ -96,13 +97,13 @@ def play(task: SelfPlayTask) -> Samples:
 
 def targets_of(seats: NDArray[Any], best: NDArray[Any], explored: NDArray[Any], results: NDArray[Any],
                td_lambda: float, outputs: int) -> NDArray[np.float32]:
-    """Lambda-returns for the decisions of a game.
+    """Return lambda-returns for the decisions of a game.
 
     The target of a decision bootstraps from the estimates of the same seat's later decisions, and ends with the terminal reward.
-    It is cut off at a decision in which the seat explored: there the estimate of the best move takes the place of what followed.
+    It is cut off at a decision in which the seat explored: there, the estimate for the best move replaces everything later.
     """
     targets = np.zeros((len(seats), 3), np.float32)
-    returns = results.copy()            # of each seat, from the decision in hand on
+    returns = results.copy()            # of each seat, from the current decision on
     for decision in range(len(seats) - 1, -1, -1):
         seat = seats[decision]
         targets[decision] = returns[seat]
@@ -112,7 +113,7 @@ def targets_of(seats: NDArray[Any], best: NDArray[Any], explored: NDArray[Any], 
 
 
 def some_options(game: Game[Any], seats: int, random: np.random.Generator) -> dict[str, str]:
-    """Options drawn at random among those that go together with this number of players."""
+    """Return options drawn at random from the valid combinations for this number of players."""
     while True:
         chosen = [int(random.integers(len(option.values))) if random.random() < 0.4 else option.values.index(option.default)
                   for option in game.options]

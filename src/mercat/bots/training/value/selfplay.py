@@ -21,16 +21,16 @@ SEEDS: Final[i64] = 1_000_000_000       # seeds of searches are smaller
 
 
 class SelfPlay(Generic[S]):
-    """Plays one game after the other and records every decision of the last one.
+    """Plays one game after another and records every decision of the last one.
 
     rows      [decision, place]: the inputs of the position after the move (the afterstate), for the seat that made it
     seats     [decision]: the seat that decided
     best      [decision, 3]: the network's estimate of the position after the best move: the win, the seat's own points and those
               of the best opponent. Earlier decisions bootstrap from it.
-    explored  [decision]: 1 if another move than the best was made
+    explored  [decision]: 1 if a move other than the best was made
     results   [seat, 3]: the terminal rewards: the same three at the end of the game
 
-    With `others`, the value by an earlier network, some of the seats play by that, and their decisions are not recorded.
+    With `others`, the value of an earlier network, some of the seats play by it, and their decisions are not recorded.
     """
 
     def __init__(self, game: Game[S], judge: Judge[S], fresh: S, others: Judge[S] | None = None) -> None:
@@ -54,20 +54,20 @@ class SelfPlay(Generic[S]):
 
     def play(self, seed: int, exploring: float, temperature: float, iterations: i64, opening: i64 = 0,
              advised: float = 0.0, dealt: float = 0.0) -> None:
-        """Play one game. With the probability `exploring` a decision draws its move from a softmax of the utilities.
+        """Play one game. With the probability `exploring`, a decision draws its move from a softmax of the utilities.
 
-        Otherwise a search of `iterations` picks the move; with 0 iterations it is the best one move ahead. The game begins
-        with up to `opening` uniformly random moves. With the probability `advised` one seat plays by the hand-written advice, so
-        that the network also meets an opponent other than itself. With the probability `dealt` the moves of steps that set up
-        (`Step.sets_up`) are dealt out at random. That is no exploring: what follows is the return of what was dealt.
+        Otherwise a search of `iterations` picks the move; with 0 iterations it is the best one move ahead. The game begins with
+        up to `opening` uniformly random moves. With the probability `advised`, one seat plays by the hand-written advice, so that
+        the network also meets another opponent. With the probability `dealt`, the moves of set-up steps (`Step.sets_up`) are
+        dealt at random. This does not count as exploration: the later result is the return of the dealt move.
         """
         generator = self.begin(seed)
         state, moves, others = self.state, self.moves, self.others
         one: i64 = 1
-        learners = (one << state.seats) - 1                 # a bit for each seat that plays by the network that learns
+        learners = (one << state.seats) - 1                 # a bit for each seat played by the learning network
         if others is not None:
             learners = 1 + generator.below(learners - 1)
-        random_moves = generator.below(opening + 1)         # left
+        random_moves = generator.below(opening + 1)         # remaining ones
         by_advice: i64 = NATURE                             # the seat that plays by the advice; NATURE if none does
         if self.game.advice is not None and float(generator.word()) < advised * WHOLE:
             by_advice = generator.below(state.seats)
@@ -111,11 +111,11 @@ class SelfPlay(Generic[S]):
         return Generator(seed)
 
     def deals(self, dealt: float, generator: Generator) -> bool:
-        """Draw whether set-up decisions are dealt in a game, which is so with the probability `dealt`."""
+        """Draw whether set-up decisions are dealt in a game, with the probability `dealt`."""
         return dealt > 0.0 and float(generator.word()) < dealt * WHOLE
 
     def deal(self, seat: i64, learns: bool, generator: Generator) -> None:
-        """Make a set-up decision at random, and record it where the seat learns."""
+        """Make a set-up decision at random, and record it if the seat learns."""
         place = generator.below(self.moves.count)
         if learns:
             self.record(seat, place, place)
@@ -123,7 +123,7 @@ class SelfPlay(Generic[S]):
             self.rules.apply(self.state, self.moves.buffer[place], self.moves)
 
     def drawn(self, best: i64, temperature: float, generator: Generator) -> i64:
-        """The place of a move drawn from a softmax of the utilities."""
+        """Return the place of a move drawn from a softmax of the utilities."""
         utilities = self.ahead.utilities
         highest, total = utilities[best], 0.0
         for place in range(self.moves.count):
@@ -136,7 +136,7 @@ class SelfPlay(Generic[S]):
         return best
 
     def searched(self, iterations: i64, generator: Generator) -> i64:
-        """The place of the move that a search picks."""
+        """Return the place of the move that a search picks."""
         search = ValueSearch(self.game, self.judge, self.state, int(generator.below(SEEDS)))
         search.run(int(iterations), 0.0, to_decide=True)
         move = search.best()
@@ -158,7 +158,7 @@ class SelfPlay(Generic[S]):
         self.rules.apply(self.state, self.moves.buffer[place], self.moves)
 
     def value_after(self, seat: i64, place: i64) -> None:
-        """Evaluate the position after a move for a seat, and read its inputs, also where the game is over."""
+        """Evaluate the position after a move for a seat, and read its inputs, even if the game is over."""
         ahead = self.ahead
         self.state.copy_into(ahead.scratch)
         self.rules.apply(ahead.scratch, self.moves.buffer[place], ahead.after)
@@ -167,7 +167,7 @@ class SelfPlay(Generic[S]):
             self.judge.final(ahead.scratch, seat)
 
     def keep_row(self, seat: i64) -> None:
-        """Record the inputs that were read last for a seat."""
+        """Record the last inputs read for a seat."""
         values = self.judge.accumulators[seat].values
         rows = self.rows
         for place in range(i64(len(values))):
@@ -182,7 +182,8 @@ class SelfPlay(Generic[S]):
             self.results = append(append(append(self.results, value.win), value.own), value.other)
 
     def advised(self, seat: i64, noise: float, generator: Generator) -> i64:
-        """The place of the move after which the advice values the position highest, with Gumbel noise added to every value."""
+        """Return the place of the move after which the advice values the position highest, with Gumbel noise added to every
+        value."""
         state, moves, ahead, advice = self.state, self.moves, self.ahead, self.game.advice
         assert advice is not None
         best: i64 = 0
