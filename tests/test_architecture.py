@@ -28,7 +28,7 @@ LAYERS = ["lru", "curves", "error_places", "compiled_from",
           "server.problems", "server.shapes", "server.rating_shapes", "server.disks", "server.addresses", "server.durations",
           "server.setting_errors", "server.settings", "server.secret_key", "server.telemetry", "server.clocks",
           "server.storage", "server.bus", "server.peers",
-          "server.tables", "server.desk", "server.people", "server.words", "server.bots", "server.pages",
+          "server.tables", "server.desk", "server.people", "server.features", "server.words", "server.bots", "server.pages",
           "server.signing", "server.notices", "server.services", "server.http", "server.app",
           "server.http.serving", "server.develop", "server.doctor", "server", "conformance", "cli", "__main__", "envs"]
 BOTS = [name for name in LAYERS if name.split(".")[0] == "bots"]

@@ -184,9 +184,10 @@ def twin(database_url: str, empty_database: Callable[[str], str]) -> Callable[[]
 
 @pytest.fixture
 def unmigrated_store(database_url: str) -> Iterator[Any]:
+    from mercat.server.features import FEATURES
     from mercat.server.storage.store import Store
 
-    made = Store(database_url)
+    made = Store(database_url, FEATURES)
     yield made
     made.close()
 
@@ -200,9 +201,10 @@ def store(unmigrated_store: Any) -> Any:
 @pytest.fixture
 def one_store(new_database: Callable[[str, bool], str]) -> Iterator[Any]:
     """A store on SQLite, for what does not depend on the kind of database."""
+    from mercat.server.features import FEATURES
     from mercat.server.storage.store import Store
 
-    made = Store(new_database("sqlite", True))
+    made = Store(new_database("sqlite", True), FEATURES)
     made.migrate()
     yield made
     made.close()

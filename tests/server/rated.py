@@ -16,6 +16,7 @@ from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import EVERYBODY, PersonRow
 from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, RatingRow
 from mercat.server.storage.results import Ended, EndedSeat, keep_result
+from mercat.server.storage.transactions import Transaction
 
 LONG_AGO = timedelta(days=2)
 CLOCK = {"kind": "days", "turn": 86_400, "bank": 0, "end": "bot"}        # without one no table is rated
@@ -26,7 +27,7 @@ def add_person(session: Session, person: str, **columns: Any) -> None:
     session.flush()
 
 
-def add_result(session: Session, people: Sequence[str | None], places: Sequence[int], *, rated: bool = True,
+def add_result(session: Transaction, people: Sequence[str | None], places: Sequence[int], *, rated: bool = True,
                at: datetime | None = None, game: str = "toy", **columns: Any) -> str:
     """A finished table with its result: where these people sat, with these places. None is a bot."""
     table_id = f"t{secrets.token_hex(6)}"

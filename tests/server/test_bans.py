@@ -196,7 +196,7 @@ async def test_a_new_ban_takes_the_place_of_an_earlier_one(site: Any) -> None:
 async def test_a_banned_guest_who_signs_in_stays_banned(site: Any) -> None:
     before, signed_in = await guest(site), await account(site, "Ana")
     await ban(site, before, reason="rude")
-    with Session(site.services.store.writing) as session, session.begin():
+    with site.services.store.changing() as session:
         for _ in range(2):
             hand_over(session, await site.person_of(before), await site.person_of(signed_in))
     with Session(site.services.store.reading) as session:

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks.terms import BOT_PLAYS, BY_DAYS, DAY, HOUR, LIVE, ClockTerms
+from mercat.server.features import FEATURES
 from mercat.server.storage.clocks import LastStep, reckoned_anew, settle
 from mercat.server.storage.heartbeat import AWAY_AFTER, BEAT_EVERY, beat, forget_downtimes, trusted
 from mercat.server.storage.journals import NewLines
@@ -42,7 +43,7 @@ def opened(tmp_path: Path) -> Any:
     stores: list[Store] = []
 
     def open_store() -> Store:
-        store = Store(f"sqlite:///{tmp_path / 'mercat.sqlite3'}")
+        store = Store(f"sqlite:///{tmp_path / 'mercat.sqlite3'}", FEATURES)
         if not stores:
             store.migrate()
         stores.append(store)

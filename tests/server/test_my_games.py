@@ -345,7 +345,7 @@ async def test_hidden_games_come_along_and_end_with_their_tables(site: Any) -> N
     await ben.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ben"})
     await ana.put("/api/me/games/hidden", json={"table": table, "hidden": True})
     people = [await site.person_of(ana), await site.person_of(ben)]
-    with Session(site.services.store.writing) as session, session.begin():
+    with site.services.store.changing() as session:
         hand_over(session, *people)
     with Session(site.services.store.reading) as session:
         assert session.scalars(select(HiddenRow.person).where(HiddenRow.table == table)).all() == [people[1]]

@@ -14,6 +14,7 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from mercat.rating import BETA, ENTERED_AFTER, MIDDLE, WIDE, Rating, rated
+from mercat.server.features import FEATURES
 from mercat.server.people import ratings as entering
 from mercat.server.people.leaving import delete_person
 from mercat.server.people.ratings import enter, recount
@@ -171,7 +172,7 @@ def test_a_kill_while_it_is_entered_leaves_nothing_half_done(store: Store, monke
 
 async def test_two_processes_enter_each_result_once(database_url: str, anyio_backend: str) -> None:
     """Two stores on one database race for ten results of the same people."""
-    here, there = Store(database_url), Store(database_url)
+    here, there = Store(database_url, FEATURES), Store(database_url, FEATURES)
     here.migrate()
     with here.changing() as session:
         for person in ("ana", "ben", "eva"):

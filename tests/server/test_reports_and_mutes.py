@@ -172,7 +172,7 @@ async def test_mutes_are_bounded_and_follow_who_signs_in(site: Any) -> None:
     line = await say(ben, table, "hello")
     people = [await site.person_of(one) for one in (ana, ben, eva)]
     await ana.put(f"/api/tables/{table}/mute", json={"line": line})
-    with Session(site.services.store.writing) as session, session.begin():
+    with site.services.store.changing() as session:
         hand_over(session, people[1], people[2])
     await site.services.sessions.look()
     assert await texts(ana, table) == []                 # what Ben wrote is Eva's now, who is muted with him

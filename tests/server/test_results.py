@@ -16,6 +16,7 @@ from sqlalchemy import delete, func, select, update
 from mercat.cli import main
 from mercat.engine.matches.match import Match
 from mercat.games import find
+from mercat.server.features import FEATURES
 from mercat.server.secret_key import make_key
 from mercat.server.storage.changed_tables import versions_of
 from mercat.server.storage.journals import NewLines
@@ -39,7 +40,7 @@ OLD = "old_table"
 @pytest.fixture
 def sqlite(tmp_path: Path) -> Iterator[Store]:
     """A database for what both kinds do alike."""
-    made = Store(f"sqlite:///{tmp_path / 'mercat.sqlite3'}")
+    made = Store(f"sqlite:///{tmp_path / 'mercat.sqlite3'}", FEATURES)
     made.migrate()
     yield made
     made.close()
@@ -158,7 +159,7 @@ def test_it_outlives_its_table_until_a_host_deletes_it(store: Store) -> None:
 
 async def test_games_of_before_get_their_results_once(database_url: str, tmp_path: Path) -> None:
     """As a server without results left them: a game that these rules can play, one that they cannot, and others that are none."""
-    store = Store(database_url)
+    store = Store(database_url, FEATURES)
     store.migrate()
     make_key(tmp_path / "secret-key")
     match, other = played(seed=7), played("caledonia", 1, seed=7)

@@ -145,11 +145,11 @@ async def test_what_a_person_has_is_handed_over(site: Any) -> None:
     first, second = await site.table_of(ana, ben), await site.table_of(ana, ben)
     other = await site.table_of(eva, ben)
     old, new = await site.person_of(ana), await site.person_of(eva)
-    with Session(site.services.store.writing) as session, session.begin():
+    with site.services.store.changing() as session:
         assert hand_over(session, old, new, [first, other]) == {first}
     assert (await mine(ana), sorted(await mine(eva))) == ([second], sorted([first, other]))
     assert (await eva.get(f"/api/tables/{first}")).json()["host"]
-    with Session(site.services.store.writing) as session, session.begin():
+    with site.services.store.changing() as session:
         assert hand_over(session, old, new) == {second}
     assert await mine(ana) == [] and len(await mine(eva)) == 3
 

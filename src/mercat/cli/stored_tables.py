@@ -56,6 +56,7 @@ def opened(settings: Settings) -> Store:
     """The database. Raises CommandError if it is a file that does not exist, and Fault if it cannot be opened."""
     from sqlalchemy import make_url
 
+    from mercat.server.features import FEATURES
     from mercat.server.storage.faults import fault_of
     from mercat.server.storage.store import Store
 
@@ -66,6 +67,6 @@ def opened(settings: Settings) -> Store:
     if url.get_backend_name() == "sqlite" and url.database and not Path(url.database).exists():
         raise CommandError("no-tables", path=url.database)
     try:
-        return Store(url)
+        return Store(url, FEATURES)
     except OSError as error:
         raise fault_of(error, url) from error

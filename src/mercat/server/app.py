@@ -22,6 +22,7 @@ from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import LOOK_EVERY as LOOK_FOR_BOTS
 from mercat.server.bots.workers import Workers
 from mercat.server.desk import GROUP, LEFT, OUTBOX, PERSON, SESSION, TABLE, Desk
+from mercat.server.features import FEATURES
 from mercat.server.http.compression import CompressionMiddleware
 from mercat.server.http.connection_limits import Crowd
 from mercat.server.http.errors import add_error_handlers
@@ -271,8 +272,8 @@ async def repeat(work: Callable[[], Awaitable[object]], seconds: float) -> None:
 
 def build_services(settings: Settings, signer: Signer) -> Services:
     """Make the services of one process; call it inside the event loop."""
-    store, streams = Store(settings.database_url), Streams(settings.limits)
-    tables = TableService(store, settings, streams)
+    store, streams = Store(settings.database_url, FEATURES), Streams(settings.limits)
+    tables = TableService(store, settings, streams, FEATURES)
     shares = Shares(store, tables.access, tables.peers)
     workers = Workers(tables, settings, shares)
     tables.on_bot_turn = workers.wake

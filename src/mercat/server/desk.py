@@ -11,19 +11,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Engine
-from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
+from mercat.server.storage.features import StoredFeature
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.transactions import Database
+from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.snapshot import Reader
 
 P = ParamSpec("P")
@@ -38,11 +38,11 @@ LEFT: Final = "left"                                     # open pages of these p
 OUTBOX: Final = "outbox"                                 # there is a notice that need not wait for the next look
 
 
-class Work(Session):
+class Work(Transaction):
     """A transaction on behalf of a reader, on a server with these settings."""
 
-    def __init__(self, engine: Engine, reader: Reader, settings: Settings) -> None:
-        super().__init__(engine, expire_on_commit=False)
+    def __init__(self, engine: Engine, features: Sequence[StoredFeature] | None, reader: Reader, settings: Settings) -> None:
+        super().__init__(engine, features)
         self.reader = reader
         self.settings = settings
         self.told: dict[str, set[str]] = {}
@@ -81,7 +81,7 @@ class Desk:
         """Do work that only reads. Raises what it raises, and Problem (503) if that takes too long."""
 
         def done() -> T:
-            with Work(self.database.reading, reader, self.settings) as session:
+            with Work(self.database.reading, self.database.features, reader, self.settings) as session:
                 return work(session, *arguments, **named)
 
         return await self.access.read(done)
@@ -92,7 +92,7 @@ class Desk:
         loop = asyncio.get_running_loop()
 
         def done() -> T:
-            with Work(self.database.writing, reader, self.settings) as session, session.begin():
+            with Work(self.database.writing, self.database.features, reader, self.settings) as session, session.begin():
                 result = work(session, *arguments, **named)
             if session.told:
                 with suppress(RuntimeError):             # the server has ended: nobody looks here any more

@@ -42,6 +42,7 @@ def settings_in(folder: Path, port: int) -> Any:
 
 def worker(folder: Path, port: int, step: str, nth: int, at_once: int) -> None:
     """Sends all that is due, in a process of its own, which ends itself as if it had been killed."""
+    from mercat.server.features import FEATURES
     from mercat.server.notices.sending import Sending
     from mercat.server.people.notices import Notices
     from mercat.server.people.postman import Postman
@@ -52,8 +53,8 @@ def worker(folder: Path, port: int, step: str, nth: int, at_once: int) -> None:
 
     async def work() -> None:
         settings = settings_in(folder, port)
-        store = Store(settings.database_url)
-        tables = TableService(store, settings, Streams(False))
+        store = Store(settings.database_url, FEATURES)
+        tables = TableService(store, settings, Streams(False), FEATURES)
         sending = Sending(tables, Notices(tables.access, store, settings), Postman(settings), Signer("x" * 32), settings)
         sending.at_once = at_once
         seen = Counter[str]()

@@ -14,9 +14,10 @@ from typing import Any, Final
 import httpx
 from sqlalchemy import Column, Connection, Table, insert, select, text, update
 
+from mercat.server.storage.archive_rows import ArchiveRow
 from mercat.server.storage.models import OVER, ChatRow, MoveRow, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.people_rows import EVERYBODY, PersonRow, SessionRow
-from mercat.server.storage.rating_rows import ArchiveRow, RatingRow
+from mercat.server.storage.rating_rows import RatingRow
 from mercat.server.storage.store import Store
 
 REGULAR: Final = "Regular"                               # an account, host of the server, with more tables than anybody else

@@ -28,6 +28,7 @@ from mercat.server.storage.people import add_session, end_sessions, hand_over, h
 from mercat.server.storage.people_rows import PROGRAM, PersonRow, SecretRow, SessionRow
 from mercat.server.storage.secret_kinds import DEVICE, DEVICE_LINK, FORMER_CODE, GUEST_CODE, TOKEN, end_secrets, of_kind
 from mercat.server.storage.secrets import LETTERS, find_secret, letters_in, new_code, open_secrets, put_secret, use_secret
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.snapshot import Reader
 
 LINK_LASTS: Final = timedelta(minutes=30)
@@ -188,7 +189,7 @@ def check_free(reader: Reader, person: str) -> None:
         raise Problem(409, "signed-in", name=reader.account)
 
 
-def come_along(session: Session, reader: Reader, to: str, only: Collection[str] | None) -> tuple[set[str], bool]:
+def come_along(session: Transaction, reader: Reader, to: str, only: Collection[str] | None) -> tuple[set[str], bool]:
     """Give somebody what this browser has as a guest, at some tables `only` or everything: the tables that have changed, and
     whether anything stays with the guest. If nothing does, the browser's session as that guest ends."""
     if not reader.is_stored or reader.person is None:

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
-from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import select
-from sqlalchemy.orm import InstrumentedAttribute, Session
+from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
-from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow
-from mercat.server.storage.models import Base, ChatRow, ResultRow, ResultSeatRow, SeatRow, TableRow
-from mercat.server.storage.of_person import OfPerson, columns_of_people, said_of
-from mercat.server.storage.order_rows import OrderRow
-from mercat.server.storage.orders import FROM_FILE
+from mercat.server.storage.models import Base, ChatRow, ResultRow, ResultSeatRow
+from mercat.server.storage.of_person import columns_of_people, listed, moment, plain
 from mercat.server.storage.people import tables_with
 from mercat.server.storage.people_rows import BROWSER, MuteRow, PersonRow, SessionRow
-from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.matches import stored_form
-from mercat.server.tables.rated_tables import is_running
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.visibility import takes_no_help
 
 AT_ONCE: Final = 500                                     # rows read in one transaction
 ORDER: Final = {name: place for place, name in enumerate((           # others come after these
@@ -61,25 +57,22 @@ class Download:
 
     def about(self, person: str) -> tuple[dict[str, Any], list[str], list[int]]:
         """What is kept of a person apart from tables; with the tables and results that follow."""
-        with Session(self.store.reading) as session:
+        with Transaction(self.store.reading, self.store.features) as session:
             row = session.get(PersonRow, person)
             if row is None:
                 raise Problem(403, "nobody")
             sessions = session.scalars(select(SessionRow).where(SessionRow.person == person).order_by(SessionRow.made)).all()
             results = select(ResultSeatRow.result).where(ResultSeatRow.holder == person).distinct().order_by(ResultSeatRow.result)
-            rated = (select(RatingChangeRow, RatingEntryRow).join(RatingEntryRow, RatingEntryRow.id == RatingChangeRow.entry)
-                     .where(RatingChangeRow.person == person).order_by(RatingEntryRow.id))
             facts: dict[str, Any] = {
                 "person": plain(row, without=("id", "password", "is_host")) | {"has_password": row.password is not None},
                 "devices": [plain(one, without=("hash", "person", "kind", "scopes")) for one in sessions if one.kind == BROWSER],
                 "tokens": [plain(one, without=("hash", "person", "kind")) for one in sessions if one.kind != BROWSER],
-                "rated_games": [plain(change, without=("entry", "person")) | plain(entry, without=("id", "number"))
-                                for change, entry in session.execute(rated)],
-                "groups": groups_in(session, person),
                 "muted": len(session.scalars(select(MuteRow.person).where(MuteRow.by == person)).all())}
             facts |= {what.downloaded: listed(session, column, what, person) for column, what in columns_of_people(Base)
                       if what.downloaded}
-            facts["orders"] += listed(session, OrderRow.person, said_of(OrderRow.person), FROM_FILE + person)
+            for feature in session.features:
+                for name, rows in feature.downloaded(session, person).items():
+                    facts[name] = [*facts.get(name, ()), *rows]
             facts = {name: facts[name] for name in sorted(facts, key=lambda one: ORDER.get(one, len(ORDER)))}
             return facts, sorted(tables_with(session, person)), list(session.scalars(results))
 
@@ -97,7 +90,7 @@ class Download:
             return written({"table": table_id, "deleted": True})
         table = record.table
         mine = [plain(seat, only=("number", "name", "seen", "automatic")) for seat in record.seats if seat.holder == person]
-        match = None if is_running(table) else stored_form(table, record.seats, record.lines, record.by_order)
+        match = None if takes_no_help(table) else stored_form(table, record.seats, record.lines, record.by_order)
         return written({"table": table_id, "opened_by_me": table.host == person, "opened": moment(table.opened),
                         "status": table.status, "seats": mine, "match": match})
 
@@ -108,35 +101,6 @@ class Download:
             seats = session.scalars(select(ResultSeatRow).where(ResultSeatRow.result == number, ResultSeatRow.holder == person))
             mine = [plain(seat, without=("result", "holder", "earlier")) for seat in seats]
             return written({} if row is None else plain(row, without=("id", "facts")) | {"mine": mine})
-
-
-def listed(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> list[Any]:
-    """The rows that belong to a person, as a column says, the oldest first."""
-    row = column.class_
-    order = [*([row.made] if hasattr(row, "made") else []), *row.__table__.primary_key]
-    rows = session.scalars(select(row).where(column == person).order_by(*order))
-    return [getattr(one, what.value) if what.value else plain(one, (column.key, *what.without)) for one in rows]
-
-
-def groups_in(session: Session, person: str) -> list[dict[str, Any]]:
-    """The groups that a person is in, and the links by which they have let others in."""
-    chosen = select(GroupMemberRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupMemberRow.group_id)
-    by_them = select(GroupInvitationRow).where(GroupInvitationRow.by == person)
-    made = session.scalars(by_them.order_by(GroupInvitationRow.id)).all()
-    return [{"name": name} | plain(row, without=("id", "person")) | {"invitations": [
-        plain(one, without=("id", "group_id", "hash", "by")) for one in made if one.group_id == row.group_id]}
-        for row, name in session.execute(chosen.where(GroupMemberRow.person == person).order_by(GroupMemberRow.id))]
-
-
-def plain(row: SeatRow | TableRow | Any, without: tuple[str, ...] = (), only: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The columns of a row as data that JSON has."""
-    columns = {column.key: getattr(row, column.key) for column in row.__table__.columns}
-    return {name: moment(value) if isinstance(value, datetime) else value for name, value in columns.items()
-            if name not in without and (not only or name in only)}
-
-
-def moment(at: datetime) -> str:
-    return at.isoformat(timespec="seconds")
 
 
 def written(what: dict[str, Any]) -> str:

@@ -18,18 +18,15 @@ from mercat.server.problems import Problem
 from mercat.server.storage import clocks
 from mercat.server.storage.database import batched
 from mercat.server.storage.former_players import hand_over_in_results, handed_over, shown_out_as, tables_that_note
-from mercat.server.storage.groups import depart_from_all, lock_groups_of
 from mercat.server.storage.host_log import forget_in_log
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, Base, ChatRow, RequestRow, SeatRow, TableRow, now
-from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, OfPerson, columns_of_people, said_of
-from mercat.server.storage.order_rows import OrderRow
-from mercat.server.storage.orders import FROM_FILE
+from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, OfPerson, columns_of_people
 from mercat.server.storage.people import end_sessions, sessions_of, tables_with
 from mercat.server.storage.people_rows import NOBODY, PersonRow, new_page
-from mercat.server.storage.ratings import forget_ratings
 from mercat.server.storage.seats import seats_of
 from mercat.server.storage.secret_kinds import DELETED
+from mercat.server.storage.transactions import Transaction
 from mercat.server.storage.turn_rests import forget_rests
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.people import GONE
@@ -43,12 +40,13 @@ def delete_reader(work: Work) -> None:
     work.tell(TABLE, *tables)
 
 
-def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[str], set[str]]:
+def delete_person(session: Transaction, person: str, absent_bot: str) -> tuple[set[str], set[str]]:
     """Delete a person in the caller's transaction: the tables that have changed, and the sessions that have ended.
 
     `absent_bot` is the strength of the bot that plays on where they sat. Raises Problem (403) if nobody is stored.
     """
-    lock_groups_of(session, [person])
+    for feature in session.features:
+        feature.leaving(session, [person])
     if session.get(PersonRow, person, with_for_update=CHANGING) is None:
         raise Problem(403, "nobody")
     ended = {row.hash for row in sessions_of(session, person)}
@@ -59,12 +57,11 @@ def delete_person(session: Session, person: str, absent_bot: str) -> tuple[set[s
         for table in session.scalars(locked).all():
             leave_table(session, table, person, absent_bot)
     hand_over_in_results(session, person, None)
-    forget_ratings(session, person)
+    for feature in session.features:
+        feature.left(session, [person])
     end_sessions(session, person, why=DELETED)
-    depart_from_all(session, [person])
     for column, what in columns_of_people(Base):
         forget(session, column, what, person)
-    forget(session, OrderRow.person, said_of(OrderRow.person), FROM_FILE + person)
     forget_in_log(session, person)
     moment = now()
     session.execute(update(PersonRow).where(PersonRow.id == person).values(

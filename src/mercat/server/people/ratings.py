@@ -25,6 +25,7 @@ from mercat.server.storage.models import OVER, RequestRow, SeatRow, TableRow, no
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, RatingRow
 from mercat.server.storage.ratings import (
+    RatedTable,
     all_entered,
     due_entries,
     how_many_rated,
@@ -74,7 +75,8 @@ class Ratings:
         """Ask the others to enter the result now; done at once if nobody else plays there."""
         async with self.tables.locked(table_id) as cached:
             _, mine = match_and_seats(cached, reader)
-            entry = cached.record.entry
+            rated_table = cached.record.part(RatedTable)
+            entry = None if rated_table is None else rated_table.entry
             if entry is None or entry.entered is not None:
                 raise Problem(409, "rated-entered" if entry is not None else "nothing-to-enter")
             return await self.consent.ask(cached, RATING, min(mine), {})

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, exists, select, update
 from sqlalchemy.orm import Session, aliased
 
 from mercat.server.problems import Problem
+from mercat.server.storage.archive_rows import ArchiveRow
+from mercat.server.storage.features import TablePart
 from mercat.server.storage.locking import show_anew
-from mercat.server.storage.models import PERSON, SeatRow, TableRow
+from mercat.server.storage.models import OVER, PERSON, ResultRow, SeatRow, TableRow
 from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.rating_rows import ArchiveRow
+from mercat.server.storage.results import PLAYED_HERE
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,19 @@ class Wish:
     said: bool | None                                    # of this game alone; None: nothing
 
 
+@dataclass(frozen=True)
+class WishesAtTable(TablePart):
+    """Who agrees that the finished game of a table is in the archive; nobody can before it is over."""
+
+    wishes: Sequence[Wish] = ()
+
+    def facts(self, person: str | None) -> dict[str, Any]:
+        mine = next((one.agrees for one in self.wishes if one.person is not None and one.person == person), None)
+        missing = sum(not one.agrees for one in self.wishes)
+        return {"archived": bool(self.wishes) and not missing, "archive_waiting": missing, "archive_mine": mine,
+                "archive_asked": is_asked(self.wishes, person)}
+
+
 def is_asked(wishes: Sequence[Wish], person: str | None) -> bool:
     """Has somebody else agreed to this game, while a person does not and has said nothing of it? Not where others prevent it."""
     mine = next((one for one in wishes if one.person is not None and one.person == person), None)
@@ -33,8 +48,16 @@ def is_asked(wishes: Sequence[Wish], person: str | None) -> bool:
     return mine is not None and mine.said is None and not mine.agrees and possible and any(one.said for one in others)
 
 
-def list_people(session: Session, table_id: str, seats: Sequence[SeatRow]) -> None:
-    """A game has ended: those who have played in it can agree. Where a result is only made anew, what they have said stays."""
+def list_people(session: Session, table: TableRow, seats: Sequence[SeatRow], result: ResultRow,
+                places: Sequence[int | None]) -> None:
+    """A game has ended: those who have played in it can agree, unless it is a group's, which is for its people alone. Where a
+    result is only made anew, what they have said stays."""
+    if result.kind in PLAYED_HERE and table.group_id is None:
+        list_players(session, table.id, seats)
+
+
+def list_players(session: Session, table_id: str, seats: Sequence[SeatRow]) -> None:
+    """The same of a game that the archive may have."""
     if session.scalars(select(ArchiveRow.number).where(ArchiveRow.table == table_id)).first() is not None:
         return
     held = [*(one.get("holder") for seat in seats for one in seat.earlier or () if not one.get("bot")),
@@ -63,6 +86,11 @@ TO_AGREE_TO: Final = (select(TableRow.id).join(ArchiveRow, ArchiveRow.table == T
 def wishes_at(connection: Connection, table_id: str) -> list[Wish]:
     """What those who have played in a finished game wish of it."""
     return wishes_of(connection, [table_id]).get(table_id, [])
+
+
+def wishes_read(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> WishesAtTable:
+    """The same of a table that is read; nobody wishes anything before its game is over."""
+    return WishesAtTable(wishes_at(session.connection(), table.id) if table.status == OVER else ())
 
 
 def wishes_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Wish]]:

@@ -12,10 +12,11 @@ from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 from sqlalchemy.orm import Session
 
 from mercat.bots import STYLED
+from mercat.server.storage.archive_rows import ArchiveRow
 from mercat.server.storage.game_lists import Sought
 from mercat.server.storage.models import BOT, PERSON, ResultRow, ResultSeatRow, TableRow
 from mercat.server.storage.people_rows import EVERYBODY, PersonRow
-from mercat.server.storage.rating_rows import ArchiveRow, RatingEntryRow
+from mercat.server.storage.rating_rows import RatingEntryRow
 from mercat.server.storage.results import PLAYED_HERE, StoredResult, newest, outcome_of_result
 from mercat.statistics import Outcome
 

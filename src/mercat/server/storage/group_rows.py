@@ -38,7 +38,7 @@ class GroupMemberRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True)
     group_id: Mapped[str] = mapped_column(ForeignKey("groups.id", ondelete="CASCADE"))
     person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
-        handed_over=BY_HAND, on_leaving=BY_HAND, told="groups"))
+        handed_over=BY_HAND, on_leaving=BY_HAND, told="groups", ties=True))
     is_keeper: Mapped[bool] = mapped_column(default=False)
     joined: Mapped[datetime] = mapped_column(Moment, default=now)
 

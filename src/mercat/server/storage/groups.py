@@ -15,6 +15,7 @@ from mercat.server.storage.database import batched
 from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRow
+from mercat.server.storage.of_person import plain
 from mercat.server.storage.people_rows import PersonRow
 
 
@@ -162,13 +163,12 @@ def depart(session: Session, group: str, person: str) -> None:
         session.execute(update(GroupMemberRow).where(GroupMemberRow.id == rest[0].id).values(is_keeper=True))
 
 
-def depart_from_all(session: Session, people: Collection[str]) -> list[str]:
-    """These people are in no group any more. Which groups they were in."""
+def depart_from_all(session: Session, people: Collection[str]) -> None:
+    """These people are in no group any more."""
     rows = session.execute(select(GroupMemberRow.group_id, GroupMemberRow.person).where(GroupMemberRow.person.in_(people))
                            .order_by(GroupMemberRow.group_id)).all()
     for row in rows:
         depart(session, row.group_id, row.person)
-    return [row.group_id for row in rows]
 
 
 def hand_over_groups(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
@@ -189,3 +189,13 @@ def hand_over_groups(session: Session, person: str, to: str, only: Collection[st
     session.flush()
     mine = (GroupInvitationRow.by == person) & GroupInvitationRow.group_id.in_([row.group_id for row in rows])
     session.execute(update(GroupInvitationRow).where(mine).values(by=to))
+
+
+def groups_downloaded(session: Session, person: str) -> dict[str, list[Any]]:
+    """The groups that a person is in, and the links by which they have let others in."""
+    chosen = select(GroupMemberRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupMemberRow.group_id)
+    by_them = select(GroupInvitationRow).where(GroupInvitationRow.by == person)
+    made = session.scalars(by_them.order_by(GroupInvitationRow.id)).all()
+    return {"groups": [{"name": name} | plain(row, without=("id", "person")) | {"invitations": [
+        plain(one, without=("id", "group_id", "hash", "by")) for one in made if one.group_id == row.group_id]}
+        for row, name in session.execute(chosen.where(GroupMemberRow.person == person).order_by(GroupMemberRow.id))]}

@@ -14,12 +14,9 @@ from mercat.server.storage import clocks
 from mercat.server.storage.clocks import Clocked, LastStep
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import OPEN, OVER, PLAYING, HintRow, MoveRow, SeatRow, TableRow
-from mercat.server.storage.networks import compare_networks
-from mercat.server.storage.orders import drop_orders
-from mercat.server.storage.ratings import refuse_if_entered
 from mercat.server.storage.results import Ended, drop_results, keep_result
 from mercat.server.storage.seats import seats_of, seats_of_all
-from mercat.server.storage.transactions import Database
+from mercat.server.storage.transactions import Database, Transaction
 
 
 @dataclass(frozen=True)
@@ -41,20 +38,21 @@ class NewLines:
     by_order: Mapping[int, str] = field(default_factory=dict)        # kinds of the orders behind moves, by the length after them
 
 
-def append_lines(session: Session, row: TableRow, new: NewLines, turn: int | None, seeds: Mapping[str, Any] | None = None,
+def append_lines(session: Transaction, row: TableRow, new: NewLines, turn: int | None, seeds: Mapping[str, Any] | None = None,
                  step: LastStep = LastStep()) -> Clocked:
     """Append lines to the journal of a table that is locked in this session, and keep its result; the rest as in `Store.append`.
 
-    A game that goes on after its end has no result until it ends again. Raises Problem if the result has been entered in ratings.
+    A game that goes on after its end has no result until it ends again. Raises Problem if a feature prevents that.
     """
     session.add_all(rows_of_lines(row.id, row.length, new))
     before, ended = row.turn, new.ended
-    if row.status == OPEN and row.rated:
-        compare_networks(row, seats_of(session, row.id))
+    if row.status == OPEN:
+        for feature in session.features:
+            feature.begun(session, row)
     row.length, row.turn = row.length + len(new.lines), turn
     if row.status == OVER:
-        if row.rated:
-            refuse_if_entered(session, row.id)
+        for feature in session.features:
+            feature.reopened(session, row)
         drop_results(session, [row.id])
     row.results, row.status = None, PLAYING if ended is None else OVER
     if seeds is not None:
@@ -62,7 +60,6 @@ def append_lines(session: Session, row: TableRow, new: NewLines, turn: int | Non
     if ended is not None:
         session.flush()
         keep_result(session, row, seats_of(session, row.id), ended)
-        drop_orders(session, row.id)
     if row.clock is not None:
         session.flush()
     seats = seats_of(session, row.id) if row.clock is not None else ()

@@ -133,7 +133,7 @@ def delete_tables(database: Database, table_ids: Sequence[str], by: str = "") ->
     `by` is the name of the host who does it, empty for a command: it is written down.
     """
     for some in batched(table_ids):
-        with Session(database.writing) as session, session.begin():
+        with database.changing() as session:
             for table_id in some:
                 note_act(session, by, DELETE_TABLE, table=table_id)
             lock_with_parents(session, some)

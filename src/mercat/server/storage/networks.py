@@ -17,6 +17,7 @@ from sqlalchemy.orm import Session
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow
+from mercat.server.storage.seats import seats_of
 
 
 def note_network(table: TableRow, seat: SeatRow, network: str) -> None:
@@ -25,8 +26,12 @@ def note_network(table: TableRow, seat: SeatRow, network: str) -> None:
         seat.network = hashlib.blake2b(network.encode(), digest_size=16, key=table.id.encode()).hexdigest()
 
 
-def compare_networks(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """The game of a table begins, which is locked: note whether two of its people share a network, and forget the networks."""
+def compare_networks(session: Session, table: TableRow) -> None:
+    """The game of a table begins, which is locked: if it is rated, note whether two of its people share a network, and forget
+    the networks."""
+    if not table.rated:
+        return
+    seats = seats_of(session, table.id)
     known = [seat.network for seat in seats if seat.kind == PERSON and seat.network]
     table.one_network = len(set(known)) < len(known)
     for seat in seats:

@@ -1,11 +1,13 @@
-"""What becomes of somebody's push messages when they are known in another browser."""
+"""What becomes of somebody's ways to be called when they are known in another browser, or as somebody else."""
 
 from __future__ import annotations
 
-from sqlalchemy import update
+from collections.abc import Collection
+
+from sqlalchemy import delete, update
 from sqlalchemy.orm import Session
 
-from mercat.server.storage.notice_rows import PUSH, WayRow
+from mercat.server.storage.notice_rows import MAIL, PUSH, WayRow
 
 
 def move_push(session: Session, before: str, after: str, person: str) -> None:
@@ -13,3 +15,9 @@ def move_push(session: Session, before: str, after: str, person: str) -> None:
     if before:
         session.execute(update(WayRow).where(WayRow.session == before, WayRow.kind == PUSH).values(session=after, person=person))
         session.execute(update(WayRow).where(WayRow.session == before, WayRow.person == person).values(session=after))
+
+
+def drop_mail(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
+    """A person is known as somebody else now: mail goes to the address of that one's account alone."""
+    if only is None:
+        session.execute(delete(WayRow).where(WayRow.person == person, WayRow.kind == MAIL))

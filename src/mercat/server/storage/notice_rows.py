@@ -27,7 +27,8 @@ class WayRow(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
-        handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="called_by", told="notices", without=("id", "mark", "session")))
+        handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="called_by", told="notices", without=("id", "mark", "session"),
+        ties=True))
     kind: Mapped[str] = mapped_column(String(10))
     mark: Mapped[str] = mapped_column(String(64), unique=True)           # of two with one mark the later replaces the earlier
     label: Mapped[str] = mapped_column(String(60), default="")           # the kind of browser; a part of an address
@@ -45,7 +46,7 @@ class WishRow(Base):
 
     person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, info=of_person(
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="called_for", told="notices", without=("calendar",),
-        forgets=("calendar",)))
+        forgets=("calendar",), ties=True))
     unwanted: Mapped[list[str]] = mapped_column(JSON, default=list)      # kinds
     quiet_from: Mapped[int | None]                       # minutes of the day between which nothing is sent
     quiet_until: Mapped[int | None]
@@ -59,7 +60,8 @@ class QuietTableRow(Base):
     __tablename__ = "quiet_tables"
 
     person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, info=of_person(
-        handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="not_called_to", told="notices", value="table"))
+        handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="not_called_to", told="notices", value="table",
+        ties=True))
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True)
 
 

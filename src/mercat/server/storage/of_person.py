@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute
+from sqlalchemy import select
+from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute, Session
 
 # When a guest becomes a device of somebody, with some of their tables or with all that they have
 NOT_HANDED_OVER: Final = "not"                           # what only accounts have, or what ends with the guest
@@ -46,14 +47,15 @@ class OfPerson:
     grows: tuple[str, ...]                               # counters that grow when it is handed over: what was noted before ends
     forgets: tuple[str, ...]                             # columns that are emptied when it is handed over
     empties: tuple[str, ...]                             # columns that are emptied when it becomes nameless
+    ties: bool                                           # a guest who has one is kept longer than a mere visitor
 
 
 def of_person(*, handed_over: str, on_leaving: str, told: str, downloaded: str = "", without: tuple[str, ...] = (),
               value: str = "", grows: tuple[str, ...] = (), forgets: tuple[str, ...] = (),
-              empties: tuple[str, ...] = ()) -> dict[Any, Any]:
+              empties: tuple[str, ...] = (), ties: bool = False) -> dict[Any, Any]:
     """Say that a column names a person, and what becomes of its rows."""
     assert told in PARTS, told
-    return {OF_PERSON: OfPerson(handed_over, on_leaving, downloaded, told, without, value, grows, forgets, empties)}
+    return {OF_PERSON: OfPerson(handed_over, on_leaving, downloaded, told, without, value, grows, forgets, empties, ties)}
 
 
 def kept_for(time: timedelta) -> dict[Any, Any]:
@@ -74,3 +76,24 @@ def columns_of_people(base: type[DeclarativeBase]) -> Iterator[tuple[Instrumente
         for column in table.columns:
             if OF_PERSON in column.info:
                 yield getattr(rows[table.name], column.key), column.info[OF_PERSON]
+
+
+# -- as JSON
+
+def listed(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> list[Any]:
+    """The rows that belong to a person, as a column says, the oldest first."""
+    row = column.class_
+    order = [*([row.made] if hasattr(row, "made") else []), *row.__table__.primary_key]
+    rows = session.scalars(select(row).where(column == person).order_by(*order))
+    return [getattr(one, what.value) if what.value else plain(one, (column.key, *what.without)) for one in rows]
+
+
+def plain(row: Any, without: tuple[str, ...] = (), only: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The columns of a row as data that JSON has."""
+    columns = {column.key: getattr(row, column.key) for column in row.__table__.columns}
+    return {name: moment(value) if isinstance(value, datetime) else value for name, value in columns.items()
+            if name not in without and (not only or name in only)}
+
+
+def moment(at: datetime) -> str:
+    return at.isoformat(timespec="seconds")

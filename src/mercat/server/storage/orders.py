@@ -11,8 +11,10 @@ from sqlalchemy import Connection, Row, bindparam, delete, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.locking import CHANGING
-from mercat.server.storage.models import PERSON, SeatRow, TableRow
+from mercat.server.storage.models import PERSON, ResultRow, SeatRow, TableRow
+from mercat.server.storage.of_person import listed, said_of
 from mercat.server.storage.order_rows import OrderRow
+from mercat.server.storage.people import move
 from mercat.server.storage.seats import seats_of
 from mercat.server.storage.transactions import Database
 
@@ -120,9 +122,28 @@ def drop_undone(session: Session, table_id: str, path: Collection[int]) -> None:
             session.delete(row)
 
 
-def drop_orders(session: Session, table_id: str) -> None:
+def drop_orders(session: Session, table: TableRow, seats: Sequence[SeatRow], result: ResultRow,
+                places: Sequence[int | None]) -> None:
     """Delete all orders at a table: its game is over."""
-    session.execute(delete(OrderRow).where(OrderRow.table == table_id))
+    session.execute(delete(OrderRow).where(OrderRow.table == table.id))
+
+
+# -- those that wait in a file: what their column says is about orders that somebody has given
+
+
+def hand_over_filed(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
+    """Orders of a file that a person has opened are somebody else's, or those at some tables `only`."""
+    move(session, OrderRow.person, said_of(OrderRow.person), FROM_FILE + person, FROM_FILE + to, only)
+
+
+def forget_filed(session: Session, people: Collection[str]) -> None:
+    """Those who have opened the files are deleted."""
+    session.execute(delete(OrderRow).where(OrderRow.person.in_([FROM_FILE + person for person in people])))
+
+
+def filed_orders(session: Session, person: str) -> dict[str, list[Any]]:
+    """The orders of files that a person has opened, for their download."""
+    return {said_of(OrderRow.person).downloaded: listed(session, OrderRow.person, said_of(OrderRow.person), FROM_FILE + person)}
 
 
 def locked_at(session: Session, table_id: str, length: int) -> TableRow | None:

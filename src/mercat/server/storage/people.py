@@ -17,15 +17,11 @@ from mercat.server.storage.allowances import PEOPLE as NEW_PEOPLE
 from mercat.server.storage.allowances import keep_one
 from mercat.server.storage.database import batched
 from mercat.server.storage.former_players import hand_over_in_results, hand_over_in_tables, tables_that_note
-from mercat.server.storage.groups import hand_over_groups
 from mercat.server.storage.locking import lock_people, lock_seats, lock_tables, show_anew
 from mercat.server.storage.models import Base, ResultRow, ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.notice_rows import MAIL, WayRow
-from mercat.server.storage.of_person import WITH_ALL, WITH_TABLES, OfPerson, columns_of_people, said_of
-from mercat.server.storage.order_rows import OrderRow
-from mercat.server.storage.orders import FROM_FILE
+from mercat.server.storage.of_person import WITH_ALL, WITH_TABLES, OfPerson, columns_of_people
 from mercat.server.storage.people_rows import BROWSER, BanRow, MuteRow, PersonRow, SessionRow
-from mercat.server.storage.ratings import hand_over_ratings
+from mercat.server.storage.transactions import Transaction
 
 CROWDED: Final = "crowded"                               # `SessionRow.why`: too many other browsers came
 
@@ -169,7 +165,7 @@ def tables_with(session: Session, person: str) -> set[str]:
     return {*seated, *session.scalars(select(TableRow.id).where(TableRow.host == person))}
 
 
-def hand_over(session: Session, person: str, to: str, only: Collection[str] | None = None) -> set[str]:
+def hand_over(session: Transaction, person: str, to: str, only: Collection[str] | None = None) -> set[str]:
     """Give somebody all that a person has at tables and in results, or at some tables `only`. The tables that changed.
 
     Their revision grows: every process reads them again. Links and tokens that the person was given for them end: whoever noted
@@ -183,15 +179,11 @@ def hand_over(session: Session, person: str, to: str, only: Collection[str] | No
     show_anew(session, changed)
     lock_seats(session, person, changed)
 
-    if only is None:                                     # mail goes to the address of an account alone
-        session.execute(delete(WayRow).where(WayRow.person == person, WayRow.kind == MAIL))
+    for feature in session.features:
+        feature.handed_over(session, person, to, only)
     for column, what in columns_of_people(Base):
         if what.handed_over == WITH_TABLES or (what.handed_over == WITH_ALL and only is None):
             move(session, column, what, person, to, only)
-    move(session, OrderRow.person, said_of(OrderRow.person), FROM_FILE + person, FROM_FILE + to, only)
-    hand_over_groups(session, person, to, only)
-    if only is None:
-        hand_over_ratings(session, person, to)
     of_results = select(ResultRow.id).where(true() if only is None else ResultRow.table.in_(only))
     session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person, ResultSeatRow.result.in_(of_results))
                     .values(holder=to))

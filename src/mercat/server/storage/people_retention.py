@@ -16,19 +16,15 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
-from mercat.server.storage.group_rows import GroupMemberRow
-from mercat.server.storage.groups import depart_from_all, lock_groups_of
-from mercat.server.storage.models import ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.notice_rows import QuietTableRow, WayRow, WishRow
+from mercat.server.storage.models import Base, ResultSeatRow, SeatRow, TableRow, now
+from mercat.server.storage.of_person import columns_of_people
 from mercat.server.storage.people_rows import (
     COMPANIONS,
     PROGRAM,
     BanRow,
     IdentityRow,
-    MuteRow,
     PasskeyRow,
     PersonRow,
-    ReportRow,
     SecretRow,
     SessionRow,
 )
@@ -53,11 +49,9 @@ def has_nothing() -> ColumnElement[bool]:
 
 
 def has_no_ties() -> ColumnElement[bool]:
-    """Is a guest in no group, with no code, token, or way to be called, and has chosen nothing for themselves?"""
-    rows = (GroupMemberRow, SecretRow, WayRow, WishRow, QuietTableRow)
-    tied: list[Select[Any]] = [select(row.person).where(row.person == PersonRow.id) for row in rows]
-    tied += [select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.kind == PROGRAM),
-             select(MuteRow.by).where(MuteRow.by == PersonRow.id), select(ReportRow.id).where(ReportRow.person == PersonRow.id)]
+    """Has a guest nothing that ties them to this server, as columns say, and no token, and chosen nothing for themselves?"""
+    tied: list[Select[Any]] = [select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.kind == PROGRAM)]
+    tied += [select(column).where(column == PersonRow.id) for column, what in columns_of_people(Base) if what.ties]
     plain = (cast(PersonRow.preferences, Text) == "{}") & PersonRow.rests.is_(None) & (PersonRow.shown == COMPANIONS)
     return and_(plain, PersonRow.invited.is_(None), ~PersonRow.archive,
                 *(~chosen.correlate(PersonRow).exists() for chosen in tied))
@@ -90,9 +84,11 @@ def forget_people(database: Database, kept: Kept, people: Sequence[str]) -> int:
     """Delete these guests, unless they have come back meanwhile; how many."""
     with database.changing() as session:
         chosen = PersonRow.id.in_(people) & forgettable(now(), kept)
-        lock_groups_of(session, people)
+        for feature in session.features:
+            feature.leaving(session, people)
         leaving = session.scalars(select(PersonRow.id).where(chosen).order_by(PersonRow.id).with_for_update()).all()
-        depart_from_all(session, leaving)
+        for feature in session.features:
+            feature.left(session, leaving)
         gone = delete(PersonRow).where(PersonRow.id.in_(leaving)).returning(PersonRow.id)
         return len(session.scalars(gone).all())
 

@@ -117,7 +117,7 @@ class SecretRow(Base):
     kind: Mapped[str] = mapped_column(String(20))
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
         handed_over=NOT_HANDED_OVER, on_leaving=FORGOTTEN, downloaded="links_and_codes", told="devices",
-        without=("hash", "facts")))
+        without=("hash", "facts"), ties=True))
     facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     expires: Mapped[datetime | None] = mapped_column(Moment, index=True, info=kept_for(SECRETS_KEPT))    # None: never
@@ -173,7 +173,7 @@ class ReportRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True)
     table: Mapped[str | None] = mapped_column(ForeignKey("tables.id", ondelete="SET NULL"), index=True)
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True, info=of_person(
-        handed_over=NOT_HANDED_OVER, on_leaving=NAMELESS, told="playing", empties=("name",)))            # who is reported
+        handed_over=NOT_HANDED_OVER, on_leaving=NAMELESS, told="playing", empties=("name",), ties=True))     # who is reported
     name: Mapped[str] = mapped_column(String(60), default="")            # as shown when it was reported
     said: Mapped[str] = mapped_column(Text, default="")  # the reported message
     by: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), info=of_person(
@@ -189,7 +189,7 @@ class MuteRow(Base):
     __tablename__ = "mutes"
 
     by: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, info=of_person(
-        handed_over=BY_HAND, on_leaving=FORGOTTEN, told="playing"))
+        handed_over=BY_HAND, on_leaving=FORGOTTEN, told="playing", ties=True))
     person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True, info=of_person(
         handed_over=BY_HAND, on_leaving=FORGOTTEN, told="playing"))
 

@@ -1,4 +1,4 @@
-"""The database's tables of ratings, and of who agrees that a finished game is in the archive."""
+"""The database's tables of ratings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sqlalchemy import Double, ForeignKey, Index, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from mercat.server.storage.models import Base, Moment
-from mercat.server.storage.of_person import BY_HAND, NAMELESS, WITH_TABLES, of_person
+from mercat.server.storage.of_person import BY_HAND, of_person
 
 
 class RatingRow(Base):
@@ -55,16 +55,3 @@ class RatingChangeRow(Base):
     sigma: Mapped[float | None] = mapped_column(Double)
     mu_after: Mapped[float | None] = mapped_column(Double)
     sigma_after: Mapped[float | None] = mapped_column(Double)
-
-
-class ArchiveRow(Base):
-    """A person who played in a finished game, and whether they agree that it is in the archive."""
-
-    __tablename__ = "archive"
-
-    table: Mapped[str] = mapped_column(String(24), primary_key=True)     # which may be gone, with its result
-    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)       # counts the game's people
-    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True, info=of_person(
-        handed_over=WITH_TABLES, on_leaving=NAMELESS, downloaded="archive", told="ratings", without=("number",),
-        empties=("agrees",)))    # None: nobody who could agree: a program without an account, a deleted person
-    agrees: Mapped[bool | None]                          # None: as they wish for all their games (`PersonRow.archive`)

@@ -7,8 +7,9 @@ not, since they left it, gave it away or a bot plays for them, shares the last p
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 from sqlalchemy.orm import Session, aliased
@@ -16,8 +17,10 @@ from sqlalchemy.orm import Session, aliased
 from mercat.rating import BEGINNER, ENTERED_AFTER, FEWEST_OPPONENTS, Counted, PlayerRating, RatedResult, Rating, rated
 from mercat.server.problems import Problem
 from mercat.server.storage.database import batched
+from mercat.server.storage.features import TablePart
 from mercat.server.storage.locking import CHANGING
-from mercat.server.storage.models import PERSON, SeatRow, TableRow
+from mercat.server.storage.models import OVER, PERSON, ResultRow, SeatRow, TableRow
+from mercat.server.storage.of_person import plain
 from mercat.server.storage.people_rows import EVERYBODY, PersonRow
 from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, RatingRow
 from mercat.server.storage.transactions import Database
@@ -38,17 +41,19 @@ def starter(seat: SeatRow) -> tuple[str | None, bool]:
     return person, person is None or person != now_there or (seat.held is not None and not waits)
 
 
-def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], places: Sequence[int | None],
-                ended: datetime) -> None:
-    """The game of a rated table has ended with these places: note how it counts. Nothing where nobody played to the end, or it
-    compares nobody."""
+def await_entry(session: Session, table: TableRow, seats: Sequence[SeatRow], result: ResultRow,
+                places: Sequence[int | None]) -> None:
+    """The game of a table has ended with these places: note how it counts if it is rated. Nothing where nobody played to the
+    end, or it compares nobody."""
+    if not table.rated:
+        return
     starters = [(seat.number, *starter(seat), place) for seat, place in zip(seats, places, strict=False)]
     known = set(session.scalars(select(PersonRow.id).where(PersonRow.id.in_({person for _, person, _, _ in starters if person}))))
     counted = [(number, person, left, place) for number, person, left, place in starters
                if person in known and place is not None]
     if not compares([left for _, _, left, _ in counted]):
         return
-    entry = RatingEntryRow(table=table.id, game=table.game, due=ended + ENTERED_AFTER, one_network=bool(table.one_network))
+    entry = RatingEntryRow(table=table.id, game=table.game, due=result.ended + ENTERED_AFTER, one_network=bool(table.one_network))
     session.add(entry)
     session.flush()
     last = len(seats) + 1
@@ -67,10 +72,15 @@ def is_entered(session: Session, table_id: str) -> bool:
     return session.scalars(chosen).first() is not None
 
 
-def refuse_if_entered(session: Session, table_id: str) -> None:
-    """Raises Problem if it is."""
-    if is_entered(session, table_id):
-        raise Problem(409, "rated-entered")
+def refuse_if_entered(session: Session, table: TableRow) -> None:
+    """A game that was over is about to go on: raises Problem if its result is part of ratings."""
+    if table.rated and is_entered(session, table.id):
+        raise entered()
+
+
+def entered() -> Problem:
+    """The problem that a result has been entered."""
+    return Problem(409, "rated-entered")
 
 
 def drop_entries(session: Session, table_ids: Sequence[str]) -> None:
@@ -78,11 +88,13 @@ def drop_entries(session: Session, table_ids: Sequence[str]) -> None:
     session.execute(delete(RatingEntryRow).where(RatingEntryRow.table.in_(table_ids), RatingEntryRow.entered.is_(None)))
 
 
-def forget_ratings(session: Session, person: str) -> None:
-    """A person is deleted, and their ratings with them. Results that are not entered count without them, or for nobody; of those
+def forget_ratings(session: Session, people: Collection[str]) -> None:
+    """People are deleted, and their ratings with them. Results that are not entered count without them, or for nobody; of those
     that are, what their rating was stays, without them, so that the others' can be counted again."""
-    leave_out(session, person)
-    keep_without_person(session, person)
+    counted = select(RatingChangeRow.person).where(RatingChangeRow.person.in_(people)).distinct().order_by(RatingChangeRow.person)
+    for person in [one for one in session.scalars(counted) if one is not None]:
+        leave_out(session, person)
+        keep_without_person(session, person)
 
 
 def leave_out(session: Session, person: str) -> None:
@@ -109,9 +121,11 @@ def keep_without_person(session: Session, person: str) -> None:
     session.execute(update(RatingChangeRow).where(RatingChangeRow.person == person).values(person=None))
 
 
-def hand_over_ratings(session: Session, person: str, to: str) -> None:
+def hand_over_ratings(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
     """What somebody has of ratings is somebody else's, who is the same, in games in which that one has none; else it counts no
-    more, and only the others' results against it stay."""
+    more, and only the others' results against it stay. Nothing where `only` some tables are handed over."""
+    if only is not None:
+        return
     rated_in = set(session.scalars(select(RatingRow.game).where(RatingRow.person == to)))
     moved = [game for game in session.scalars(select(RatingRow.game).where(RatingRow.person == person)) if game not in rated_in]
     session.execute(update(RatingRow).where(RatingRow.person == person, RatingRow.game.in_(moved)).values(person=to))
@@ -147,6 +161,37 @@ def standings(session: Session, people: Collection[str], game: str | None = None
 
 def standing_of(row: RatingRow) -> PlayerRating:
     return PlayerRating(Rating(row.mu, row.sigma), row.games)
+
+
+@dataclass(frozen=True)
+class RatedTable(TablePart):
+    """What ratings know of a rated table."""
+
+    standings: Mapping[str, PlayerRating] = field(default_factory=dict)      # of those who sit there and are rated, by person
+    entry: RatedResult | None = None                     # how its result counts, once the game is over
+
+    @property
+    def is_entered(self) -> bool:
+        return self.entry is not None and self.entry.entered is not None
+
+    def facts(self, person: str | None) -> dict[str, Any]:
+        due = None if self.entry is None or self.is_entered else self.entry.due
+        return {"entered": self.is_entered, "enter_at": due, "counts": self.entry}
+
+    def facts_of_seat(self, seat: SeatRow) -> dict[str, Any]:
+        return {"rating": self.standings.get(seat.holder or "", PlayerRating())} if seat.kind == PERSON else {}
+
+    def obstacle_to_undo(self) -> Problem | None:
+        return entered() if self.is_entered else None
+
+
+def ratings_at(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> RatedTable | None:
+    """What ratings know of a table; None where it is not rated."""
+    if not table.rated:
+        return None
+    found = standings(session, {seat.holder for seat in seats if seat.holder}, table.game)
+    return RatedTable({person: by_game[table.game] for person, by_game in found.items()},
+                      entry_of(session, table.id, table.seats) if table.status == OVER else None)
 
 
 def entry_of(session: Session, table_id: str, seats: int) -> RatedResult | None:
@@ -248,3 +293,11 @@ def all_entered(session: Session) -> list[tuple[RatingEntryRow, Sequence[RatingC
     for change in session.scalars(select(RatingChangeRow).order_by(RatingChangeRow.entry, RatingChangeRow.seat)):
         changes.setdefault(change.entry, []).append(change)
     return [(entry, changes.get(entry.id, [])) for entry in entries]
+
+
+def rated_games(session: Session, person: str) -> dict[str, list[Any]]:
+    """A person's rated games, for their download."""
+    chosen = (select(RatingChangeRow, RatingEntryRow).join(RatingEntryRow, RatingEntryRow.id == RatingChangeRow.entry)
+              .where(RatingChangeRow.person == person).order_by(RatingEntryRow.id))
+    return {"rated_games": [plain(change, without=("entry", "person")) | plain(entry, without=("id", "number"))
+                            for change, entry in session.execute(chosen)]}

@@ -15,7 +15,6 @@ from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, de
 from sqlalchemy.orm import Session
 
 from mercat import __version__
-from mercat.server.storage.archive_wishes import forget_wishes, list_people
 from mercat.server.storage.game_lists import Place, Sought
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import (
@@ -37,8 +36,7 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
-from mercat.server.storage.ratings import await_entry, drop_entries
-from mercat.server.storage.transactions import Database
+from mercat.server.storage.transactions import Database, Transaction
 from mercat.statistics import Counted, Outcome
 
 PLAYED_HERE: Final = (PEOPLE, MIXED)                     # the kinds that lists and statistics of what was played are about
@@ -109,7 +107,8 @@ def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
     return PEOPLE if people == len(seats) else MIXED
 
 
-def keep_result(session: Session, table: TableRow, seats: Sequence[SeatRow], ended: Ended, at: datetime | None = None) -> None:
+def keep_result(session: Transaction, table: TableRow, seats: Sequence[SeatRow], ended: Ended,
+                at: datetime | None = None) -> None:
     """Write the result of a table that is locked in this session and has none. Its game ended now, or at the moment `at`."""
     first = select(MoveRow.at).where(MoveRow.table == table.id, MoveRow.number >= (table.brought or 0))
     begun = session.scalars(first.order_by(MoveRow.number).limit(1)).first() or table.opened
@@ -121,10 +120,8 @@ def keep_result(session: Session, table: TableRow, seats: Sequence[SeatRow], end
     session.add(row)
     session.flush()
     session.add_all([result_seat(row.id, seat, how) for seat, how in zip(seats, ended.seats, strict=False)])
-    if row.kind in PLAYED_HERE and table.group_id is None:           # the games of a group are for its people alone
-        list_people(session, table.id, seats)
-    if table.rated:
-        await_entry(session, table, seats, [how.place for how in ended.seats], row.ended)
+    for feature in session.features:
+        feature.ended(session, table, seats, row, [how.place for how in ended.seats])
 
 
 def result_seat(result: int, seat: SeatRow, how: EndedSeat) -> ResultSeatRow:
@@ -138,11 +135,11 @@ def result_seat(result: int, seat: SeatRow, how: EndedSeat) -> ResultSeatRow:
                          lines=[list(line) for line in how.lines], earlier=seat.earlier)
 
 
-def drop_results(session: Session, table_ids: Sequence[str]) -> None:
-    """Delete the results of these tables; what has been entered of them in ratings stays."""
+def drop_results(session: Transaction, table_ids: Sequence[str]) -> None:
+    """Delete the results of these tables."""
     session.execute(delete(ResultRow).where(ResultRow.table.in_(table_ids)))
-    drop_entries(session, table_ids)
-    forget_wishes(session, table_ids)
+    for feature in session.features:
+        feature.dropped(session, table_ids)
 
 
 def drop_with_table(session: Session, table_ids: Sequence[str]) -> None:
@@ -166,7 +163,7 @@ def without_result(session: Session, after: str, limit: int) -> list[str]:
     return list(session.scalars(chosen.limit(limit)))
 
 
-def fill_in(session: Session, table_id: str, length: int, ended: Ended, at: datetime | None) -> bool:
+def fill_in(session: Transaction, table_id: str, length: int, ended: Ended, at: datetime | None) -> bool:
     """Write the result that a table lacks, if its game is still over at this length. Returns whether it was written."""
     table = session.get(TableRow, table_id, with_for_update=CHANGING)
     there = session.scalars(select(ResultRow.id).where(ResultRow.table == table_id)).first()

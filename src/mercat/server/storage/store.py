@@ -11,12 +11,11 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from mercat.rating import PlayerRating, RatedResult
 from mercat.server.problems import Problem
 from mercat.server.storage import clocks
-from mercat.server.storage.archive_wishes import Wish, wishes_at
 from mercat.server.storage.chat import chat_of
 from mercat.server.storage.clocks import Clocked, LastStep
+from mercat.server.storage.features import TablePart
 from mercat.server.storage.journals import NewLines, append_lines, lines_by_order, rows_of_lines
 from mercat.server.storage.locking import CHANGING, lock_people
 from mercat.server.storage.migrating import check_current, migrate
@@ -32,14 +31,13 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
-from mercat.server.storage.orders import seats_changed
 from mercat.server.storage.people import Newcomer, PageOf, muted_by, people_at, play_under
-from mercat.server.storage.ratings import entry_of, standings
 from mercat.server.storage.results import keep_result, result_seats
 from mercat.server.storage.seats import seats_of
-from mercat.server.storage.transactions import Database
+from mercat.server.storage.transactions import Database, Transaction
 
 T = TypeVar("T")
+P = TypeVar("P", bound=TablePart)
 
 
 class WriteConflict(Exception):
@@ -62,10 +60,22 @@ class StoredTable:
     accounts: Mapping[str, str] = field(default_factory=dict)        # of those who sit there: the name, by person
     muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # whom the people at the table have muted, by person
     pages: Mapping[str, PageOf] = field(default_factory=dict)        # of those who sit there, by person
-    standings: Mapping[str, PlayerRating] = field(default_factory=dict)  # at a rated table: of those who sit there and are rated
-    entry: RatedResult | None = None                     # how the result of a rated game counts
     by_order: Mapping[int, str] = field(default_factory=dict)        # as in `NewLines`, if the lines were read
-    wishes: Sequence[Wish] = ()                          # once the game is over: who agrees that it is in the archive
+    parts: Sequence[TablePart] = ()                      # what features know of it
+
+    def part(self, kind: type[P]) -> P | None:
+        """What a feature knows of the table; None where there is nothing to know."""
+        return next((part for part in self.parts if isinstance(part, kind)), None)
+
+    @property
+    def obstacle_to_undo(self) -> Problem | None:
+        """Why nothing can be undone there, whoever wishes it."""
+        return next((why for part in self.parts if (why := part.obstacle_to_undo()) is not None), None)
+
+    def check_undo(self) -> None:
+        """Raises Problem if there is one."""
+        if (obstacle := self.obstacle_to_undo) is not None:
+            raise obstacle
 
 
 # A table with when its journal last grew, the hint taken since then, and the request that waits
@@ -110,12 +120,10 @@ class Store(Database):
             seats = seats_of(session, table_id)
             holders = {seat.holder for seat in seats if seat.holder}
             accounts, pages = people_at(session, seats)
-            rated = standings(session, holders, table.game) if table.rated else {}
+            read = [feature.read(session, table, seats) for feature in self.features or ()]
             return StoredTable(table, seats, chat_of(session, table_id), request, frozenset(agreed), lines, moved, hint, ended,
                                accounts, muted_by(connection, {table.host, *holders}), pages,
-                               {person: by_game[table.game] for person, by_game in rated.items()},
-                               entry_of(session, table_id, table.seats) if over and table.rated else None,
-                               by_order, wishes_at(connection, table_id) if over else ())
+                               by_order, [part for part in read if part is not None])
 
     # -- writing
 
@@ -149,7 +157,8 @@ class Store(Database):
                 session.flush()
                 then(session, table, seats)
 
-    def change(self, table_id: str, action: Callable[[Session, TableRow, Sequence[SeatRow]], T], person: str | None = None) -> T:
+    def change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
+               person: str | None = None) -> T:
         """Change a table in one transaction, with its row locked; before it that of a `person` whom the action changes, too. An
         error from `action` rolls it back."""
         with self.changing() as session:
@@ -159,7 +168,9 @@ class Store(Database):
                 raise Problem(404, "no-table")
             result = action(session, row, seats_of(session, table_id))
             session.flush()
-            seats_changed(session, table_id, seats_of(session, table_id))
+            seats = seats_of(session, table_id)
+            for feature in session.features:
+                feature.changed(session, table_id, seats)
             if row.clock is not None:
                 clocks.changed(session, row, seats_of(session, table_id))
             row.revision += 1

@@ -11,8 +11,6 @@ from mercat.server.storage.chat import add_to_chat
 from mercat.server.storage.models import ChatRow, SeatRow, TableRow
 from mercat.server.tables import matches
 from mercat.server.tables.admission import check_may_play
-from mercat.server.tables.group_access import check_member
-from mercat.server.tables.notifying import call_named
 from mercat.server.tables.own_names import speaker_name
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
@@ -34,11 +32,12 @@ async def post_message(tables: TableService, table_id: str, reader: Reader, text
         mine = [seat for seat in seats if seat.number in seats_of_reader(table, seats, reader)]
         if not mine:
             check_may_play(reader, tables.settings)
-            check_member(session, table, reader)
+            for feature in tables.features:
+                feature.check_joining(session, table, reader)
         speaker = mine[0].name if mine else speaker_name(session, reader, name, guest, matches.names_of(seats))
         add_to_chat(session, ChatRow(table=table.id, seat=mine[0].number if mine else None, name=speaker, text=message,
                                      author=reader.person or (mine[0].holder if mine else None)))
-        if mine:
-            call_named(session, table, seats, mine[0], message)
+        for feature in tables.features if mine else ():
+            feature.said(session, table, seats, mine[0], message)
 
     await tables.change(table_id, add)

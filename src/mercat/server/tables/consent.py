@@ -13,7 +13,6 @@ from mercat.server.storage.models import ConsentRow, RequestRow, SeatRow, TableR
 from mercat.server.storage.outages import level_of
 from mercat.server.storage.pending_answers import tables_with_requests
 from mercat.server.tables.cache import CachedTable
-from mercat.server.tables.notifying import call_to_answer
 from mercat.server.tables.people import people_with
 from mercat.server.tables.requests import KINDS, Facts, RequestKind, open_request
 from mercat.server.tables.rights import match_and_seats
@@ -44,7 +43,9 @@ class Consent:
             session.execute(delete(RequestRow).where(RequestRow.table == table.id))
             session.add(row)
             session.flush()
-            call_to_answer(session, table, seats, seat, kind.asked(seats, seat, facts), row.id)
+            asked = kind.asked(seats, seat, facts)
+            for feature in self.tables.features:
+                feature.asked(session, table, seats, seat, asked, row.id)
 
         await self.tables.change_locked(cached, replace)
         return None

@@ -7,6 +7,7 @@ known of such a table is told to anybody else, not even that it exists.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from sqlalchemy.orm import Session
@@ -14,11 +15,12 @@ from sqlalchemy.orm import Session
 from mercat.lru import Lru
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
-from mercat.server.storage.groups import group_of_game, has_played, membership
-from mercat.server.storage.models import TableRow
+from mercat.server.storage.groups import group_of_game, has_played, members_among, membership
+from mercat.server.storage.models import PERSON, SeatRow, TableRow
 from mercat.server.storage.seats import seats_of
 from mercat.server.storage.series import find_series
 from mercat.server.storage.store import Store
+from mercat.server.tables.features import Plan
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.visibility import is_host_ticket, seats_of_reader
 
@@ -59,6 +61,13 @@ def look(store: Store, table: str, reader: Reader) -> tuple[str | None, bool]:
         return (group or "" if is_there else None), group is None or may_see(session, table, group, reader)
 
 
+def check_seen(session: Session, table: str, reader: Reader) -> None:
+    """Raises Problem (404) for whom a table is not there."""
+    _, group = group_of_game(session, table)
+    if group is not None and not may_see(session, table, group, reader):
+        raise Problem(404, "no-table")
+
+
 def may_see(session: Session, table_id: str, group: str, reader: Reader) -> bool:
     """Is the reader in the group of a table, or has a seat there, or had one at the end?"""
     if membership(session, group, reader.person) is not None:
@@ -69,6 +78,23 @@ def may_see(session: Session, table_id: str, group: str, reader: Reader) -> bool
     if seats_of_reader(table, seats_of(session, table_id), reader):
         return True
     return is_host_ticket(table, reader.ticket) and membership(session, group, table.host) is not None
+
+
+def check_for_group(plan: Plan, reader: Reader | None) -> None:
+    """Raises Problem if a table of this kind cannot be one of a group, or of a series."""
+    if plan.group and plan.sandbox:
+        raise Problem(422, "group-no-sandbox")
+    if plan.series and (plan.by_hand or not plan.group):
+        raise Problem(422, "series-no-deal" if plan.by_hand else "no-series")
+
+
+def members_come(session: Session, table: TableRow, seats: Sequence[SeatRow], accounts: Collection[str],
+                 again: bool) -> Sequence[SeatRow]:
+    """To the table of a group nobody comes along but its people."""
+    if table.group_id is None:
+        return seats
+    there = members_among(session, table.group_id, [seat.holder for seat in seats if seat.kind == PERSON])
+    return [seat for seat in seats if seat.kind != PERSON or seat.holder in there]
 
 
 def check_member(session: Session, table: TableRow, reader: Reader) -> None:

@@ -17,17 +17,15 @@ from mercat.engine.transcripts.lesson import LEARNER
 from mercat.lessons import find_lesson
 from mercat.server.clocks.terms import clock_terms
 from mercat.server.problems import MoveRefused, Problem
-from mercat.server.storage.groups import members_among
 from mercat.server.storage.journals import NewLines, hints_taken
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
-from mercat.server.storage.networks import note_network
 from mercat.server.storage.order_rows import OrderRow
 from mercat.server.storage.retention import opened_by
 from mercat.server.storage.store import StoredTable
 from mercat.server.tables import matches
 from mercat.server.tables.admission import obstacle_to_opening, refuse
 from mercat.server.tables.automatic import BY_TOKEN
-from mercat.server.tables.group_access import check_member, check_new_table, look
+from mercat.server.tables.features import Plan, those_who_come
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.new_tables import (
     empty_seats,
@@ -39,30 +37,21 @@ from mercat.server.tables.new_tables import (
     trial_match,
 )
 from mercat.server.tables.notices import tell
-from mercat.server.tables.notifying import call_invited
 from mercat.server.tables.order_files import orders_in_file, rows_of, with_orders
 from mercat.server.tables.own_names import name_to_play_under, names_at_rematch
 from mercat.server.tables.people import is_deleted, people_with
 from mercat.server.tables.position_notes import note
-from mercat.server.tables.rated_tables import (
-    check_company,
-    check_may_be_rated,
-    check_may_sit,
-    is_running,
-    rated_clock,
-    rated_seat,
-)
 from mercat.server.tables.rights import Right, check
 from mercat.server.tables.seated_by_others import have_muted, must_be_asked, say_ready
-from mercat.server.tables.seating import refuse_shown_out, seat_person, seat_person_among, ticket_of
+from mercat.server.tables.seating import check_sitting, seat_person, seat_person_among, ticket_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import HOST
 from mercat.server.tables.snapshot import Reader, Ticket
-from mercat.server.tables.terms import Terms, check_clock, check_strength, usual_absence
+from mercat.server.tables.terms import Terms, check_clock, check_strength, ending_clock, usual_absence
 from mercat.server.tables.turn_keys import turn_of
 from mercat.server.tables.undo_rights import drawn_since
 from mercat.server.tables.user_text import LONGEST_NAME, is_taken, person_name
-from mercat.server.tables.visibility import own_seats, seats_of_reader
+from mercat.server.tables.visibility import own_seats, seats_of_reader, takes_no_help
 
 SANDBOX: Final = "sandbox"                               # the notice that somebody made a sandbox of the newest position
 AGAIN: Final = "again"                                   # somebody opened another table with the same people
@@ -74,6 +63,7 @@ class Lobby:
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
         self.store = tables.store
+        self.features = tables.features
 
     async def open(self, reader: Reader, game: str, seats: int, options: Mapping[str, str], *, name: str | None = None,
                    bots: Sequence[str] = (), sandbox: bool = False, listed: bool = True,
@@ -89,9 +79,10 @@ class Lobby:
             check_clock(terms.clock)
         asked = bool(after) and not sandbox and must_be_asked(terms.rated, terms.clock)
         terms = terms.model_copy(update={"ready": terms.ready or asked})
-        check_for_group(terms, sandbox, deal)
-        if terms.rated:
-            check_may_be_rated(reader, seats, len(bots), bool(deal), sandbox, terms.clock)
+        plan = Plan(seats=seats, clock=terms.clock, rated=terms.rated, group=terms.group, series=terms.series, bots=len(bots),
+                    by_hand=bool(deal), sandbox=sandbox)
+        for feature in self.features:
+            feature.check_plan(plan, reader)
         match = await self.tables.in_engine(trial_match, game, seats, options, deal)
         listed = listed and not sandbox and not terms.group
         table = new_table(match, reader, OPEN, listed=listed, sandbox=sandbox, parent=after or None, terms=terms)
@@ -99,9 +90,7 @@ class Lobby:
         cleaned = None if name is None else await self.name_for(reader, name)
         for strength in bots:
             check_strength(strength, table.game)
-        company = await self.company(after, reader, terms.group) if after else []
-        if terms.rated and company:
-            check_company(company, (await self.tables.read_record(after)).accounts)
+        company = await self.who_come(after, reader, table) if after else ()
         if len(bots) + len(company) + (cleaned is not None) > seats:
             raise Problem(422, "too-few-seats" if company else "too-many-bots")
         for row, strength in zip(rows[seats - len(bots):], bots, strict=True):
@@ -111,7 +100,8 @@ class Lobby:
             seat_person_everywhere(rows, cleaned, reader)
         elif cleaned is not None:
             ticket = seat_person(rows[0], cleaned, reader)
-            note_network(table, rows[0], reader.network)
+            for feature in self.features:
+                feature.there(table, rows[0], reader)
         for row, friend in zip([row for row in rows if row.kind == EMPTY], company, strict=False):
             if cleaned is not None and is_taken(cleaned, [friend.name]):
                 raise Problem(409, "name-taken", name=cleaned)
@@ -127,19 +117,31 @@ class Lobby:
 
     async def store_new(self, table: TableRow, rows: Sequence[SeatRow], reader: Reader) -> None:
         """Store a table whose game has not begun. Raises Problem if it cannot be one of its group or series."""
-        await self.tables.access.write(self.store.create, table, rows, newcomer=reader.newcomer,
-                                       check=lambda session: check_new_table(session, table, reader),
-                                       then=partial(call_invited, reader.person))
 
-    async def company(self, after: str, reader: Reader, group: str = "") -> list[SeatRow]:
+        def check_opening(session: Session) -> None:
+            for feature in self.features:
+                feature.check_opening(session, table, reader)
+
+        await self.tables.access.write(self.store.create, table, rows, newcomer=reader.newcomer, check=check_opening,
+                                       then=partial(self.opened, reader))
+
+    def opened(self, reader: Reader, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        """The reader has opened a table, which is stored in this transaction."""
+        for feature in self.features:
+            feature.opened(session, table, seats, reader.person)
+
+    async def who_come(self, after: str, reader: Reader, table: TableRow) -> Sequence[SeatRow]:
+        """Those of them who come along to a new table."""
+        seats, record = await self.company(after, reader), await self.tables.read_record(after)
+        return await self.tables.read(those_who_come, self.features, table, seats, record.accounts, False)
+
+    async def company(self, after: str, reader: Reader) -> list[SeatRow]:
         """A seat of each other person of a finished table where the reader sat, whom they have not muted; of programs only those
-        that are known; where a group is named, of its people only.
+        that are known.
 
         Raises Problem for whom it is none of their business.
         """
-        _, may_be_seen = await self.tables.access.read(look, self.store, after, reader)
-        if not may_be_seen:
-            raise Problem(404, "no-table")
+        await self.tables.read(self.check_seeing, after, reader)
         record = await self.tables.read_record(after)
         check(Right.SEATED, record.table, record.seats, reader)
         if record.table.status != OVER:
@@ -148,13 +150,15 @@ class Lobby:
         others = {seat.holder: seat for seat in reversed(record.seats)
                   if seat.kind == PERSON and seat.number not in mine and seat.holder and not seat.holder.startswith(BY_TOKEN)
                   and seat.holder not in unwilling and not is_deleted(seat)}
-        if group:
-            there = await self.tables.read(members_among, group, list(others))
-            others = {holder: seat for holder, seat in others.items() if holder in there}
         names = await self.tables.read(names_at_rematch, record.seats, reader.language)
         return [SeatRow(number=seat.number, kind=PERSON, name=names[seat.number], holder=seat.holder, seen=seat.seen,
                         automatic=seat.automatic)
                 for seat in sorted(others.values(), key=lambda seat: seat.number)]
+
+    def check_seeing(self, session: Session, table_id: str, reader: Reader) -> None:
+        """Raises Problem (404) if the reader must not see a table."""
+        for feature in self.features:
+            feature.check_seeing(session, table_id, reader)
 
     async def learn(self, reader: Reader, game: str, lesson: str, name: str) -> Ticket:
         """Open a table that teaches: the reader has the first seat, gentle bots have the others."""
@@ -212,14 +216,15 @@ class Lobby:
                 raise Problem(409, "not-over")
             played, accounts = cached.record.table, cached.record.accounts
             clock = None if played.sandbox else clock_terms(played.clock)
-            clock = rated_clock(clock) if played.rated else clock
+            clock = ending_clock(clock) if played.rated else clock
             asked = must_be_asked(played.rated, clock)
             match = await self.tables.in_engine(trial_match, played.game, played.seats, played.options)
 
             def open_rematch(session: Session, old: TableRow, seats: Sequence[SeatRow]) -> str:
                 if old.rematch is not None:
                     return old.rematch
-                check_member(session, old, reader)
+                for feature in self.features:
+                    feature.check_joining(session, old, reader)
                 terms = Terms.model_validate({"ready": asked, "absence": old.absence, "call_after": old.call_after,
                                               "group": old.group_id or "", "rated": bool(old.rated), "clock": clock})
                 table = new_table(match, reader, OPEN, parent=old.id, sandbox=old.sandbox, terms=terms)
@@ -228,12 +233,13 @@ class Lobby:
                 session.flush()
                 names = names_at_rematch(session, seats, reader.language)
                 empty, unwilling = empty_seats(table), have_muted(session, old, seats, reader)
-                again = [same_seat(table, seat, names.get(seat.number, "")) if may_come(session, old, seat, unwilling)
-                         else empty[seat.number] for seat in seats]
-                again = [rated_seat(seat, accounts) for seat in again] if old.rated else again
+                coming = those_who_come(session, self.features, table, [seat for seat in seats if may_come(seat, unwilling)],
+                                        accounts, True)
+                again = [same_seat(table, seat, names.get(seat.number, "")) if seat in coming else empty[seat.number]
+                         for seat in seats]
                 session.add_all(again)
                 session.flush()
-                call_invited(reader.person, session, table, again)
+                self.opened(reader, session, table, again)
                 old.rematch = table.id
                 return table.id
 
@@ -243,12 +249,12 @@ class Lobby:
         def come(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
             same = seats[seat.number]
             if same.kind == EMPTY and table.status == OPEN:      # somebody has asked for it by whom they are not seated
-                refuse_shown_out(table, reader)
-                check_may_sit(table, seats, reader)
+                check_sitting(self.features, table, seats, reader)
                 seat_person_among(seats, same, seat.name, reader)
             if asked:                                    # who asks for it says so
                 say_ready(seats, [seat.holder])
-                note_network(table, same, reader.network)
+                for feature in self.features:
+                    feature.there(table, same, reader)
 
         await self.tables.change(rematch_id, come)
         await self.begin_if_full(rematch_id)
@@ -267,7 +273,7 @@ class Lobby:
         async with self.tables.locked(table_id) as cached:
             if cached.match is None:
                 raise Problem(409, "not-begun")
-            if is_running(cached.record.table):
+            if takes_no_help(cached.record.table):
                 raise Problem(409, "rated-no-sandbox")
             if not 0 <= at <= len(cached.match.entries):
                 raise Problem(422, "no-such-moment", most=len(cached.match.entries))
@@ -319,7 +325,7 @@ class Lobby:
             record = cached.record
             if cached.match is None and cached.difference is None:
                 raise Problem(409, "not-begun")
-            if is_running(record.table):
+            if takes_no_help(record.table):
                 raise Problem(409, "rated-no-export")
             public = matches.seed_is_public(record.table)
             if cached.match is not None:
@@ -367,20 +373,9 @@ def tell_of_sandbox(reader: Reader, session: Session, table: TableRow, seats: Se
     tell(session, table, SANDBOX, min(mine, default=None), seats[min(mine)].name if mine else "", "")
 
 
-def may_come(session: Session, table: TableRow, seat: SeatRow, unwilling: Collection[str]) -> bool:
-    """May who sits there come along to a rematch? Not whoever was deleted, has left the table's group, or has muted who asks for
-    it."""
-    if seat.kind == PERSON and (is_deleted(seat) or seat.holder in unwilling):
-        return False
-    return seat.kind != PERSON or table.group_id is None or bool(members_among(session, table.group_id, [seat.holder]))
-
-
-def check_for_group(terms: Terms, sandbox: bool, deal: str | Sequence[str]) -> None:
-    """Raises Problem if a table of this kind cannot be one of a group, or of a series."""
-    if terms.group and sandbox:
-        raise Problem(422, "group-no-sandbox")
-    if terms.series and (deal or not terms.group):
-        raise Problem(422, "series-no-deal" if deal else "no-series")
+def may_come(seat: SeatRow, unwilling: Collection[str]) -> bool:
+    """May who sits there come along to a rematch? Not whoever was deleted, or has muted who asks for it."""
+    return seat.kind != PERSON or not (is_deleted(seat) or seat.holder in unwilling)
 
 
 def lead_on(reader: Reader, to: str, session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:

@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy.orm import Session
-
 from mercat.engine.game import Score
 from mercat.engine.matches.chance import commitment, seed_of
 from mercat.engine.matches.earlier_rules import lines_that_lead
@@ -23,6 +21,7 @@ from mercat.server.storage.journals import NewLines, append_lines
 from mercat.server.storage.models import OVER, SeatRow, TableRow
 from mercat.server.storage.results import Ended, EndedSeat
 from mercat.server.storage.store import StoredTable
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.position_notes import note
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.turn_keys import turn_key
@@ -140,7 +139,7 @@ def seeds_of(match: AnyMatch) -> dict[str, Any]:
     return {"seed": str(match.seed), "earlier_seeds": earlier_data(match.chapters) or None}
 
 
-def append_match(session: Session, table: TableRow, match: AnyMatch, what: ToStore, back_to: int) -> None:
+def append_match(session: Transaction, table: TableRow, match: AnyMatch, what: ToStore, back_to: int) -> None:
     """Append a match's lines to the shorter journal of its table, which is locked in this session. They go back to the first
     `back_to` lines. `what` is that of `prepared`: here, in a writer's thread, no rule may be asked."""
     new = NewLines([str(entry) for entry in match.entries[table.length:]], what.ended, what.position)

@@ -11,7 +11,6 @@ from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.lessons import lines_prepared, play_as_taught
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.rated_tables import refuse_if_entered
 from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
@@ -75,7 +74,7 @@ async def undo(tables: TableService, table_id: str, reader: Reader, length: int,
         if length != len(match.entries):
             raise Stale
         table = cached.record.table
-        refuse_if_entered(cached.record)
+        cached.record.check_undo()
         one_move, whole_turn = free_undo(match, mine, table.sandbox, await tables.in_engine(lines_prepared, table),
                                          wishing_seats(cached.record.seats), reader.ticket is None)
         target = whole_turn if restart else one_move

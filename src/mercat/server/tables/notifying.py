@@ -6,7 +6,7 @@ Nobody is called to a sandbox or a lesson, nor where no other person plays: ther
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -18,7 +18,6 @@ from mercat.server.storage.outbox import AT_ONCE, About, call
 from mercat.server.tables.clock import deadline_of
 
 Seats = Sequence[SeatRow]
-AfterMove = Callable[[Session, TableRow, int | None, str], None]
 REMINDED: Final = (timedelta(hours=12), timedelta(hours=3), timedelta(minutes=30))       # before the time ends
 SHARE: Final = 3                                         # but not before all but one of these parts of the time are over
 
@@ -44,25 +43,17 @@ def is_for_calling(table: TableRow, seats: Seats) -> bool:
     return not table.sandbox and table.lesson is None and len(people_at(seats)) > 1
 
 
-def after_move(seats: Seats) -> AfterMove | None:
-    """What is to be done in the transaction of a move, at a table where these people sit; None where nobody is to be called.
-
-    It gets the table as it is after the move, whose turn it was before, and the status before.
-    """
-    if len(people_at(seats)) < 2:
-        return None
-
-    def called(session: Session, table: TableRow, turn: int | None, status: str) -> None:
-        if not is_for_calling(table, seats):
-            return
-        if table.status == OVER and status != OVER:
-            mover = None if turn is None else seats[turn].holder
-            others = {person: seat for person, seat in people_at(seats).items() if person != mover}
-            call(session, About(ENDED, table.id, table.length), others)
-        elif table.status == PLAYING and table.turn is not None and table.turn != turn:
-            call_to_move(session, table, seats, None if turn is None else seats[turn].holder)
-
-    return called
+def call_after_move(session: Session, table: TableRow, seats: Seats, turn: int | None, status: str) -> None:
+    """Lines were added to the journal: call whose turn it is now, or everybody where the game has ended. `turn` and `status` are
+    those before."""
+    if not is_for_calling(table, seats):
+        return
+    if table.status == OVER and status != OVER:
+        mover = None if turn is None else seats[turn].holder
+        others = {person: seat for person, seat in people_at(seats).items() if person != mover}
+        call(session, About(ENDED, table.id, table.length), others)
+    elif table.status == PLAYING and table.turn is not None and table.turn != turn:
+        call_to_move(session, table, seats, None if turn is None else seats[turn].holder)
 
 
 def call_to_move(session: Session, table: TableRow, seats: Seats, before: str | None) -> None:
@@ -101,7 +92,7 @@ def is_named(name: str, text: str) -> bool:
     return bool(name) and re.search(rf"(?<!\w){re.escape(name.casefold())}(?!\w)", text.casefold()) is not None
 
 
-def call_invited(by: str | None, session: Session, table: TableRow, seats: Seats) -> None:
+def call_invited(session: Session, table: TableRow, seats: Seats, by: str | None) -> None:
     """A person opened a table where others have seats already."""
     name = next((seat.name for seat in seats if seat.holder is not None and seat.holder == by), "")
     people = {person: seat for person, seat in people_at(seats).items() if person != by}

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import delete
-from sqlalchemy.orm import Session
 
 from mercat.engine.matches.chance import new_seed
 from mercat.engine.matches.chapters import Chapter
@@ -24,12 +23,12 @@ from mercat.games import find
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import RequestRow, SeatRow, TableRow
 from mercat.server.storage.store import StoredTable
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.matches import AnyMatch, append_match, prepared, saved_form, seed_is_public
 from mercat.server.tables.notices import tell
 from mercat.server.tables.people import voters
-from mercat.server.tables.rated_tables import refuse_if_entered
 from mercat.server.tables.requests import Facts, RequestKind, open_request, until_somebody_moves
 from mercat.server.tables.rights import Right, check, may
 from mercat.server.tables.service import TableService
@@ -53,7 +52,7 @@ async def take_over(tables: TableService, cached: CachedTable, asking: int, fact
         log.exception("table %s cannot be taken over", cached.id)
         raise Problem(409, "rules-unplayable") from None
 
-    def store(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    def store(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> None:
         if table.length != len(record.lines):
             raise Stale
         seat, by = (None, "") if asking == HOST else (asking, seats[asking].name)
@@ -140,7 +139,7 @@ class RulesRequests:
         async with self.tables.locked(table_id, any_rules=True) as cached:
             record, difference = cached.record, cached.difference
             check(Right.ARRANGES, record.table, record.seats, reader)
-            refuse_if_entered(record)
+            record.check_undo()
             if difference is None or difference.agreed is None:
                 raise Problem(409, "rules-agree" if difference is None else "rules-unplayable")
             mine, request = own_seats(record, reader), open_request(record)

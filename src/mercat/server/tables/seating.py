@@ -11,21 +11,20 @@ from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
-from mercat.server.storage.networks import note_network
 from mercat.server.storage.people import play_under
 from mercat.server.storage.results import move_result
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import Absence, vacate
 from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.automatic import BY_TOKEN, set_automatic
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
+from mercat.server.tables.features import TableFeature
 from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
-from mercat.server.tables.group_access import check_member
 from mercat.server.tables.lookalikes import confusable
 from mercat.server.tables.matches import AnyMatch, ToStore, append_match, names_of, prepared
 from mercat.server.tables.notices import tell
 from mercat.server.tables.own_names import name_at_table, name_of_moved_seat
-from mercat.server.tables.rated_tables import check_may_sit, refuse_bot, refuse_own_bot
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
@@ -70,14 +69,11 @@ class Seating:
             if arriving == DEALT_ANEW and match is not None:
                 fresh = await self.tables.in_engine(lambda match: prepared(dealt_anew(match)), match)
 
-            def take(session: Session, table: TableRow, seats: Seats) -> Ticket:
+            def take(session: Transaction, table: TableRow, seats: Seats) -> Ticket:
                 mine = seats_of_reader(table, seats, reader)
                 if mine and (number is None or number in mine):
                     return ticket_of(seats[min(mine) if number is None else number])
-                check_may_play(reader, self.tables.settings)
-                check_member(session, table, reader)
-                refuse_shown_out(table, reader)
-                check_may_sit(table, seats, reader)
+                self.check_may_sit(session, table, seats, reader)
                 called = name_at_table(session, reader, name, [seat.name for seat in seats if seat.kind == PERSON])
                 seat = free_seat(table, seats, called, number)
                 if match is not None:
@@ -91,10 +87,18 @@ class Seating:
                     reader.newcomer.arrive(session, called)
                 elif reader.person is not None:
                     play_under(session, reader.person, called)
-                note_network(table, seat, reader.network)
+                for feature in self.tables.features:
+                    feature.there(table, seat, reader)
                 return seat_person_among(seats, seat, called, reader)
 
             return await self.tables.change_locked(cached, take, reader.person if reader.is_stored else None)
+
+    def check_may_sit(self, session: Session, table: TableRow, seats: Seats, reader: Reader) -> None:
+        """Raises Problem if the reader may not come to sit at a table."""
+        check_may_play(reader, self.tables.settings)
+        for feature in self.tables.features:
+            feature.check_joining(session, table, reader)
+        check_sitting(self.tables.features, table, seats, reader)
 
     async def leave(self, table_id: str, reader: Reader, number: int) -> None:
         """Leave a seat. Before the game it becomes free; during the game a bot plays until somebody sits down there."""
@@ -124,7 +128,8 @@ class Seating:
             check_strength(strength, table.game)
             seat = seat_at(seats, number)
             check(Right.ARRANGES, table, seats, reader)
-            refuse_bot(table, strength)
+            for feature in self.tables.features:
+                feature.check_bot(table, strength, False)
             gone = table.status == OPEN and may_be_replaced(table, seat, self.tables.settings.absent_after)
             if table.status == OVER or (seat.kind == PERSON and not gone):
                 raise Problem(409, "over" if table.status == OVER else "seat-taken")
@@ -144,7 +149,8 @@ class Seating:
             seat = own_seat(table, seats, reader, number)
             if table.status in (OPEN, OVER):
                 raise Problem(409, "nobody-to-hold-for")
-            refuse_own_bot(table)
+            for feature in self.tables.features:
+                feature.check_bot(table, strength, True)
             seat.held, seat.held_by, seat.called = strength, number, None
 
         async with self.tables.locked(table_id, any_rules=True) as cached:
@@ -210,10 +216,7 @@ class Seating:
             if seat is None or seat.kind != PERSON or seat.links != link.links:
                 raise Problem(404, "bad-link")
             if seat.holder != reader.person:
-                check_may_play(reader, self.tables.settings)
-                check_member(session, table, reader)
-                refuse_shown_out(table, reader)
-                check_may_sit(table, seats, reader)
+                self.check_may_sit(session, table, seats, reader)
                 seat.links += 1
                 seat.tokens += 1
                 name = name_of_moved_seat(session, reader, seat, [one.name for one in seats if one is not seat])
@@ -296,7 +299,14 @@ def refuse_shown_out(table: TableRow, reader: Reader) -> None:
         raise Problem(403, "shown-out")
 
 
-def begin_with(session: Session, table: TableRow, fresh: tuple[AnyMatch, ToStore] | None, seats: Seats) -> None:
+def check_sitting(features: Sequence[TableFeature], table: TableRow, seats: Seats, reader: Reader) -> None:
+    """Raises Problem if the reader may not have one more seat of a table."""
+    for feature in features:
+        feature.check_sitting(table, seats, reader)
+    refuse_shown_out(table, reader)
+
+
+def begin_with(session: Transaction, table: TableRow, fresh: tuple[AnyMatch, ToStore] | None, seats: Seats) -> None:
     """Continue a table, locked in this session, with a match that was dealt anew; None leaves it as it is."""
     if fresh is not None:
         for seat in seats:

@@ -23,13 +23,14 @@ from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import OVER, PLAYING, SeatRow, TableRow, copy_row, now
 from mercat.server.storage.orders import OrdersChanged, StoredOrder, acting, drop_undone, refuse_other_orders, stored_orders
 from mercat.server.storage.store import Store, StoredTable, WriteConflict
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import wish_of
 from mercat.server.tables.builds import build_of
 from mercat.server.tables.cache import CachedTable, TableCache
 from mercat.server.tables.engine import ENGINE
+from mercat.server.tables.features import TableFeature
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.notifying import after_move
 from mercat.server.tables.order_moves import answer_at, play_by_orders
 from mercat.server.tables.polling import Polling
 from mercat.server.tables.presence import Presence
@@ -51,8 +52,9 @@ TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 class TableService:
     """Reads and changes tables. Every change locks its table; the engine has one thread a process, as it is not thread-safe."""
 
-    def __init__(self, store: Store, settings: Settings, streams: Streams) -> None:
+    def __init__(self, store: Store, settings: Settings, streams: Streams, features: Sequence[TableFeature]) -> None:
         self.store = store
+        self.features = features
         self.settings = settings
         self.streams = streams
         self.access = access_to(store, settings)
@@ -78,7 +80,7 @@ class TableService:
 
         return await self.access.read(done)
 
-    async def write(self, work: Callable[Concatenate[Session, P], T], *arguments: P.args, **named: P.kwargs) -> T:
+    async def write(self, work: Callable[Concatenate[Transaction, P], T], *arguments: P.args, **named: P.kwargs) -> T:
         """Change what is stored in one transaction, which an error rolls back."""
 
         def done() -> T:
@@ -243,8 +245,7 @@ class TableService:
         new = NewLines([str(entry) for entry in match.entries[before:]], what.ended, what.position, made)
         turn, seeds, path = match.to_move, matches.seeds_of(match), frozenset(match.path)
         own_undo = back is not None and back.own         # after which nobody is called who did it themselves
-        thinker, call = self.thinker_of(cached.record, turn), None if own_undo else after_move(cached.record.seats)
-        build = build_of(match.game.name)
+        thinker, build = self.thinker_of(cached.record, turn), build_of(match.game.name)
 
         def first(session: Session) -> None:
             if back is not None:
@@ -254,8 +255,8 @@ class TableService:
 
         def then(session: Session, row: TableRow, before: int | None, status: str) -> None:
             row.thinker, row.build = thinker, build
-            if call is not None:
-                call(session, row, before, status)
+            for feature in () if own_undo else self.features:
+                feature.moved(session, row, cached.record.seats, before, status)
 
         try:
             kept = await self.access.write(self.store.append, cached.id, before, new, turn, by_person=by_person, seeds=seeds,
@@ -330,15 +331,15 @@ class TableService:
 
     # -- changes that are not moves
 
-    async def change(self, table_id: str, action: Callable[[Session, TableRow, Sequence[SeatRow]], T]) -> T:
+    async def change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T]) -> T:
         """Change anything but the journal, in one transaction; then wake the watchers, and the bot that is to move."""
         async with self.locked(table_id, any_rules=True) as cached:
             return await self.change_locked(cached, action)
 
-    async def change_locked(self, cached: CachedTable, action: Callable[[Session, TableRow, Sequence[SeatRow]], T],
+    async def change_locked(self, cached: CachedTable, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
                             person: str | None = None) -> T:
         """The same for a table that the caller has locked. `person` is somebody whom the action changes, too."""
-        def with_presence(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> T:
+        def with_presence(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
             self.presence.add_to(seats)
             return action(session, table, seats)
 

@@ -16,7 +16,9 @@ from mercat.server.clocks.terms import (
     HOUR,
     INCREMENT_LIVE,
     MINUTE,
+    REMIND,
     TURN_OF_DAYS,
+    USUAL_LIVE,
     ClockTerms,
     clock_terms,
     fault,
@@ -95,6 +97,16 @@ def check_clock(terms: ClockTerms) -> None:
     """Raises Problem for a clock with more or less time than there may be."""
     if fault(terms) is not None:
         raise no_such_clock(terms.kind)
+
+
+def ends_games(clock: ClockTerms | None) -> bool:
+    """Return whether a clock keeps whoever is losing from holding up the game: no clock does not, nor one that only reminds."""
+    return clock is not None and clock.end != REMIND
+
+
+def ending_clock(clock: ClockTerms | None) -> ClockTerms:
+    """Return the same clock if it ends games, else one like it that does."""
+    return USUAL_LIVE if clock is None else clock if ends_games(clock) else clock.model_copy(update={"end": USUAL_LIVE.end})
 
 
 def no_such_clock(kind: str) -> Problem:

@@ -11,14 +11,14 @@ from datetime import datetime
 from typing import Final, TypeVar
 
 from sqlalchemy import bindparam, or_, select, update
-from sqlalchemy.orm import Session
 
 from mercat.server.storage.models import PLAYING, ProcessRow, SeatRow, TableRow
 from mercat.server.storage.store import Store
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.visibility import is_resting, playing_bot
 
 T = TypeVar("T")
-Change = Callable[[Session, TableRow, Sequence[SeatRow]], T]
+Change = Callable[[Transaction, TableRow, Sequence[SeatRow]], T]
 
 
 def bot_is_to_move(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool:
@@ -31,7 +31,7 @@ def bot_is_to_move(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> 
 def with_thinker(change: Change[T], process: str, allowed: bool) -> Change[T]:
     """A change of a table by a process, which plays its bots from then on if the change has made it a bot's turn."""
 
-    def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> T:
+    def changed(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
         before = bot_is_to_move(table, seats, allowed)
         result = change(session, table, seats)
         if not bot_is_to_move(table, seats, allowed):

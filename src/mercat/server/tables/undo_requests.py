@@ -8,7 +8,6 @@ from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.moves import go_back_to
-from mercat.server.tables.rated_tables import refuse_if_entered
 from mercat.server.tables.requests import Facts, RequestKind, until_somebody_moves
 from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.service import TableService
@@ -37,7 +36,7 @@ class UndoRequests:
             match, mine = match_and_seats(cached, reader)
             if length != len(match.entries):
                 raise Stale
-            refuse_if_entered(cached.record)
+            cached.record.check_undo()
             table = cached.record.table
             prepared = await self.tables.in_engine(lines_prepared, table)
             if not may_go_back_to(match, target, prepared):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from mercat.rating import PlayerRating
-from mercat.server.storage.archive_wishes import is_asked
 from mercat.server.storage.attendance import Attendance
-from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
+from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
 from mercat.server.storage.orders import StoredOrder
 from mercat.server.storage.person_pages import shown_to
 from mercat.server.storage.store import StoredTable
@@ -21,7 +19,6 @@ from mercat.server.tables.fresh_deals import arrival
 from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.people import voters
-from mercat.server.tables.rated_tables import is_entered
 from mercat.server.tables.requests import open_request
 from mercat.server.tables.shown import HOST, Chat, Seat, undo_request
 from mercat.server.tables.snapshot import Reader, Snapshot, Ticket, version_text
@@ -32,6 +29,7 @@ from mercat.server.tables.undo_rights import free_undo, only_together, undone_mo
 CLOCKS_DIFFER: Final = timedelta(seconds=30)             # the most by which the clocks of two server processes may differ
 AS_STORED: Final = ("id", "game", "options", "status", "sandbox", "length", "rematch", "parent", "lesson", "lot", "absence",
                     "listed")                            # what a snapshot has of the table's row as it is
+NO_FACTS: Final[Mapping[str, Any]] = {}
 GONE_AFTER: Final = timedelta(days=1)                    # of absence, from which on the others may give a seat away
 
 
@@ -101,27 +99,26 @@ def is_away_for_long(seat: SeatRow) -> bool:
 
 
 def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str | None = None,
-                  page: str | None = None, standing: PlayerRating | None = None) -> Seat:
+                  page: str | None = None, facts: Mapping[str, Any] = NO_FACTS) -> Seat:
     free, present = seat.kind == EMPTY and table.status != OVER, is_present(seat, absent_after)
     return Seat(number=seat.number, kind=seat.kind, name=seat.name, bot=seat.bot, held=seat.held,
                 held_by=seat.held_by if seat.held else None, mine=is_own_seat(table, seat, reader), present=present, free=free,
-                account=account, page=page, ready=bool(seat.ready), earlier=earlier_players(seat), rating=standing,
+                account=account, page=page, ready=bool(seat.ready), earlier=earlier_players(seat),
                 away_since=None if present or seat.kind != PERSON else seat.seen, automatic=wish_of(seat),
-                gone=is_gone(table, seat), warned=seat.held is not None and seat.called is not None)
+                gone=is_gone(table, seat), warned=seat.held is not None and seat.called is not None, **facts)
 
 
 def seat_snapshots(record: StoredTable, reader: Reader, absent_after: int) -> tuple[Seat, ...]:
     """All seats of a table as this reader may see them."""
     pages = pages_at(record, reader)
     return tuple(seat_snapshot(record.table, seat, reader, absent_after, record.accounts.get(seat.holder or "") or None,
-                               pages.get(seat.holder or ""), standing_at(record, seat)) for seat in record.seats)
+                               pages.get(seat.holder or ""), joined(part.facts_of_seat(seat) for part in record.parts))
+                 for seat in record.seats)
 
 
-def standing_at(record: StoredTable, seat: SeatRow) -> PlayerRating | None:
-    """At a rated table: how strong the person of a seat is in its game."""
-    if not record.table.rated or seat.kind != PERSON:
-        return None
-    return record.standings.get(seat.holder or "", PlayerRating())
+def joined(facts: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
+    """Return the facts that several parts of a table tell."""
+    return {name: fact for some in facts for name, fact in some.items()}
 
 
 def pages_at(record: StoredTable, reader: Reader) -> dict[str, str]:
@@ -139,6 +136,11 @@ def bots_alone(seats: Sequence[SeatRow]) -> bool:
 def is_resting(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool:
     """Are the bots of a table without people stopped, by the host of the table, or of the server (`allowed`)?"""
     return (table.resting or not allowed) and not any(seat.kind == PERSON for seat in seats)
+
+
+def takes_no_help(table: TableRow) -> bool:
+    """Is a rated game running, so that nothing may help those who play it?"""
+    return table.rated and table.status == PLAYING
 
 
 def hints_allowed(table: TableRow, seats: Sequence[SeatRow]) -> bool:
@@ -159,8 +161,9 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
     table, host, hidden = record.table, is_host(record.table, reader), muted_here(record, reader)
     seats = seat_snapshots(record, reader, absent_after)
     return Snapshot(
-        **{name: getattr(table, name) for name in AS_STORED}, **agreed(record, absent_after), **in_archive(record, reader),
-        **at_this_moment(record, match, reader, seats), seats=seats, match=match, orders=orders, host=host, hidden=hidden,
+        **{name: getattr(table, name) for name in AS_STORED}, **agreed(record, absent_after),
+        **joined(part.facts(reader.person) for part in record.parts), **at_this_moment(record, match, reader, seats),
+        seats=seats, match=match, orders=orders, host=host, hidden=hidden,
         version=version_text(table.length, table.revision, [seat.present for seat in seats]),
         chat=tuple(Chat(number=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at, notice=line.notice)
                    for line in record.chat if line.author not in hidden),
@@ -168,7 +171,6 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         commitment=matches.commitment_of(table), seed_is_public=matches.seed_is_public(table), moved=record.moved,
         resting=is_resting(table, record.seats, allowed), inviter=inviter_of(record),
         shown_out=tuple(name for _, name in table.shown_out or ()) if host else (),
-        entered=is_entered(record), enter_at=enter_at(record), counts=record.entry,
         may_stop_bots=allowed and host and table.status != OVER and bots_alone(record.seats))
 
 
@@ -177,14 +179,6 @@ def agreed(record: StoredTable, absent_after: int) -> dict[str, Any]:
     table = record.table
     return {"waiting_room": bool(table.waiting_room), "lots": bool(table.lots), "rated": bool(table.rated),
             "clock": clock_of(table, record.seats), "call_after": seconds_until_call(table, absent_after)}
-
-
-def in_archive(record: StoredTable, reader: Reader) -> dict[str, Any]:
-    """Return who agrees that the finished game is in the archive."""
-    mine = next((one.agrees for one in record.wishes if one.person is not None and one.person == reader.person), None)
-    missing = sum(not one.agrees for one in record.wishes)
-    return {"archived": bool(record.wishes) and not missing, "archive_waiting": missing, "archive_mine": mine,
-            "archive_asked": is_asked(record.wishes, reader.person)}
 
 
 def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, seats: Sequence[Seat]) -> dict[str, Any]:
@@ -202,7 +196,7 @@ def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, 
     if match.to_move is not None and match.to_move in mine and seats[match.to_move].playing_bot is None:
         facts |= {"can_move": True, "may_hint": hints_allowed(table, record.seats), "hints": hints_now(record),
                   "redo": undone_move(match, reader.ticket is None)}
-    if not is_entered(record):
+    if record.obstacle_to_undo is None:
         facts["can_request_undo"] = bool(mine) and bool(match.path) and (request is None or request.refused is not None)
         if not only_together(match, table, record.seats, mine):
             facts["undo_to"], facts["restart_to"] = free_undo(match, mine, table.sandbox and bool(mine), prepared,
@@ -218,11 +212,6 @@ def muted_here(record: StoredTable, reader: Reader) -> frozenset[str]:
         own |= {record.table.host} if is_host(record.table, reader) else set()
         muted = muted.union(*(record.muted.get(person or "", frozenset()) for person in own))
     return muted & {line.author for line in record.chat} if muted else muted
-
-
-def enter_at(record: StoredTable) -> datetime | None:
-    """When the result of a rated game is entered, if not all agree before; None where it has been, or counts for nobody."""
-    return None if record.entry is None or record.entry.entered is not None else record.entry.due
 
 
 def inviter_of(record: StoredTable) -> str:

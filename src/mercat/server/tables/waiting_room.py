@@ -11,12 +11,11 @@ from sqlalchemy.orm import Session
 from mercat.server.clocks.terms import ClockTerms, clock_terms
 from mercat.server.problems import Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, PERSON, SeatRow, TableRow
-from mercat.server.storage.networks import note_network
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.features import Plan
 from mercat.server.tables.new_tables import trial_match
 from mercat.server.tables.notices import tell
-from mercat.server.tables.rated_tables import FEWEST, check_rated_clock
 from mercat.server.tables.reseating import reseat
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seating import ticket_of
@@ -43,10 +42,14 @@ class TableChanges(BaseModel):
     call_after: CallAfter = None                         # 0: as the server has it
     clock: ClockTerms | Literal["none"] | None = None
 
+    def clock_at(self, table: TableRow) -> ClockTerms | None:
+        """The clock of a table with these changes."""
+        return clock_terms(table.clock) if self.clock is None else self.clock if isinstance(self.clock, ClockTerms) else None
+
     def change_terms(self, table: TableRow) -> bool:
         """Change what is agreed on beside seats and options. Returns whether anything is different now."""
         before = (table.lots, table.absence, table.call_after, table.clock)
-        clock = clock_terms(table.clock) if self.clock is None else self.clock if isinstance(self.clock, ClockTerms) else None
+        clock = self.clock_at(table)
         table.lots = table.lots if self.lots is None else self.lots
         if self.absence is not None:
             table.absence = usual_absence(table.listed, clock) if self.absence == USUAL else self.absence
@@ -69,7 +72,8 @@ class WaitingRoom:
             check_open(table)
             for number in seats_of_reader(table, seats, reader):
                 seats[number].ready = ready
-                note_network(table, seats[number], reader.network)
+                for feature in self.tables.features:
+                    feature.there(table, seats[number], reader)
 
         await self.tables.change(table_id, change)
 
@@ -97,12 +101,12 @@ class WaitingRoom:
             check(Right.HOST, table, cached.record.seats, reader)
             check_open(table)
             count, options = plan.seats or table.seats, {**table.options, **(plan.options or {})}
-            if table.rated and count < FEWEST:
-                raise Problem(422, "rated-alone")
             if isinstance(plan.clock, ClockTerms):
                 check_clock(plan.clock)
-            if table.rated and plan.clock is not None:
-                check_rated_clock(plan.clock if isinstance(plan.clock, ClockTerms) else None)
+            planned = Plan(seats=count, clock=plan.clock_at(table), rated=table.rated, group=table.group_id or "",
+                           series=table.series_id or "")
+            for feature in self.tables.features:
+                feature.check_plan(planned, None)
             match = await self.tables.in_engine(trial_match, table.game, count, options, table.deal or ())
 
             def change(session: Session, table: TableRow, seats: Seats) -> None:

@@ -27,7 +27,7 @@ from mercat.server.problems import MoveRefused, Problem, link_of
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import BOT
 from mercat.server.tables.hand_deal import HandDeal, read_deal
-from mercat.server.tables.rated_tables import rated_clock
+from mercat.server.tables.terms import ending_clock
 from mercat.server.tables.user_text import LONGEST_NAME
 from mercat.server.words import ui
 
@@ -113,7 +113,7 @@ async def open_table(game: str, request: Request) -> Response:
         if problem.status != 422:
             raise
         if problem.key == "rated-clock":                 # one click more opens the table with this one
-            form = form.model_copy(update=clock_fields(rated_clock(form.clock_terms)))
+            form = form.model_copy(update=clock_fields(ending_clock(form.clock_terms)))
         return await new_page(chosen_game, request, form, problem=problem)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
     set_cookies(answer, request, name=form.name)
