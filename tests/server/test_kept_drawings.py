@@ -102,7 +102,7 @@ async def test_the_parts_of_a_page_are_the_same_whatever_was_drawn_before(game: 
             for player in players:
                 await player.post(f"/api/tables/{table}/undo", json={"length": length})
         for place, person in enumerate([*people, "somebody else"]):
-            reader = Reader(LANGUAGES[(number + place) % 3], person)
+            reader = Reader(person, language=LANGUAGES[(number + place) % 3])
             snapshot = await tables.snapshot(table, reader)
 
             def parts(snapshot: Any = snapshot, reader: Reader = reader) -> dict[str, str]:

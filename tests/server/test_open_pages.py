@@ -94,7 +94,7 @@ class OpenPage:
         last = self.shown.of_id("strip").attributes["data-version"]
         while True:                                      # a stream ends when what is known of its person changes
             found, changes = await self.site.services.sessions.of_browser(secret), Changes()
-            reader = Reader(self.language, found.person, found.session, found.stored)
+            reader = Reader(found.person, found.session, found.is_stored, language=self.language)
             request: Any = SimpleNamespace(app=self.site.app, state=SimpleNamespace(reader=reader),
                                            headers={"mercat-page": self.name, "last-event-id": last})
             stream = await streaming(self.table, request, "", changes, render_presence=changes.presence, note_answer=changes.note)

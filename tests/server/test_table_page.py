@@ -215,7 +215,7 @@ def test_a_past_moment_shows_the_table_of_then() -> None:
         shown = page_of(snapshot_of(match), "en", at)
         earlier = match.at(at)
         assert shown.past == (at < known.moments[-1]) and (not shown.past or not shown.decision)
-        told = [player.score and player.score.total for player in sorted(shown.players, key=lambda player: player.seat)]
+        told = [player.score and player.score.total for player in sorted(shown.players, key=lambda player: player.number)]
         assert told == [score.total if at >= known.rounds[0] else None for score in earlier.scores()]
 
 

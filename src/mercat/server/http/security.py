@@ -6,7 +6,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -35,7 +35,7 @@ from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.outages import level_of
 from mercat.server.tables.automatic import wish_in
 from mercat.server.tables.engine import ENGINE, Asker, asked_by
-from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.snapshot import Identity, Reader
 from mercat.server.tables.wishes import NEVER
 from mercat.server.telemetry.redaction import told
 
@@ -48,6 +48,7 @@ MARK_COOKIE: Final = "mercat-known"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 UNKNOWN_AT: Final = ("/static/", "/manifest", "/worker.js", *HEALTH)    # where it does not matter who the reader is
 WITHOUT_COOKIE: Final = ("/api/", "/static/", "/games/", "/manifest", "/worker.js", "/notices/", "/doctor", *HEALTH)
+OF_SESSION: Final = tuple(one.name for one in fields(Identity) if one.name != "cut")      # what a session says of a reader
 DATABASE_WAIT: Final = 10                                # seconds, for Retry-After
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -103,7 +104,7 @@ class SecurityMiddleware:
         cookies = request.state.cookies = cookies_of(headers)
         language = language_of(cookies.get(LANGUAGE_COOKIE), headers.get("accept-language"))
         network = self.signer.network_of(request.client.host if request.client else "?")
-        request.state.reader = Reader(language, browser=kind_of_browser(headers.get("user-agent", "")), network=network,
+        request.state.reader = Reader(language=language, browser=kind_of_browser(headers.get("user-agent", "")), network=network,
                                       counted="" if self.limiter is None else network, mark=self.mark_in(request))
         return request, self.signer.secret_of(cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, ""))
 
@@ -184,7 +185,7 @@ class SecurityMiddleware:
             secret = request.state.new_secret = new_secret()
             session = newcomer(secret)
             request.state.cut = cut
-        if session is None or not session.stored:
+        if session is None or not session.is_stored:
             known = request.state.cookies.get(CUT_COOKIE, "")
             request.state.reader = replace(request.state.reader, cut=cut or (known if known in CUTS else ""))
         if session is None:
@@ -192,9 +193,8 @@ class SecurityMiddleware:
         if token is None and session.preferences:
             self.prefer(request, session.preferences)
         request.state.reader = replace(
-            request.state.reader, person=session.person, session=session.session, is_stored=session.stored,
-            account=session.account, is_server_host=session.is_host, is_invited=session.is_invited, muted=session.muted,
-            scopes=session.scopes, automatic=NEVER if token else wish_in(request.state.cookies))
+            request.state.reader, **{one: getattr(session, one) for one in OF_SESSION},
+            automatic=NEVER if token else wish_in(request.state.cookies))
         if session.is_due:
             sessions.note_soon(session, request.state.reader.browser)
         is_older = self.cookie_name(request.scope) not in request.state.cookies

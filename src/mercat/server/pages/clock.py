@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Final
 
 from mercat.server.clocks.terms import BY_DAYS, DAY, ENDS, HOUR, LIVE, MINUTE, ClockTerms
@@ -36,30 +35,39 @@ class ClockChoices:
 
 @dataclass(frozen=True)
 class PlayerClock:
-    """The clock of a player, as their panel shows it. Moments are in ISO format; a browser counts the time down by itself."""
+    """The clock of a player, as their panel shows it; a browser counts the time down by itself."""
 
-    live: bool
-    runs: bool
-    deadline: str                                        # when the time of a running clock is over; empty otherwise
-    over: bool
-    low: int                                             # seconds left from which on there is little time
-    rests: str                                           # from when to when it rests, separated by spaces and slashes
-    bank: str                                            # what is left of the bank, in words
-    seconds: int                                         # and of all the time of a clock that stands
-    used: str
+    table: TableClock
+    seat: int
+    bank: str                                            # what is left of it, in words
+
+    @property
+    def runs(self) -> bool:
+        return self.seat == self.table.seat
+
+    @property
+    def live(self) -> bool:
+        return self.table.kind == LIVE
+
+    @property
+    def low(self) -> int:
+        """Seconds left from which on there is little time."""
+        return LOW_LIVE if self.live else LOW_DAYS
+
+    @property
+    def rests(self) -> str:
+        """From when to when it rests, in ISO format, separated by spaces and slashes."""
+        return " ".join(f"{start.isoformat()}/{end.isoformat()}" for start, end in self.table.rests)
 
 
 @dataclass(frozen=True)
 class ClockShown:
     """What the table shows of its clock beside the players."""
 
-    paused: bool
-    resumes: datetime | None
     may_pause: bool                                      # the reader may ask for a pause,
     may_resume: bool                                     # or end one
     claim: int | None                                    # the seat whose time is over, for which the reader may ask for a bot
     claimed: str                                         # the name of that player
-    pauses: Sequence[int] = PAUSES
 
 
 def time_words(seconds: float, interface: Say) -> str:
@@ -110,18 +118,8 @@ def short_clock(clock: ClockTerms | None, interface: Say) -> str:
 
 def player_clocks(clock: TableClock | None, interface: Say) -> Mapping[int, PlayerClock]:
     """The clocks of the players by seat; none without a clock, and before the game."""
-    if clock is None:
-        return {}
-    live, clocks = clock.kind == LIVE, {}
-    for one in clock.seats:
-        runs = one.seat == clock.seat
-        rests = [f"{start.isoformat()}/{end.isoformat()}" for start, end in clock.rests] if runs else []
-        clocks[one.seat] = PlayerClock(
-            live, runs, clock.deadline.isoformat() if runs and clock.deadline is not None else "",
-            runs and clock.over is not None, LOW_LIVE if live else LOW_DAYS, " ".join(rests),
-            time_words(one.bank, interface), int(one.turn + one.bank) if not live else int(one.bank),
-            time_words(one.used, interface))
-    return clocks
+    return {} if clock is None else {
+        one.seat: PlayerClock(clock, one.seat, time_words(one.bank, interface)) for one in clock.seats}
 
 
 @dataclass(frozen=True)
@@ -174,5 +172,5 @@ def clock_shown(snapshot: Snapshot, names: Sequence[str]) -> ClockShown | None:
     asked = snapshot.request is not None and snapshot.request.refused is None
     over = clock.seat if clock.over is not None and clock.end == "vote" else None
     claim = over if over is not None and mine and over not in snapshot.mine and not asked else None
-    return ClockShown(paused, clock.resumes, mine and not paused and not asked, mine and paused, claim,
+    return ClockShown(mine and not paused and not asked, mine and paused, claim,
                       "" if claim is None else names[claim])

@@ -53,8 +53,9 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
                 "chat": render("parts/chat.html", preferences, chat=snapshot.chat, oob=OUT_OF_BAND),
                 "notice": render("parts/notice.html", preferences, notice=notice, rule=rule, table=snapshot.id, way="",
                                  oob=OUT_OF_BAND)}
-    page = page_of(snapshot, reader.language, notice=notice, rule=rule)
-    return {part: rendered(f"parts/{part}.html", page, preferences, chat=snapshot.chat, oob=OUT_OF_BAND) for part in PARTS}
+    page = page_of(snapshot, reader.language)
+    return {part: rendered(f"parts/{part}.html", page, preferences, notice=notice, rule=rule, chat=snapshot.chat,
+                           oob=OUT_OF_BAND) for part in PARTS}
 
 
 def all_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: str = "") -> str:

@@ -7,20 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from mercat.engine.matches.match import Refused
 from mercat.engine.matches.order_reading import MOST_MOVES
 from mercat.engine.matches.prepared_turns import turn_opened
-from mercat.server.pages.decision import OpenDecision, decision_of
+from mercat.server.pages.decision import decision_of
 from mercat.server.pages.drawing import Drawing, render
-from mercat.server.pages.legal_moves import facet_names
 from mercat.server.pages.order_forms import ConditionForms, condition_forms
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.preview import preview
 from mercat.server.pages.reasons import ReasonSentence, reason_of
 from mercat.server.pages.seat_names import seat_names
-from mercat.server.pages.table_page import PlayerPanel, players
+from mercat.server.pages.table_page import BoardPage, players
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.tables.matches import TOGETHER, AnyMatch, make_move
 from mercat.server.tables.snapshot import Snapshot
@@ -30,26 +29,17 @@ from mercat.text import move_sentence, question
 BETWEEN = "|"                                            # the length of the journal and the moves, in a stamp
 
 
-@dataclass(frozen=True)
-class PreparePage:
-    """Everything that the template needs."""
+@dataclass(frozen=True, kw_only=True)
+class PreparePage(BoardPage):
+    """What the template needs; there is no decision where nothing more can be prepared."""
 
-    id: str
-    table: Snapshot
-    title: str
+    past: ClassVar = False
+    final: ClassVar = None
     seat: int
     moves: Sequence[str]                                 # prepared so far, in notation
     labels: Sequence[str]                                # the same in words
     stamp: str                                           # names the position
-    decision: OpenDecision | None                        # None: there is nothing more to prepare
-    instruction: str
-    drawing: Drawing
-    players: Sequence[PlayerPanel]
     conditions: ConditionForms
-    facets: str
-    past: bool = False
-    over: bool = False
-    final: None = None
 
 
 def split(moves: Sequence[str]) -> list[str]:
@@ -91,11 +81,12 @@ def prepare_html(snapshot: Snapshot, preferences: Preferences, seat: int, moves:
     drawing = Drawing(game, view, language, names)
     open_still = twin.to_move == seat and len(moves) < MOST_MOVES
     page = PreparePage(
-        snapshot.id, shown, say("game"), seat, list(moves), labels_of(game, moves, say), stamp_of(snapshot, moves),
-        decision_of(shown, twin, say, interface, language, names, view) if open_still else None,
-        question(game, language, twin.step or "", view, names) if open_still else "", drawing,
-        players(shown, twin, drawing, names, say, interface, language), condition_forms(twin, seat, language, names, say),
-        " ".join(sorted(facet_names(twin))))
+        table=shown, match=twin, title=say("game"), seat=seat, moves=list(moves), labels=labels_of(game, moves, say),
+        stamp=stamp_of(snapshot, moves), drawing=drawing,
+        decision=decision_of(shown, twin, say, interface, language, names, view) if open_still else None,
+        instruction=question(game, language, twin.step or "", view, names) if open_still else "",
+        players=players(shown, twin, drawing, say, interface, language),
+        conditions=condition_forms(twin, seat, language, names, say))
     return render("prepare.html", preferences, ui=interface, page=page, notice=notice,
                   here=f"/t/{snapshot.id}/prepare?seat={seat}")
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from markupsafe import Markup
+
 from mercat.lru import Lru
 from mercat.moments import Moments
-from mercat.server.clocks.terms import BY_DAYS
 from mercat.server.pages import history
-from mercat.server.pages.cards import away_since
+from mercat.server.pages.cards import SeatCard, seat_cards
 from mercat.server.pages.charts import MatchCharts, charts_of
 from mercat.server.pages.clock import ClockShown, PlayerClock, clock_shown, player_clocks
 from mercat.server.pages.decision import OpenDecision, decision_of
@@ -22,10 +23,10 @@ from mercat.server.pages.lesson_card import LessonCard, lesson_card
 from mercat.server.pages.orders import OrdersShown, orders_shown
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.prompt import instruction, tab_title, turn_text, where_in_game
-from mercat.server.pages.ratings import Counts, counts_of, standing_text
+from mercat.server.pages.ratings import Counts, counts_of
 from mercat.server.pages.requests import Question, question
 from mercat.server.pages.scores import Score, ScoreSheet, final_sheet, forecasts
-from mercat.server.pages.seat_names import bot_text, seat_names
+from mercat.server.pages.seat_names import seat_names
 from mercat.server.pages.undo import UndoOffer, undo_offer
 from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.matches import AnyMatch
@@ -41,60 +42,56 @@ drawings: Lru[tuple[Any, ...], Drawing] = Lru(MOST_DRAWINGS)
 views: Lru[tuple[str, int], dict[str, Any]] = Lru(MOST_DRAWINGS)
 
 
-@dataclass(frozen=True)
-class PlayerPanel:
-    """A player's panel."""
+class PlayerPanel(SeatCard):
+    """A player's panel: their seat, and what they have there."""
 
-    seat: int
-    name: str
-    mine: bool
-    active: bool
-    bot: str
-    away_since: str                                      # when its absent person was last here, in ISO format
-    score: Score | None                               # none before the first round, when it would say nothing
-    panel: str                                           # the game's drawing, as HTML
-    account: str | None                                  # the name of their account; None for a guest
-    page: str | None                                     # the name of the person's page, if the reader may see it
-    rating: str                                          # at a rated table, of its person
+    score: Score | None                                  # none before the first round, when it would say nothing
+    panel: Markup                                        # the game's drawing
     clock: PlayerClock | None                            # where the table has one
 
 
-@dataclass(frozen=True)
-class TablePage:
-    """Everything that the table's templates need."""
+@dataclass(frozen=True, kw_only=True)
+class BoardPage:
+    """What the pages of a table and of a prepared turn both show."""
 
     table: Snapshot
+    match: AnyMatch                                      # of the position that is shown
     title: str
+    instruction: str
+    decision: OpenDecision | None                        # the reader's, if it is their turn
+    drawing: Drawing
+    players: Sequence[PlayerPanel]
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def over(self) -> bool:
+        return self.match.to_move is None
+
+    @property
+    def facets(self) -> str:
+        """The names of those that moves of the game have."""
+        return " ".join(sorted(facet_names(self.match)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class TablePage(BoardPage):
+    """What the table's templates need."""
+
     tab_title: str
-    at: int
-    past: bool
     newest: int                                          # the last moment
-    over: bool
     mood: str                                            # mine, waiting, past or over
     where: tuple[str, ...]                               # round and phase
-    turn_seat: int | None
     turn_text: str
-    moved: str                                           # when the last move was made, in ISO format
-    step: str
-    facets: str                                          # the names of those that moves of the game have
-    instruction: str
-    notice: str
-    rule: str                                            # where the rules explain the notice; empty if nowhere
-    decision: OpenDecision | None                        # the reader's, if it is their turn
     undo: UndoOffer | None
-    restart: bool
-    redo: str | None                                     # the move taken back last here, in notation
-    holds_mine: int | None                               # the reader's seat that a bot holds
     question: Question | None
     absent: int | None                                   # the seat that is to move, whose person is away, for whom the reader
                                                          # may call a bot, or ask the others
-    drawing: Drawing
-    players: Sequence[PlayerPanel]
     time: TimeBar
     history: Sequence[HistoryEntry]
     earlier: bool                                        # there are more entries
-    since: Sequence[HistoryEntry]                        # since the reader's last move
-    latest: Sequence[HistoryEntry]                       # the newest, shown to waiting players
     news: str                                            # places touched since then, as narrow.js reads facets
     lesson: LessonCard | None
     told: Sequence[str]                                  # notices that the reader may not have seen: made since their last move
@@ -104,11 +101,20 @@ class TablePage:
     counts: Counts | None                                # how a finished rated game counts
     clock: ClockShown | None
     orders: OrdersShown | None                           # the reader's, for later; None for who has no seat in a running game
-    by_days: bool                                        # people come back to it after hours
 
     @property
-    def id(self) -> str:
-        return self.table.id
+    def past(self) -> bool:
+        return self.mood == "past"
+
+    @property
+    def since(self) -> Sequence[HistoryEntry]:
+        """The entries since the reader's last move."""
+        return [entry for entry in self.history if entry.fresh]
+
+    @property
+    def latest(self) -> Sequence[HistoryEntry]:
+        """The newest entries, shown to waiting players."""
+        return self.history[-LATEST:] if self.mood == "waiting" else ()
 
     @property
     def languages(self) -> str:
@@ -124,7 +130,7 @@ def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, name
     return drawings.made((snapshot.id, at, language, *names), drawn)
 
 
-def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: str = "", rule: str = "") -> TablePage:
+def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePage:
     """The table now, or as it was when the journal had `at` lines. Raises Refused if there is no such moment."""
     newest: AnyMatch = snapshot.match
     known = history.moments_at(snapshot)
@@ -142,23 +148,16 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
                                        told_as=told_as, known=known)
     drawing = drawing_of(snapshot, match, moment, language, names)
     return TablePage(
-        table=snapshot, title=title, tab_title=tab_title(mood, title, interface),
-        newest=known.moments[-1], at=moment, past=past, over=over, mood=mood,
-        where=where_in_game(match, drawing.view, say, interface, language),
-        turn_seat=None if over else match.to_move, turn_text=turn_text(snapshot, match, mood, names, interface),
-        moved=snapshot.moved.isoformat() if snapshot.moved and not past and not over else "",
-        step=match.step or "", facets=" ".join(sorted(facet_names(match))), notice=notice, rule=rule,
+        table=snapshot, match=match, title=title, tab_title=tab_title(mood, title, interface), newest=known.moments[-1],
+        mood=mood, where=where_in_game(match, drawing.view, say, interface, language),
+        turn_text=turn_text(snapshot, match, mood, names, interface),
         instruction=instruction(snapshot, match, mood, names, drawing.view, language, interface),
         decision=decision_of(snapshot, match, say, interface, language, names, drawing.view) if can_move else None,
         undo=undo_offer(snapshot, moment if past else None, names, say, interface, told_as),
-        restart=snapshot.restart_to not in (None, snapshot.undo_to) and not past,
-        redo=None if past else snapshot.redo,
-        holds_mine=next((seat.number for seat in snapshot.seats if seat.mine and seat.held), None),
         question=question(snapshot, names, say, interface), absent=None if past else absent_seat(snapshot),
-        drawing=drawing, players=players(snapshot, match, drawing, names, say, interface, language),
+        drawing=drawing, players=players(snapshot, match, drawing, say, interface, language),
         time=history.time_bar(snapshot.id, known, moment, snapshot.length, language),
-        history=entries, earlier=earlier, since=[entry for entry in entries if entry.fresh],
-        latest=entries[-LATEST:] if mood == "waiting" else (),
+        history=entries, earlier=earlier,
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
         lesson=None if past else lesson_card(snapshot, match, say, interface, language),
         told=() if past or over else told_since(snapshot, last, names, say, interface),
@@ -166,8 +165,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None, notice: st
         charts=charts_of(snapshot.id, match, names, say, language) if over or drawing.shows_course else None,
         chance=chance_of(snapshot, language), counts=counts_of(snapshot, language),
         clock=None if past else clock_shown(snapshot, names),
-        orders=None if past else orders_shown(snapshot, names, say, interface, language, last),
-        by_days=snapshot.clock is not None and snapshot.clock.kind == BY_DAYS)
+        orders=None if past else orders_shown(snapshot, names, say, interface, language, last))
 
 
 def absent_seat(snapshot: Snapshot) -> int | None:
@@ -200,7 +198,7 @@ def news_places(match: AnyMatch, known: Moments, last: int | None, mine: Sequenc
     return "" if since is None else " ".join(f"{name}={value}" for name, value in history.touched_since(match, since))
 
 
-def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequence[str], say: Say, interface: Say,
+def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, say: Say, interface: Say,
             language: str) -> list[PlayerPanel]:
     """The panels in order of seats, beginning with the reader's own."""
     begun = drawing.view.get("round") != BEFORE_ROUNDS
@@ -209,8 +207,6 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
     order = [(first + step) % len(snapshot.seats) for step in range(len(snapshot.seats))]
     order.sort(key=lambda seat: seat not in snapshot.mine)
     clocks = player_clocks(snapshot.clock, interface)
-    return [PlayerPanel(seat.number, names[seat.number], seat.mine, seat.number == match.to_move,
-                        bot_text(snapshot.game, seat, names, interface), away_since(seat), scores[seat.number],
-                        drawing.player(seat.number), seat.account, seat.page, standing_text(seat.rating, language),
-                        clocks.get(seat.number))
-            for seat in (snapshot.seats[number] for number in order)]
+    cards = seat_cards(snapshot, language)
+    return [PlayerPanel(**vars(cards[seat]), score=scores[seat], panel=drawing.player(seat), clock=clocks.get(seat))
+            for seat in order]

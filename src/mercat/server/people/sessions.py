@@ -26,6 +26,7 @@ from mercat.server.storage.outages import level_of
 from mercat.server.storage.people import CROWDED, Known, changes_since, find_session, has_person, hash_of, note_use
 from mercat.server.storage.secret_kinds import DELETED, DEVICE, EVERYWHERE, PASSWORD, REGISTERED
 from mercat.server.storage.store import Store
+from mercat.server.tables.snapshot import Identity
 
 log = logging.getLogger("mercat.server")
 MOST_KEPT: Final = 50_000                                # sessions in memory, about 500 bytes each
@@ -36,30 +37,20 @@ NOTED_EVERY: Final = timedelta(hours=1)                  # that a session is in 
 
 
 @dataclass(frozen=True)
-class Identity:
-    """Who uses a session."""
+class KnownSession(Identity):
+    """A session, and who uses it; of one that has ended elsewhere only why is known."""
 
-    person: str
-    session: str                                         # the hash of its secret
-    stored: bool                                         # else it is a browser that has only looked so far
-    account: str = ""                                    # the name that is theirs on this server; empty for a guest
-    is_host: bool = False                                # of the server
-    is_invited: bool = False
-    muted: frozenset[str] = frozenset()                  # people whom this one has muted
-    scopes: frozenset[str] | None = None                 # of a personal token
     preferences: Mapping[str, str] = field(default_factory=dict)         # as cookies hold them; they follow the person
     used: datetime | None = None
     stamp: tuple[datetime, datetime] | None = None       # when what is known here was changed last
-    cut: str = ""                                        # why a session ended elsewhere; then the rest is empty
-
     @property
     def is_due(self) -> bool:
         """Is it time to note that the session is in use?"""
-        return self.stored and (self.used is None or now() - self.used > NOTED_EVERY)
+        return self.is_stored and (self.used is None or now() - self.used > NOTED_EVERY)
 
 
 PERSONAL: Final = "mercat_"                              # begins a personal token
-NOBODY: Final = Identity("", "", False)                  # of an ended session
+NOBODY: Final = KnownSession()                           # of an ended session
 
 
 class Sessions:
@@ -68,13 +59,13 @@ class Sessions:
     def __init__(self, store: Store, access: Access, bus: Bus) -> None:
         self.store = store
         self.access = access
-        self.kept: Lru[str, Identity] = Lru(MOST_KEPT)   # by hash
+        self.kept: Lru[str, KnownSession] = Lru(MOST_KEPT)   # by hash
         self.watched = Watched(bus, "sessions", self.look)
         self.looked = now()                              # when the last look began that did not fail
         self.noting: dict[str, asyncio.Task[None]] = {}  # by hash
         self.on_change: Callable[[frozenset[str]], None] | None = None       # told the hashes of sessions that are not as before
 
-    async def of_browser(self, secret: str) -> Identity | None:
+    async def of_browser(self, secret: str) -> KnownSession | None:
         """Who has the cookie with this secret; None for nobody: the session has ended."""
         found = await self.of_cookie(secret)
         return None if not found.person or found.scopes is not None else found
@@ -83,15 +74,15 @@ class Sessions:
         """Why the session of the cookie with this secret was ended in another browser, as the name of a text; else empty."""
         return (await self.of_cookie(secret)).cut
 
-    async def of_cookie(self, secret: str) -> Identity:
+    async def of_cookie(self, secret: str) -> KnownSession:
         return await self.find(secret, lambda hashed: self.read(hashed, visitor_of(secret)))
 
-    async def of_program(self, token: str) -> Identity | None:
+    async def of_program(self, token: str) -> KnownSession | None:
         """Who has this personal token; None if it has ended or never was."""
         found = await self.find(token, lambda hashed: self.read(hashed, None))
         return None if not found.person or found.scopes is None else found
 
-    async def find(self, secret: str, read: Callable[[str], Identity]) -> Identity:
+    async def find(self, secret: str, read: Callable[[str], KnownSession]) -> KnownSession:
         hashed = hash_of(secret)
         if self.watched.is_trusted and (kept := self.kept.get(hashed)) is not None:
             return kept
@@ -101,15 +92,15 @@ class Sessions:
             self.kept.put(hashed, found)
         return found
 
-    def read(self, hashed: str, visitor: str | None) -> Identity:
+    def read(self, hashed: str, visitor: str | None) -> KnownSession:
         """What is stored of a session; where nothing is, its `visitor`."""
         known = find_session(self.store.reading, hashed)
         if known is not None:
-            return identity(known) if known.session.ended is None else NOBODY if not known.session.why else replace(
+            return known_session(known) if known.session.ended is None else NOBODY if not known.session.why else replace(
                 NOBODY, cut=cut_of(known))
         if visitor is None or has_person(self.store.reading, visitor):       # then it was theirs, and was deleted
             return NOBODY
-        return Identity(visitor, hashed, False)          # as `newcomer`
+        return KnownSession(visitor, hashed)             # as `newcomer`
 
     async def look(self) -> None:
         """Forget what was changed, here or in another process."""
@@ -135,7 +126,7 @@ class Sessions:
         if hashes and self.on_change is not None:
             self.on_change(frozenset(hashes))
 
-    def note_soon(self, found: Identity, label: str = "") -> None:
+    def note_soon(self, found: KnownSession, label: str = "") -> None:
         """Store beside the request that a session is in use, and by which kind of browser."""
         if found.session in self.noting:
             return
@@ -144,7 +135,7 @@ class Sessions:
     async def note_use(self, hashed: str, label: str) -> None:
         try:
             await self.access.write(note_use, self.store.writing, hashed, label)
-            if (found := self.kept.kept.get(hashed)) is not None and found.stored:
+            if (found := self.kept.kept.get(hashed)) is not None and found.is_stored:
                 self.kept.put(hashed, replace(found, used=now()))            # what it is known by, and open streams, stay
         except (Problem, *DATABASE_ERRORS) as error:     # the next request tries again
             log.log(level_of(error), "it could not be stored that a session is in use: %s", error)
@@ -152,11 +143,12 @@ class Sessions:
             self.noting.pop(hashed, None)
 
 
-def identity(known: Known) -> Identity:
+def known_session(known: Known) -> KnownSession:
     session, person = known.session, known.person
     scopes = None if session.scopes is None else frozenset(session.scopes.split())
-    return Identity(person.id, session.hash, True, person.name if person.registered else "", person.is_host,
-                    person.invited is not None, known.muted, scopes, dict(person.preferences or {}), session.used, known.stamp)
+    return KnownSession(person.id, session.hash, is_stored=True, account=person.name if person.registered else "",
+                        is_server_host=person.is_host, is_invited=person.invited is not None, muted=known.muted, scopes=scopes,
+                        preferences=dict(person.preferences or {}), used=session.used, stamp=known.stamp)
 
 
 def cut_of(known: Known) -> str:
@@ -171,9 +163,9 @@ def new_secret() -> str:
     return secrets.token_urlsafe(18)
 
 
-def newcomer(secret: str) -> Identity:
+def newcomer(secret: str) -> KnownSession:
     """Who has the cookie with a new secret."""
-    return Identity(visitor_of(secret), hash_of(secret), False)
+    return KnownSession(visitor_of(secret), hash_of(secret))
 
 
 def visitor_of(secret: str) -> str:

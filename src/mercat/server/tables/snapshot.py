@@ -32,21 +32,27 @@ class Ticket:
 
 
 @dataclass(frozen=True)
-class Reader:
-    """Who sent a request: a person known by the signed cookie of a browser or by a personal token, a program known by the
-    bearer token of a seat, or a stranger."""
+class Identity:
+    """Who uses the session of a browser or a personal token."""
 
-    language: str = "en"
-    person: str | None = None                            # `PersonRow.id`, or what it will be
+    person: str | None = None                            # `PersonRow.id`, or what it will be; None for nobody
     session: str = ""                                    # the hash of the secret by which the person is known
-    cut: str = ""                                        # why a browser that was known was signed out elsewhere: a text's name
-    mark: str = ""                                       # of a browser where an account was signed in to, if it changes something
     is_stored: bool = False                              # has the person a row? Most visitors only look
     account: str = ""                                    # the person's own name on this server; empty for a guest
     is_server_host: bool = False
     is_invited: bool = False                             # has a code let them in, where guests need one?
     muted: frozenset[str] = frozenset()                  # people whose messages the person does not want to see
     scopes: frozenset[str] | None = None                 # of a personal token: what it is good for
+    cut: str = ""                                        # why a browser that was known was signed out elsewhere: a text's name
+
+
+@dataclass(frozen=True)
+class Reader(Identity):
+    """Who sent a request: a person known by the signed cookie of a browser or by a personal token, a program known by the
+    bearer token of a seat, or a stranger."""
+
+    language: str = "en"
+    mark: str = ""                                       # of a browser where an account was signed in to, if it changes something
     ticket: Ticket | None = None                         # of a seat's bearer token
     browser: str = ""                                    # its kind, such as "Firefox · Android" (`people/browsers.py`)
     network: str = ""                                    # of its address, hashed so that it may be stored; all limits count it

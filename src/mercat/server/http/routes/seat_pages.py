@@ -15,7 +15,7 @@ from mercat.server.http.routes.table_pages import group_at
 from mercat.server.http.table_form import ClockForm, clock_fields
 from mercat.server.pages import cards
 from mercat.server.pages import seats_page as pages
-from mercat.server.pages.clock import choices, clock_shown
+from mercat.server.pages.clock import PAUSES, choices, clock_shown
 from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
 from mercat.server.people.group_pages import GroupAtTable
@@ -59,7 +59,7 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
                   qr=None if only_here else qr_code(link), personal=personal,
                   preview=pages.preview_of(snapshot, language, link_to(request, "")), arranged=arrangement(snapshot, request),
                   obstacle=None if snapshot.mine else obstacle_to_playing(reader_of(request), services_of(request).settings),
-                  clock=clock_shown(snapshot, [seat.name for seat in snapshot.seats]), quiet=quiet,
+                  clock=clock_shown(snapshot, [seat.name for seat in snapshot.seats]), pauses=PAUSES, quiet=quiet,
                   here=f"/t/{snapshot.id}/seats")
 
 

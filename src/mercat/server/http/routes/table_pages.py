@@ -74,9 +74,9 @@ async def group_at(request: Request, snapshot: Snapshot) -> GroupAtTable | None:
 def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str, rule: str = "", others: int = 0,
                preview: LinkPreview | None = None, group: GroupAtTable | None = None, arrives: bool = False) -> str:
     """The page of a table; `others` is how many other games wait for the reader, who `arrives` after a while."""
-    page = page_of(snapshot, preferences.language, moment(snapshot, at), notice, rule)
-    return rendered("table.html", page, preferences, preview=preview, others_wait=others, of_group=group,
-                    since_turn=since_turn(snapshot, page, preferences.language) if arrives else None,
+    page = page_of(snapshot, preferences.language, moment(snapshot, at))
+    return rendered("table.html", page, preferences, notice=notice, rule=rule, preview=preview, others_wait=others,
+                    of_group=group, since_turn=since_turn(snapshot, page, preferences.language) if arrives else None,
                     here=f"/t/{snapshot.id}" + (f"?at={at}" if page.past else ""))
 
 
@@ -115,9 +115,9 @@ def text_html(snapshot: Snapshot, preferences: Preferences, notice: str, why: st
             refused = illegal
     if refused is not None:
         notice, rule = refused.sentence(preferences.language, names), anchor_of(refused)
-    page = page_of(snapshot, preferences.language, notice=notice, rule=rule)
-    return rendered("text_view.html", page, preferences, described=board_in_words(page.drawing), preview=shown, move=move,
-                    here=f"/t/{snapshot.id}/text")
+    page = page_of(snapshot, preferences.language)
+    return rendered("text_view.html", page, preferences, notice=notice, rule=rule, described=board_in_words(page.drawing),
+                    preview=shown, move=move, here=f"/t/{snapshot.id}/text")
 
 
 @router.get("/history")
