@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from mercat.server.features import FEATURES
 from mercat.server.storage.store import Store
 from tests.browser.people import PHONE, Person
 from tests.server.hosting import make_account
@@ -20,7 +21,7 @@ def make_host(one: Person, site: Any) -> None:
 
     from mercat.server.storage.models import TableRow
 
-    store = Store(f"sqlite:///{site.data / 'mercat.sqlite3'}")
+    store = Store(f"sqlite:///{site.data / 'mercat.sqlite3'}", FEATURES)
     with Session(store.reading) as session:
         person = session.scalar(select(TableRow.host).where(TableRow.id == one.table.rpartition("/")[2]))
     assert person is not None

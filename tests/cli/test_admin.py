@@ -18,6 +18,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """A data folder with an account and a guest; the store."""
     from sqlalchemy.orm import Session
 
+    from mercat.server.features import FEATURES
     from mercat.server.storage.people_rows import PersonRow, ReportRow
     from mercat.server.storage.store import Store
     from tests.server.hosting import make_account
@@ -25,7 +26,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     monkeypatch.setenv("MERCAT_DATA", str(tmp_path))
     monkeypatch.setenv("MERCAT_SECRET_KEY", KEY)
     monkeypatch.delenv("MERCAT_DATABASE", raising=False)
-    store = Store(f"sqlite:///{tmp_path / 'mercat.sqlite3'}")
+    store = Store(f"sqlite:///{tmp_path / 'mercat.sqlite3'}", FEATURES)
     store.migrate()
     make_account(store, "p-hanna", "Hanna")
     with Session(store.writing) as session, session.begin():

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from mercat.cli import backup as module
+from mercat.server.features import FEATURES
 from mercat.server.secret_key import secret_key
 from mercat.server.settings import Settings
 from mercat.server.storage.journals import NewLines
@@ -25,7 +26,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fair: Home) -> Iterato
     import mercat
 
     secret_key(Settings(data=tmp_path / "old"))
-    store, game = Store(Settings(data=tmp_path / "old").database_url), mercat.find(NAME)
+    store, game = Store(Settings(data=tmp_path / "old").database_url, FEATURES), mercat.find(NAME)
     store.migrate()
     match = mercat.Match.start(NAME, seats=2, seed=1)
     for name, digest in ((NAME, game.digest), ("gone", "d")):

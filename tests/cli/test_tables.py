@@ -27,6 +27,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """A data folder with three tables; the store."""
     from sqlalchemy import update
 
+    from mercat.server.features import FEATURES
     from mercat.server.signing import Signer
     from mercat.server.storage.journals import NewLines
     from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, TableRow, now
@@ -35,7 +36,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     monkeypatch.setenv("MERCAT_DATA", str(tmp_path))
     monkeypatch.setenv("MERCAT_SECRET_KEY", KEY)
     monkeypatch.delenv("MERCAT_DATABASE", raising=False)
-    store = Store(f"sqlite:///{tmp_path / 'mercat.sqlite3'}")
+    store = Store(f"sqlite:///{tmp_path / 'mercat.sqlite3'}", FEATURES)
     store.migrate()
 
     def keep(table: str, status: str, days: float, address: str, *seats: SeatRow, game: str = "poseidon") -> None:

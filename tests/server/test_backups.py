@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import JSON, Column, Date, DateTime, Float, LargeBinary, MetaData, Numeric, Table, delete, insert, inspect
 from sqlalchemy.types import TypeEngine
 
+from mercat.server.features import FEATURES
 from mercat.server.secret_key import secret_key
 from mercat.server.settings import Settings
 from mercat.server.storage import migrating
@@ -40,7 +41,7 @@ SAMPLE = os.fspath(Path(__file__).parent / "sample_migrations")
 
 
 def rows_in(url: str) -> dict[str, list[str]]:
-    store = Store(url)
+    store = Store(url, FEATURES)
     try:
         with store.reading.connect() as connection:
             return all_rows(connection)
@@ -78,12 +79,12 @@ def test_every_row_of_every_table_is_restored(store: Store, tmp_path: Path, empt
     for target in KINDS:
         url, other = empty_database(target), empty_database(target)
         restored(tmp_path / "x.backup", url, tmp_path / target)
-        new = Store(url)
+        new = Store(url, FEATURES)
         assert rows_in(url) == before and (tmp_path / target / "secret-key").read_bytes() == b"k" * 32
         assert target != store.reading.dialect.name or keys_of(new) == keys_of(store)
         new.close()
         restored(tmp_path / "fewer.backup", other, tmp_path)
-        fewer = Store(other)
+        fewer = Store(other, FEATURES)
         with fewer.writing.begin() as connection:
             connection.execute(delete(RequestRow))
             asked = insert(RequestRow).values(table="0tables.id", seat=0, length=1, kind="undo", facts={})
@@ -151,7 +152,7 @@ def test_key_and_components(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     components.mkdir(parents=True)
     (components / "map.toml").write_text("x = 1\n")
     (components / "notes.txt").write_text("mine")
-    store = Store(old.database_url)
+    store = Store(old.database_url, FEATURES)
     store.migrate()
     back_up(store.reading, kept_files(old), tmp_path / "x.backup")
     store.close()
@@ -179,7 +180,7 @@ def test_key_and_components(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_database_that_holds_something_is_left_alone(store: Store, tmp_path: Path, twin: Callable[[], str]) -> None:
     back_up(store.reading, Files(b"k" * 32), tmp_path / "x.backup")
     url = twin()
-    taken = Store(url)
+    taken = Store(url, FEATURES)
     taken.migrate()
     with taken.writing.connect() as connection:
         fill(connection)
@@ -277,7 +278,7 @@ async def test_servers_make_backups_by_themselves(tmp_path: Path, caplog: pytest
 def test_backups_while_moves_are_stored(kind: str, tmp_path: Path, empty_database: Callable[[str], str]) -> None:
     """The short form of `soak backups`: what had been confirmed when a backup began is in what is restored from it."""
     url, told, stop = empty_database(kind), dict[int, str](), threading.Event()
-    store = Store(url)
+    store = Store(url, FEATURES)
     store.migrate()
     store.create(TableRow(id="t", game="toy", version=1, digest="none", options={}, seats=1, seed="7", status="playing",
                           sandbox=False, listed=True), [SeatRow(table="t", number=0, kind="person", name="Ana")])
@@ -299,7 +300,7 @@ def test_backups_while_moves_are_stored(kind: str, tmp_path: Path, empty_databas
             back_up(store.reading, Files(), tmp_path / f"{number}.backup")
             target = empty_database(KINDS[number % 2])
             restored(tmp_path / f"{number}.backup", target, tmp_path)
-            new = Store(target)
+            new = Store(target, FEATURES)
             assert backups.compared(new, {"t": before})["moves told before"] >= 5 * (number + 1)
             new.close()
     finally:

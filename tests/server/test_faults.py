@@ -19,6 +19,7 @@ from mercat.server import disks, secret_key
 from mercat.server.app import create_app
 from mercat.server.bots.orphans import CONTEXT
 from mercat.server.disks import fault_of_error
+from mercat.server.features import FEATURES
 from mercat.server.http import supervisor
 from mercat.server.http.hanging_up import HUNG_UP
 from mercat.server.http.health import FRESH
@@ -138,7 +139,7 @@ def test_a_full_disk_is_read_from_at_the_start(settings: Settings) -> None:
     """SQLite finds no room for the file beside the database; once the -wal holds something, that is read as ever."""
     resource = pytest.importorskip("resource")
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    store = Store(settings.database_url)
+    store = Store(settings.database_url, FEATURES)
     try:
         resource.setrlimit(resource.RLIMIT_FSIZE, (4_096, limits[1]))        # no file may grow beyond that
         try:
@@ -254,7 +255,7 @@ def test_a_key_that_is_lost_while_there_are_tables_is_not_replaced(settings: Set
     key = settings.data / "secret-key"
     key.unlink()
     prepare(settings)                                    # nobody would miss it
-    store = Store(settings.database_url)
+    store = Store(settings.database_url, FEATURES)
     store.create(TableRow(id="first", game="toy", version=1, digest="d", options={}, seats=0, seed="1", status="open",
                           sandbox=False, listed=True, turn=None, host=None, changed=now()), [])
     store.close()

@@ -10,7 +10,7 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from mercat.server.http.acts.act import ACTS, HOST_PAGE
-from mercat.server.http.routes.host_pages import READ
+from mercat.server.http.routes.host_pages import parts_of
 from mercat.server.people.hosting import LOGGED, announce, invite, name_host
 from mercat.server.people.invitations import accept
 from mercat.server.people.leaving import delete_person
@@ -84,7 +84,7 @@ async def test_every_part_is_shown_in_every_language_and_what_people_wrote_is_es
         await host.post(f"/host/{ACTS[name].address}", data=WISHES[name] | written)
     await host.post("/host/ban", data={"person": await site.person_of(ana), "hours": "0", "reason": "<q>rude"})
     seen = ""
-    for part in READ:
+    for part in parts_of(site.services):
         page = await host.get(f"/host?part={part}")
         assert page.status_code == 200 and re.search(r"ui-[a-z-]+", page.text) is None, part
         seen += page.text

@@ -288,8 +288,9 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     sending = Sending(tables, notices, postman, signer, settings)
     desk = desk_of(tables, sessions, sending)
     return Services(
-        settings=settings, store=store, desk=desk, sessions=sessions, host_decisions=decisions, hosting=hosting, signer=signer,
-        streams=streams, tables=tables, lobby=lobby, seating=Seating(tables, consent), waiting_room=WaitingRoom(tables),
+        settings=settings, store=store, desk=desk, sessions=sessions, host_decisions=decisions, hosting=hosting,
+        features=FEATURES, signer=signer, streams=streams, tables=tables, lobby=lobby, seating=Seating(tables, consent),
+        waiting_room=WaitingRoom(tables),
         consent=consent, undo_requests=UndoRequests(tables, consent), rules_requests=RulesRequests(tables, consent),
         workers=workers, hints=Hints(tables, workers), reviews=Reviews(tables, workers), finished=FinishedTables(tables),
         passwords=Passwords(), download=Download(tables),

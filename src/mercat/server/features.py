@@ -1,34 +1,43 @@
 """The one list of the features, in the order in which they are called: what each does when something happens.
 
-Tables, records and people know none of them (`storage/features.py`, `tables/features.py`). The order matters where several
-care for the same: groups refuse before ratings do, as whoever is not in a table's group need not know what else is asked there.
+Tables, records and people know none of them (`storage/features.py`, `tables/features.py`, `people/features.py`). The
+order matters where several care for the same: groups refuse before ratings do, as whoever is not in a table's group need not know
+what else is asked there.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from mercat.server.people import conduct, game_archive, group_pages
+from mercat.server.people import groups as people_groups
+from mercat.server.people.features import Feature
 from mercat.server.storage import archive_wishes, groups, networks, notice_people, orders, ratings
 from mercat.server.tables import group_access, notifying, rated_tables
-from mercat.server.tables.features import TableFeature
 
-NOTICES: Final = TableFeature(
+NOTICES: Final = Feature(
     handed_over=notice_people.drop_mail,
     opened=notifying.call_invited, moved=notifying.call_after_move, asked=notifying.call_to_answer, said=notifying.call_named)
-ORDERS: Final = TableFeature(
+ORDERS: Final = Feature(
     ended=orders.drop_orders, changed=orders.seats_changed,
     handed_over=orders.hand_over_filed, left=orders.forget_filed, downloaded=orders.filed_orders)
-GROUPS: Final = TableFeature(
+GROUPS: Final = Feature(
     handed_over=groups.hand_over_groups, leaving=groups.lock_groups_of, left=groups.depart_from_all,
     downloaded=groups.groups_downloaded,
     check_plan=group_access.check_for_group, check_opening=group_access.check_new_table, check_seeing=group_access.check_seen,
-    who_come=group_access.members_come, check_joining=group_access.check_member)
-ARCHIVE: Final = TableFeature(
-    ended=archive_wishes.list_people, dropped=archive_wishes.forget_wishes, read=archive_wishes.wishes_read)
-RATINGS: Final = TableFeature(
+    who_come=group_access.members_come, check_joining=group_access.check_member,
+    start_page=people_groups.groups_shown, about_me=people_groups.groups_shown, new_table=group_pages.choices_shown,
+    at_table=group_pages.group_shown, host_parts={"groups": groups.groups_for_host})
+ARCHIVE: Final = Feature(
+    ended=archive_wishes.list_people, dropped=archive_wishes.forget_wishes, read=archive_wishes.wishes_read,
+    about_me=game_archive.wish_shown)
+RATINGS: Final = Feature(
     begun=networks.compare_networks, reopened=ratings.refuse_if_entered, ended=ratings.await_entry, dropped=ratings.drop_entries,
     read=ratings.ratings_at, handed_over=ratings.hand_over_ratings, left=ratings.forget_ratings, downloaded=ratings.rated_games,
     check_plan=rated_tables.check_may_be_rated, who_come=rated_tables.accounts_come, check_sitting=rated_tables.check_may_sit,
-    there=rated_tables.note_who_is_there, check_bot=rated_tables.refuse_bot)
+    there=rated_tables.note_who_is_there, check_bot=rated_tables.refuse_bot,
+    host_parts={"ratings": networks.one_network_for_host})
 
-FEATURES: Final = (NOTICES, ORDERS, GROUPS, ARCHIVE, RATINGS)
+CONDUCT: Final = Feature(about_me=conduct.mutes_shown)
+
+FEATURES: Final = (NOTICES, ORDERS, GROUPS, ARCHIVE, RATINGS, CONDUCT)

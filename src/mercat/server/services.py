@@ -14,6 +14,7 @@ Errors are raised as `problems.Problem`; `http/errors.py` answers with a sentenc
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ from mercat.server.bots.workers import Workers
 from mercat.server.desk import Desk
 from mercat.server.notices.sending import Sending
 from mercat.server.people.download import Download
+from mercat.server.people.features import Feature
 from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.hosting import Hosting
@@ -68,6 +70,7 @@ class Services:
     sessions: Sessions
     host_decisions: HostDecisions
     hosting: Hosting
+    features: Sequence[Feature]
     signer: Signer
     streams: Streams
     tables: TableService

@@ -61,12 +61,6 @@ def table_line(found: Any, language: str, tell: Tell) -> dict[str, Any]:
             "changed": tell(table.changed), "network": table.opener or "", "short": (table.opener or "–")[:NETWORK_SHOWN]}
 
 
-def rated_line(found: Any, language: str, tell: Tell) -> dict[str, Any]:
-    """A rated game within one network (`storage.networks.GameInOneNetwork`)."""
-    title = game_title(found.game, language)
-    return {"table": found.table, "there": found.there, "game": title, "at": tell(found.due), "people": found.people}
-
-
 def act_line(row: Any, language: str, tell: Tell) -> dict[str, Any]:
     """An entry of the log as a sentence, and what undoes it; `tell` writes a moment."""
     say, facts = ui(language), row.facts

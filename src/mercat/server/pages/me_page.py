@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from itertools import groupby
-from typing import Any
 
 from mercat.server.clocks.rests import MOST_AWAY, MOST_AWAY_AT_ONCE, MOST_QUIET, ONE_DAY
 from mercat.server.clocks.system import now
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences, zones
 from mercat.server.pages.qr import qr_code
-from mercat.server.people.conduct import Muted
 from mercat.server.people.devices import LINK_LASTS
 from mercat.server.people.profile import Me
 from mercat.server.people.tokens import SCOPES
@@ -37,25 +35,22 @@ class Mine:
 
     me: Me
     name: str                                            # to play under
-    mutes: Sequence[Muted] = ()                          # whom they have muted
     page: str = ""                                       # the name of their page
-    archive: bool = False                                # they agree that all their finished games are in the archive
     was_guest: bool = False                              # leaving makes the browser the guest again that it was before
-    groups: Sequence[Any] = ()                           # that they are in (`storage/groups.GroupInList`)
 
 
-def me_html(mine: Mine, preferences: Preferences, shown: Shown, proof: Mapping[str, object]) -> str:
-    """The page; `proof` is what it needs to ask an account who uses this browser."""
+def me_html(mine: Mine, preferences: Preferences, shown: Shown, facts: Mapping[str, object]) -> str:
+    """The page; `facts` are what features add, and what it needs to ask an account who uses this browser."""
     devices = [one for one in mine.me.devices if not one.scopes]
     tokens = [one for one in mine.me.devices if one.scopes]
     rests = mine.me.rests
     quiet = ("", "") if rests is None or rests.quiet is None else rests.quiet
     periods = [] if rests is None else [(date.fromisoformat(first), date.fromisoformat(last)) for first, last in rests.away]
     away = [period for period in periods if period[1] >= now().date() - ONE_DAY]
-    return render("me.html", preferences, mine=mine, mutes=mine.mutes, devices=devices, tokens=tokens, shown=shown, here="/me",
+    return render("me.html", preferences, mine=mine, devices=devices, tokens=tokens, shown=shown, here="/me",
                   qr=qr_code(shown.link) if shown.link and not shown.only_here else None, zones=list(zone_groups()),
                   minutes=int(LINK_LASTS.total_seconds() // 60), scopes=list(SCOPES), quiet=quiet, away=away,
-                  most_quiet=MOST_QUIET // 60, most_at_once=MOST_AWAY_AT_ONCE, most_away=MOST_AWAY, **proof)
+                  most_quiet=MOST_QUIET // 60, most_at_once=MOST_AWAY_AT_ONCE, most_away=MOST_AWAY, **facts)
 
 
 def zone_groups() -> Iterator[tuple[str, list[str]]]:

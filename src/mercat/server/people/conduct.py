@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
@@ -60,6 +60,11 @@ class ReportedMessage:
     line: int
     name: str
     text: str
+
+
+def mutes_shown(work: Work) -> dict[str, Any]:
+    """Whom the reader has muted, on the page about them."""
+    return {"mutes": muted(work)}
 
 
 def muted(work: Work) -> list[Muted]:

@@ -124,9 +124,9 @@ def agree_to_one(work: Work, table: str, agrees: bool) -> None:
     work.tell(PERSON, *(seat.holder or "" for seat in seats_of(work, table)))      # the others may be asked now
 
 
-def wishes_all(work: Work) -> bool:
-    """Return whether the reader agrees that all their games are in the archive?"""
-    return wish_for_all(work, work.person)
+def wish_shown(work: Work) -> dict[str, Any]:
+    """On the page about the reader: do they agree that all their games are in the archive?"""
+    return {"archive": wish_for_all(work, work.person)}
 
 
 def results(work: Work, asked: ResultsQuery, limit: int) -> tuple[list[FinishedGame], str | None]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from pydantic import Field, PlainSerializer
 from sqlalchemy import select
@@ -30,6 +30,7 @@ from mercat.server.storage.own_games import GamesQuery, moment_of, place_of, wai
 from mercat.server.storage.person_pages import pages_for
 from mercat.server.storage.ratings import standings as standings_of
 from mercat.server.storage.series import SeriesNow, find_series, series_of, series_to_go_on
+from mercat.server.tables.snapshot import Snapshot
 
 NEWEST: Final = 6                                        # finished games on the page
 MOST_SHOWN: Final = 100                                  # games of a series on its page: all
@@ -188,6 +189,16 @@ def group_at_table(work: Work, table: str) -> GroupAtTable | None:
     tables = [one.table for one in series_row.games]
     number = tables.index(table) + 1 if table in tables else len(tables) + 1
     return GroupAtTable(group.id, group.name, view.series(series_row), number)
+
+
+def group_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
+    """The same on the pages of a table."""
+    return {"of_group": None if snapshot.group is None else group_at_table(work, snapshot.id)}
+
+
+def choices_shown(work: Work, game: str) -> dict[str, Any]:
+    """The groups of the form with which a table is opened."""
+    return {"groups": group_choices(work, game) if work.reader.is_stored else []}
 
 
 def group_choices(work: Work, game: str) -> list[tuple[str, str]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, select, update
 from sqlalchemy.orm import Session
@@ -78,6 +78,11 @@ def link_of(code: str) -> str:
 def own_groups(work: Work) -> Sequence[GroupInList]:
     """The reader's groups."""
     return groups_of(work, work.person)
+
+
+def groups_shown(work: Work) -> dict[str, Any]:
+    """The same on pages about the reader."""
+    return {"groups": own_groups(work) if work.reader.is_stored else []}
 
 
 def group_offer(work: Work, code: str) -> GroupOffer:

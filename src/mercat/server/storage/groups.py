@@ -116,6 +116,12 @@ def counted_groups(session: Session, most: int) -> tuple[int, int, list[CountedG
     return number, people, [CountedGroup(row.id, row.name if row.is_public else "", row.made, *counts) for row, *counts in rows]
 
 
+def groups_for_host(session: Session, most: int) -> dict[str, Any]:
+    """The groups on the page of the host of the server."""
+    number, people, found = counted_groups(session, most)
+    return {"number": number, "people": people, "groups": found}
+
+
 # -- who may see a table
 
 GROUP_OF_TABLE: Final = select(TableRow.group_id).where(TableRow.id == bindparam("table"))

@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -47,6 +48,11 @@ class GameInOneNetwork:
     game: str
     due: datetime                                        # when it was or will be entered, soon after its end
     people: Sequence[str]                                # their names now, by seat; "" for a deleted one
+
+
+def one_network_for_host(session: Session, most: int) -> dict[str, Any]:
+    """The newest of them on the page of the host of the server."""
+    return {"games": games_in_one_network(session, most)}
 
 
 def games_in_one_network(session: Session, most: int) -> list[GameInOneNetwork]:

@@ -12,7 +12,7 @@ from mercat.server.http.acts.act import ActRequest, Answer, Page
 from mercat.server.http.cookies import preferences_of, set_cookies
 from mercat.server.http.headers import page_name
 from mercat.server.http.routes.seat_pages import seats_page
-from mercat.server.http.routes.table_pages import table_html, text_html
+from mercat.server.http.routes.table_pages import added_at, table_html, text_html
 from mercat.server.pages.live_parts import all_parts, joined, rendered_parts
 from mercat.server.pages.problems import problem_page
 from mercat.server.problems import Problem
@@ -87,7 +87,8 @@ async def refused_at_table(asked: ActRequest[Any], problem: Problem) -> Response
         return HTMLResponse(problem_page(preferences, status, notice, table_id=asked.table), status)
     if asked.view == "text":
         return HTMLResponse(await tables.in_engine(text_html, snapshot, preferences, notice, "", rule), status)
-    return HTMLResponse(await tables.in_engine(table_html, snapshot, preferences, None, notice, rule), status)
+    added = await added_at(asked.request, snapshot)
+    return HTMLResponse(await tables.in_engine(table_html, snapshot, preferences, None, added, notice, rule), status)
 
 
 def is_htmx(asked: ActRequest[Any]) -> bool:

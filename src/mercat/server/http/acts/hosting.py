@@ -27,13 +27,13 @@ from mercat.server.tables.rights import Right
 
 
 async def part_again(asked: ActRequest[Any], done: object) -> Response:
-    return RedirectResponse(f"/host?part={part_of(asked.view)}&done=yes", 303)
+    return RedirectResponse(f"/host?part={part_of(asked.services, asked.view)}&done=yes", 303)
 
 
 async def refused_there(asked: ActRequest[Any], problem: Problem) -> Response:
     """The part of the page that asked, with the sentence."""
     sentence = problem.sentence(asked.reader.language)
-    return await host_html(asked.request, part_of(asked.view), notice=sentence, status=problem.status)
+    return await host_html(asked.request, part_of(asked.services, asked.view), notice=sentence, status=problem.status)
 
 
 async def code_told(asked: ActRequest[Any], code: str) -> Response:

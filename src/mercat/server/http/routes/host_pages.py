@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
+from sqlalchemy.orm import Session
 
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.rate_limits import LIMITS
@@ -19,9 +21,7 @@ from mercat.server.people.conduct import others_at
 from mercat.server.services import Services, reader_of, services_of
 from mercat.server.storage import hosting, moderation
 from mercat.server.storage.archive.record import known_backups
-from mercat.server.storage.groups import counted_groups
 from mercat.server.storage.host_log import newest_acts
-from mercat.server.storage.networks import games_in_one_network
 from mercat.server.tables.lookalikes import skeletons
 from mercat.server.tables.rights import Right, check_person
 from mercat.server.words import ui
@@ -31,11 +31,13 @@ MOST: Final = 100                                        # lines of a list; a se
 LONGEST_SEARCH: Final = 60
 DONE: Final = ("reported", "muted", "unmuted")
 Facts = dict[str, Any]
+Part = Callable[[Services, str, str, Preferences], Awaitable[Facts]]
 
 
-def part_of(said: str) -> str:
+def part_of(services: Services, said: str) -> str:
     """A part of the page, by default the first."""
-    return said if said in READ else next(iter(READ))
+    parts = parts_of(services)
+    return said if said in parts else next(iter(parts))
 
 
 @router.get("/host")
@@ -43,18 +45,20 @@ async def host(request: Request, part: str = "", q: str = "", table: str = "", d
     """What the host of the server sees and does."""
     check_person(Right.SERVER_HOST, reader_of(request))
     notice = ui(reader_of(request).language)("host-done") if done else ""
-    return await host_html(request, part_of(part), q[:LONGEST_SEARCH].strip(), table[:24], notice)
+    return await host_html(request, part_of(services_of(request), part), q[:LONGEST_SEARCH].strip(), table[:24], notice)
 
 
 async def host_html(request: Request, part: str, q: str = "", table: str = "", notice: str = "", status: int = 200,
                     code: str = "") -> HTMLResponse:
     """A part of the page; `code` is that of an invitation made just now."""
     services, preferences = services_of(request), preferences_of(request)
-    facts = await READ[part](services, q, table, preferences)
+    parts = parts_of(services)
+    facts = await parts[part](services, q, table, preferences)
     backups = await asyncio.to_thread(known_backups, services.settings)
     link = f"{str(request.base_url).rstrip('/')}{address('')}/?code={code}" if code else ""
-    return HTMLResponse(render("host.html", preferences, part=part, parts=list(READ), q=q, table=table, notice=notice,
+    return HTMLResponse(render("host.html", preferences, part=part, parts=list(parts), q=q, table=table, notice=notice,
                                bad=status >= 400, code=code, link=link, is_over=host_page.is_over,
+                               title=partial(host_page.game_title, language=preferences.language),
                                moment=host_page.told_in(preferences), here=f"/host?part={part}",
                                warnings=host_page.warnings(backups, services.tables.unversioned, preferences), **facts), status)
 
@@ -72,17 +76,6 @@ async def read_tables(services: Services, q: str, table: str, preferences: Prefe
     found = await services.tables.access.read(moderation.listed, services.store, moderation.Wanted(tables=named, most=MOST))
     tell = host_page.told_in(preferences)
     return {"tables": [host_page.table_line(one, preferences.language, tell) for one in found]}
-
-
-async def read_groups(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    number, people, found = await services.hosting.read(counted_groups, MOST)
-    return {"number": number, "people": people, "groups": found}
-
-
-async def read_ratings(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    found = await services.hosting.read(games_in_one_network, MOST)
-    tell = host_page.told_in(preferences)
-    return {"games": [host_page.rated_line(one, preferences.language, tell) for one in found]}
 
 
 async def read_chat(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
@@ -113,10 +106,23 @@ async def read_log(services: Services, q: str, table: str, preferences: Preferen
     return {"acts": [host_page.act_line(one, preferences.language, tell) for one in acts]}
 
 
-READ: Final[dict[str, Callable[[Services, str, str, Preferences], Awaitable[Facts]]]] = {
-    "reports": read_reports, "people": read_people, "tables": read_tables, "groups": read_groups,
-    "ratings": read_ratings, "chat": read_chat,
-    "bans": read_bans, "invitations": read_invitations, "announcement": read_announcement, "limits": read_limits, "log": read_log}
+FIRST: Final[dict[str, Part]] = {"reports": read_reports, "people": read_people, "tables": read_tables}
+LAST: Final[dict[str, Part]] = {"chat": read_chat, "bans": read_bans, "invitations": read_invitations,
+                                "announcement": read_announcement, "limits": read_limits, "log": read_log}
+
+
+def parts_of(services: Services) -> dict[str, Part]:
+    """The parts of the page, those of features among them."""
+    return FIRST | {name: read_of(tell) for one in services.features for name, tell in one.host_parts.items()} | LAST
+
+
+def read_of(tell: Callable[[Session, int], Mapping[str, Any]]) -> Part:
+    """The part of a feature."""
+
+    async def read(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
+        return {**await services.hosting.read(tell, MOST)}
+
+    return read
 
 
 @router.get("/t/{table_id}/people")

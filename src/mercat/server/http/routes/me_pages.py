@@ -19,10 +19,8 @@ from mercat.server.http.security import BROWSER_COOKIE, COOKIE_SECONDS
 from mercat.server.pages.drawing import render
 from mercat.server.pages.me_page import Mine, Shown, me_html
 from mercat.server.pages.my_games import MyLine, lines_of_tables
-from mercat.server.people.conduct import muted
 from mercat.server.people.devices import Arrival, join_by_link, link_question, recover_by_code
-from mercat.server.people.game_archive import wishes_all
-from mercat.server.people.groups import own_groups
+from mercat.server.people.features import facts_of
 from mercat.server.people.passwords import LONGEST
 from mercat.server.people.person_pages import own_page
 from mercat.server.people.profile import own_profile
@@ -50,14 +48,13 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
     """The page; with a link, a code or a token that was just made."""
     services, reader = services_of(request), reader_of(request)
     me = await services.desk.read(reader, own_profile)
-    mine = Mine(me, my_name(request))
+    mine, facts = Mine(me, my_name(request)), await proof_of(request)
     if me.stored:
-        mine = Mine(me, me.account or me.name or mine.name, await services.desk.read(reader, muted),
-                    page=await services.desk.read(reader, own_page),
-                    was_guest=guest_before(request) is not None, groups=await services.desk.read(reader, own_groups),
-                    archive=await services.desk.read(reader, wishes_all))
+        mine = Mine(me, me.account or me.name or mine.name, page=await services.desk.read(reader, own_page),
+                    was_guest=guest_before(request) is not None)
+        facts |= await services.desk.read(reader, facts_of, [one.about_me for one in services.features])
     shown = Shown(link, works_only_here(request), code, token, notice, bad)
-    return me_html(mine, preferences_of(request), shown, await proof_of(request))
+    return me_html(mine, preferences_of(request), shown, facts)
 
 
 def guest_before(request: Request) -> str | None:

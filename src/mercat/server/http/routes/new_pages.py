@@ -22,7 +22,7 @@ from mercat.server.pages.clock import choices
 from mercat.server.pages.deal_page import deal_page
 from mercat.server.pages.drawing import render
 from mercat.server.pages.seats_page import call_times
-from mercat.server.people.group_pages import group_choices
+from mercat.server.people.features import facts_of
 from mercat.server.problems import MoveRefused, Problem, link_of
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import BOT
@@ -82,12 +82,12 @@ async def new_page(game: Game[Any], request: Request, form: TableForm, *, preset
     services = services_of(request)
     company = [seat.name for seat in await services.lobby.company(form.after, reader_of(request))] if form.after else []
     reader = reader_of(request)
-    groups = await services.desk.read(reader, group_choices, game.name) if reader.is_stored else []
+    added = await services.desk.read(reader, facts_of, [one.new_table for one in services.features], game.name)
     example = await services.tables.in_engine(example_of, game)
     return HTMLResponse(render(
         "new_table.html", preferences_of(request), game=cards.game_card(game.name, language),
         options=cards.options_of(game, language, form.options), presets=presets, preset=preset,
-        form=form, groups=groups, notice=problem.sentence(language) if problem else "",
+        form=form, **added, notice=problem.sentence(language) if problem else "",
         rule_link=link_of(problem.rule) if problem else None, of_deal=problem is not None and "deal" in problem.key,
         example=example, company=company, other_games=[(name, find(name).say(language, "game")) for name in names()],
         times=call_times(services.settings.absent_after, language), clock_choices=choices(ui(language)),

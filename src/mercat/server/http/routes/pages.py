@@ -41,7 +41,7 @@ from mercat.server.pages.manifest import manifest
 from mercat.server.pages.my_games import lines_of_tables
 from mercat.server.pages.preferences import CLOSED_COOKIE, chosen_preferences, muted_warnings
 from mercat.server.pages.statistics_page import statistics_page
-from mercat.server.people.groups import own_groups
+from mercat.server.people.features import facts_of
 from mercat.server.people.profile import prefer
 from mercat.server.people.table_lists import listed_tables
 from mercat.server.problems import Problem
@@ -66,12 +66,12 @@ async def lobby(request: Request) -> HTMLResponse:
     settings = services_of(request).settings
     open_tables = await services_of(request).desk.read(reader, listed_tables)
     mine, own = await my_pages.own_facts(request)
-    groups = await services_of(request).desk.read(reader, own_groups) if reader.is_stored else []
+    added = await services_of(request).desk.read(reader, facts_of, [one.start_page for one in services_of(request).features])
     return HTMLResponse(render(
         "lobby.html", preferences_of(request), games=cards.game_cards(names(), reader.language), my_name=my_name(request),
         newcomer=not mine.any, playing=obstacle_to_playing(reader, settings), opening=obstacle_to_opening(reader, settings),
         code=request.query_params.get("code", "")[:LONGEST_CODE], notice="", **own,
-        groups=groups, others=lines_of_tables([one for one in open_tables if not one.mine], preferences_of(request))))
+        **added, others=lines_of_tables([one for one in open_tables if not one.mine], preferences_of(request))))
 
 
 @router.get("/manifest.webmanifest")

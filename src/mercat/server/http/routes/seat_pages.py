@@ -11,14 +11,14 @@ from mercat.games import find
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.forms import sent_form, text_of
 from mercat.server.http.links import link_to, works_only_here
-from mercat.server.http.routes.table_pages import group_at
+from mercat.server.http.routes.table_pages import added_at
 from mercat.server.http.table_form import ClockForm, clock_fields
 from mercat.server.pages import cards
 from mercat.server.pages import seats_page as pages
 from mercat.server.pages.clock import PAUSES, choices, clock_shown
 from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
-from mercat.server.people.group_pages import GroupAtTable
+from mercat.server.people.features import Facts
 from mercat.server.people.notices import is_quiet
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
@@ -40,13 +40,13 @@ async def seats_page(table_id: str, request: Request, notice: str = "", status: 
     services = services_of(request)
     snapshot = await services.tables.snapshot(table_id, reader_of(request))
     quiet = await services.desk.read(reader_of(request), is_quiet, table_id) if snapshot.mine else None
-    group = await group_at(request, snapshot)
-    html = await services.tables.in_engine(seats_html, snapshot, request, notice, tickets, status >= 400, quiet, group)
+    added = await added_at(request, snapshot)
+    html = await services.tables.in_engine(seats_html, snapshot, request, notice, tickets, status >= 400, quiet, added)
     return HTMLResponse(html, status)
 
 
 def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], bad: bool,
-               quiet: bool | None, group: GroupAtTable | None = None) -> str:
+               quiet: bool | None, added: Facts) -> str:
     """The page of seats; `bad` marks a notice that refuses something, `quiet` says whether the reader is not called to the table
     (None: nobody is there to be called)."""
     language = reader_of(request).language
@@ -55,7 +55,7 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
                               link_to(request, f"/seat/{services_of(request).signer.link(ticket)}"), only_here)
                 for ticket in tickets]
     return render("seats.html", preferences_of(request), snapshot=snapshot, page=page, notice=notice, bad=bad,
-                  link=link, of_group=group, local=snapshot.host and only_here,
+                  link=link, **added, local=snapshot.host and only_here,
                   qr=None if only_here else qr_code(link), personal=personal,
                   preview=pages.preview_of(snapshot, language, link_to(request, "")), arranged=arrangement(snapshot, request),
                   obstacle=None if snapshot.mine else obstacle_to_playing(reader_of(request), services_of(request).settings),

@@ -27,7 +27,7 @@ from mercat.server.pages.since_turn import is_by_days, since_turn
 from mercat.server.pages.standstill_page import standstill_page
 from mercat.server.pages.table_page import page_of, rendered
 from mercat.server.pages.text_view import board_in_words
-from mercat.server.people.group_pages import GroupAtTable, group_at_table
+from mercat.server.people.features import Facts, facts_of
 from mercat.server.people.my_games import next_after
 from mercat.server.problems import MoveRefused, Problem, Stale, anchor_of
 from mercat.server.services import reader_of, services_of
@@ -59,24 +59,23 @@ async def table(table_id: str, request: Request, at: int | None = None, since: s
         return RedirectResponse(f"/t/{table_id}/seats", 303)
     _, others = await services.desk.read(reader_of(request), next_after, table_id) if snapshot.mine else (None, 0)
     preview = preview_of(snapshot, reader_of(request).language, link_to(request, ""))
-    preferences, group = preferences_of(request), await group_at(request, snapshot)
-    return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences, at, "", "", others, preview, group,
+    preferences, added = preferences_of(request), await added_at(request, snapshot)
+    return HTMLResponse(await services.tables.in_engine(table_html, snapshot, preferences, at, added, "", "", others, preview,
                                                         bool(since) or is_by_days(snapshot)))
 
 
-async def group_at(request: Request, snapshot: Snapshot) -> GroupAtTable | None:
-    """What a table says of its group."""
-    if snapshot.group is None:
-        return None
-    return await services_of(request).desk.read(reader_of(request), group_at_table, snapshot.id)
+async def added_at(request: Request, snapshot: Snapshot) -> Facts:
+    """What features add to the pages of a table."""
+    services = services_of(request)
+    return await services.desk.read(reader_of(request), facts_of, [one.at_table for one in services.features], snapshot)
 
 
-def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, notice: str, rule: str = "", others: int = 0,
-               preview: LinkPreview | None = None, group: GroupAtTable | None = None, arrives: bool = False) -> str:
+def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, added: Facts, notice: str = "", rule: str = "",
+               others: int = 0, preview: LinkPreview | None = None, arrives: bool = False) -> str:
     """The page of a table; `others` is how many other games wait for the reader, who `arrives` after a while."""
     page = page_of(snapshot, preferences.language, moment(snapshot, at))
-    return rendered("table.html", page, preferences, notice=notice, rule=rule, preview=preview, others_wait=others,
-                    of_group=group, since_turn=since_turn(snapshot, page, preferences.language) if arrives else None,
+    return rendered("table.html", page, preferences, notice=notice, rule=rule, preview=preview, others_wait=others, **added,
+                    since_turn=since_turn(snapshot, page, preferences.language) if arrives else None,
                     here=f"/t/{snapshot.id}" + (f"?at={at}" if page.past else ""))
 
 
