@@ -24,6 +24,7 @@ from mercat.server.storage.host_log import newest_acts
 from mercat.server.storage.networks import games_in_one_network
 from mercat.server.tables.lookalikes import skeletons
 from mercat.server.tables.rights import Right, check_person
+from mercat.server.tables.snapshot import Reader
 from mercat.server.words import ui
 
 router = APIRouter()
@@ -50,7 +51,7 @@ async def host_html(request: Request, part: str, q: str = "", table: str = "", n
                     code: str = "") -> HTMLResponse:
     """A part of the page; `code` is that of an invitation made just now."""
     services, preferences = services_of(request), preferences_of(request)
-    facts = await READ[part](services, q, table, preferences)
+    facts = await READ[part](services, reader_of(request), q, table, preferences)
     backups = await asyncio.to_thread(known_backups, services.settings)
     link = f"{str(request.base_url).rstrip('/')}{address('')}/?code={code}" if code else ""
     return HTMLResponse(render("host.html", preferences, part=part, parts=list(READ), q=q, table=table, notice=notice,
@@ -59,61 +60,61 @@ async def host_html(request: Request, part: str, q: str = "", table: str = "", n
                                warnings=host_page.warnings(backups, services.tables.unversioned, preferences), **facts), status)
 
 
-async def read_reports(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"reports": await services.hosting.read(hosting.reports, MOST)}
+async def read_reports(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"reports": await services.desk.read(reader, hosting.reports, MOST)}
 
 
-async def read_people(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"people": await services.hosting.read(hosting.people_found, q, skeletons(q), MOST)}
+async def read_people(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"people": await services.desk.read(reader, hosting.people_found, q, skeletons(q), MOST)}
 
 
-async def read_tables(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    named = await services.hosting.read(moderation.tables_named, q, MOST) if q else None
+async def read_tables(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    named = await services.desk.read(reader, moderation.tables_named, q, MOST) if q else None
     found = await services.tables.access.read(moderation.listed, services.store, moderation.Wanted(tables=named, most=MOST))
     tell = host_page.told_in(preferences)
     return {"tables": [host_page.table_line(one, preferences.language, tell) for one in found]}
 
 
-async def read_groups(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    number, people, found = await services.hosting.read(counted_groups, MOST)
+async def read_groups(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    number, people, found = await services.desk.read(reader, counted_groups, MOST)
     return {"number": number, "people": people, "groups": found}
 
 
-async def read_ratings(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    found = await services.hosting.read(games_in_one_network, MOST)
+async def read_ratings(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    found = await services.desk.read(reader, games_in_one_network, MOST)
     tell = host_page.told_in(preferences)
     return {"games": [host_page.rated_line(one, preferences.language, tell) for one in found]}
 
 
-async def read_chat(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"messages": await services.hosting.read(moderation.newest_messages, MOST, table)}
+async def read_chat(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"messages": await services.desk.read(reader, moderation.newest_messages, MOST, table)}
 
 
-async def read_bans(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"bans": await services.hosting.read(hosting.bans, MOST)}
+async def read_bans(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"bans": await services.desk.read(reader, hosting.bans, MOST)}
 
 
-async def read_invitations(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"invitations": await services.hosting.read(hosting.invitations, MOST), "guests": services.settings.guests}
+async def read_invitations(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"invitations": await services.desk.read(reader, hosting.invitations, MOST), "guests": services.settings.guests}
 
 
-async def read_announcement(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"announcements": await services.hosting.read(hosting.announcements, MOST),
+async def read_announcement(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"announcements": await services.desk.read(reader, hosting.announcements, MOST),
             "now": services.host_decisions.announcement}
 
 
-async def read_limits(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
+async def read_limits(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
     return {"settings": host_page.shown_settings(services.settings),
             "limits": [(kind, limit.burst, limit.per_second) for kind, limit in LIMITS.items()]}
 
 
-async def read_log(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    acts = await services.hosting.read(newest_acts, MOST)
+async def read_log(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    acts = await services.desk.read(reader, newest_acts, MOST)
     tell = host_page.told_in(preferences)
     return {"acts": [host_page.act_line(one, preferences.language, tell) for one in acts]}
 
 
-READ: Final[dict[str, Callable[[Services, str, str, Preferences], Awaitable[Facts]]]] = {
+READ: Final[dict[str, Callable[[Services, Reader, str, str, Preferences], Awaitable[Facts]]]] = {
     "reports": read_reports, "people": read_people, "tables": read_tables, "groups": read_groups,
     "ratings": read_ratings, "chat": read_chat,
     "bans": read_bans, "invitations": read_invitations, "announcement": read_announcement, "limits": read_limits, "log": read_log}
