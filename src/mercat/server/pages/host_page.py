@@ -63,8 +63,9 @@ def table_line(found: Any, language: str, tell: Tell) -> dict[str, Any]:
 
 def rated_line(found: Any, language: str, tell: Tell) -> dict[str, Any]:
     """A rated game within one network (`storage.networks.GameInOneNetwork`)."""
-    title = game_title(found.game, language)
-    return {"table": found.table, "there": found.there, "game": title, "at": tell(found.due), "people": found.people}
+    entry = found.entry
+    return {"table": entry.table, "there": found.there, "game": game_title(entry.game, language), "at": tell(entry.due),
+            "people": found.people}
 
 
 def act_line(row: Any, language: str, tell: Tell) -> dict[str, Any]:
