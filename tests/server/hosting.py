@@ -5,6 +5,7 @@ from typing import Any
 import httpx
 from sqlalchemy.orm import Session
 
+from mercat.server.people.hosting import decide
 from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import NameRow, PersonRow
 from mercat.server.tables.lookalikes import skeletons
@@ -36,6 +37,11 @@ async def account(site: Any, name: str, *, is_host: bool = False, **wishes: Any)
     make_account(site.services.store, person, name, is_host=is_host)
     site.services.sessions.forget({identity.session})
     return browser
+
+
+async def decided(site: Any, act: Any, by: str, *arguments: Any) -> Any:
+    """Do an act of a host of this name on a running server."""
+    return await decide(site.services.desk, site.services.host_decisions, act, by, *arguments)
 
 
 async def host_of(site: Any, name: str = "Hanna", **wishes: Any) -> httpx.AsyncClient:

@@ -17,7 +17,7 @@ from mercat.server.storage.people import hand_over
 from mercat.server.storage.people_retention import Kept, forget_people
 from mercat.server.storage.people_rows import BanRow, PersonRow
 from mercat.server.tables.snapshot import Reader
-from tests.server.hosting import account, guest, host_of
+from tests.server.hosting import account, decided, guest, host_of
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +25,7 @@ ELSEWHERE = "198.51.100.7"
 
 
 async def ban(site: Any, browser: Any, hours: float = 24, reason: str = "") -> int:
-    number: int = await site.services.hosting.do(ban_person, "Hanna", await site.person_of(browser), hours, reason)
+    number: int = await decided(site, ban_person, "Hanna", await site.person_of(browser), hours, reason)
     return number
 
 
@@ -44,10 +44,10 @@ async def test_a_banned_person_is_told_until_when_and_why_and_may_do_nothing(sit
     assert (await ben.post("/settings", data={"language": "es"})).status_code == 303
     ben.cookies.set("language", "es", domain="mercat.test")
     assert "bloqueado en este servidor hasta" in (await ben.get("/")).text
-    await site.services.hosting.do(lift_ban, "Hanna", number)
+    await decided(site, lift_ban, "Hanna", number)
     assert (await ben.get(f"/t/{table}")).status_code == 200
     with pytest.raises(Problem):
-        await site.services.hosting.do(lift_ban, "Hanna", number)
+        await decided(site, lift_ban, "Hanna", number)
 
 
 async def test_a_banned_person_reads_downloads_and_deletes_what_is_theirs_and_nothing_else(site: Any) -> None:
@@ -72,7 +72,7 @@ async def test_a_seats_token_of_a_banned_person_is_refused_too(site: Any) -> Non
     refused = await program.post(f"/api/tables/{opened['table']}/chat", json={"text": "hello"}, headers=headers)
     assert (refused.status_code, refused.json()["error"], refused.json()["until"]) == (403, "banned", None)
     assert (await program.get(f"/api/tables/{opened['table']}", headers=other)).status_code == 200
-    await site.services.hosting.do(lift_ban, "Hanna", number)
+    await decided(site, lift_ban, "Hanna", number)
     assert (await program.get(f"/api/tables/{opened['table']}", headers=headers)).json()["seats"][0]["mine"]
 
 
@@ -150,7 +150,7 @@ async def test_streams_of_who_is_banned_end_and_the_seat_is_like_that_of_an_abse
                 async with asyncio.timeout(PATIENCE):
                     while not other.services.streams.watchers:
                         await asyncio.sleep(0.01)
-        await one.services.hosting.do(ban_person, "", person, 24, "")
+        await decided(one, ban_person, "", person, 24, "")
         async with asyncio.timeout(PATIENCE):
             assert await following == 200                # it was open, and has ended
         assert (await there.get(f"/t/{table}/live")).status_code == 403
@@ -187,9 +187,9 @@ async def test_a_new_ban_takes_the_place_of_an_earlier_one(site: Any) -> None:
     ana = await guest(site)
     await ban(site, ana, 0)
     number = await ban(site, ana, 1)
-    await site.services.hosting.do(lift_ban, "", number)
+    await decided(site, lift_ban, "", number)
     assert (await ana.get("/")).status_code == 200
-    await site.services.hosting.do(ban_network, "", "f" * 24, 0, "")
+    await decided(site, ban_network, "", "f" * 24, 0, "")
     assert set(site.services.host_decisions.decided.networks) == {"f" * 24}
 
 

@@ -25,6 +25,7 @@ from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import GROUP, PERSON, Watcher
 from tests.present import present
 from tests.server.conftest import site_in
+from tests.server.hosting import decided
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -106,7 +107,7 @@ async def test_a_group_an_order_and_the_hosts_word_are_told(pair: Pair) -> None:
         with here.services.store.changing() as session:
             session.add(OrderRow(table=table, seat=0, place=1, person="nobody", data={}, noted=[], given=1))
         await eventually(lambda: seat.told)
-    await here.services.hosting.do(announce, "", "Closed on Sunday", 0)
+    await decided(here, announce, "", "Closed on Sunday", 0)
     await eventually(lambda: there.services.host_decisions.announcement is not None)
 
 

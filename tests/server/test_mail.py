@@ -11,11 +11,12 @@ import pytest
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.people.mail import MOST, mail_address
+from mercat.server.people.mail import HOUR, MOST, mail_address
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.storage.models import now
 from mercat.server.storage.people_rows import PersonRow, SecretRow, SessionRow
-from mercat.server.storage.secret_kinds import MAIL_COUNTED, MAIL_UNWANTED
+from mercat.server.storage.secret_kinds import MAIL_UNWANTED
+from mercat.server.storage.shared_rows import AllowanceRow
 from mercat.text import LANGUAGES
 from tests.server.accounts import PASSWORD, account, person_named
 from tests.server.conftest import Site, left_by_all, site_in
@@ -24,6 +25,7 @@ from tests.server.inbox import Inbox, link_in, mail_server, text_of
 pytestmark = pytest.mark.anyio
 MAIL = "ana@example.org"
 NEW = "eleven otters swim"
+COUNTED = AllowanceRow.kind.startswith("mail-")
 
 
 @pytest.fixture(scope="module")
@@ -282,7 +284,7 @@ async def test_another_site_makes_nobody_ask(site: Any, inbox: Inbox) -> None:
 # -- how many
 
 
-async def test_an_account_is_sent_six_links_an_hour(site: Any, inbox: Inbox) -> None:
+async def test_an_account_is_sent_six_links_and_then_one_in_ten_minutes(site: Any, inbox: Inbox) -> None:
     ana = await account(site, "Ana", mail=MAIL)
     for number in range(MOST["person"] + 2):
         await ana.post("/recover/mail", data={"who": ("Ana", MAIL)[number % 2]})
@@ -291,9 +293,10 @@ async def test_an_account_is_sent_six_links_an_hour(site: Any, inbox: Inbox) -> 
     answer = await ana.post("/me/mail", data={"address": "new@example.org"})
     assert answer.status_code == 429 and "Retry-After" in answer.headers
     with Session(site.services.store.reading) as session:
-        rows = session.scalars(select(SecretRow).where(SecretRow.kind == MAIL_COUNTED)).all()
-    assert len(rows) <= sum(MOST.values()) and all(row.person is None and row.facts == {} for row in rows)
-    change(site, update(SecretRow).where(SecretRow.kind == MAIL_COUNTED).values(expires=now()))       # an hour later
+        rows = session.scalars(select(AllowanceRow).where(COUNTED)).all()
+    assert {row.kind for row in rows} == {f"mail-{what}" for what in MOST}
+    assert not any(said in row.network for row in rows for said in ("@", person_named(site, "Ana").id))
+    change(site, update(AllowanceRow).where(COUNTED).values(at=now() - HOUR / MOST["person"] - timedelta(seconds=1)))
     assert (await ana.post("/me/mail", data={"address": "new@example.org"})).status_code == 200
     await sent(site)
     assert inbox.recipients[-1] == ["new@example.org"]
@@ -308,7 +311,7 @@ async def test_an_address_and_a_network_are_counted_whoever_asks(site: Any, inbo
     await sent(site)
     assert len(inbox.mails) == MOST["address"]
     inbox.empty()
-    change(site, delete(SecretRow).where(SecretRow.kind == MAIL_COUNTED))
+    change(site, delete(AllowanceRow).where(COUNTED))
     await account(site, "Ana", mail=MAIL)
     asking = await site.browser(address="10.1.0.1")
     for _ in range(MOST["network"]):

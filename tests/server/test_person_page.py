@@ -2,6 +2,7 @@
 
 import re
 from html import unescape
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,9 +10,8 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.server.people.person_pages import games_of
-from mercat.server.storage.models import now
+from mercat.server.storage.models import ResultSeatRow
 from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.person_pages import PlayedGame, PlayedSeat
 from mercat.text import LANGUAGES
 from tests.server.conftest import Site
 from tests.server.test_my_games import played, words
@@ -179,12 +179,14 @@ async def test_pages_are_in_the_readers_language(site: Any) -> None:
 
 
 def seat(number: int, holder: str | None, place: int, points: int = 10, kind: str = "person",
-         what: list[list[str]] | None = None) -> PlayedSeat:
-    return PlayedSeat(number, kind, holder, holder or "", points, place, what or [])
+         what: list[list[str]] | None = None) -> ResultSeatRow:
+    return ResultSeatRow(number=number, kind=kind, holder=holder, name=holder or "", points=points, place=place, what=what or [])
 
 
-def game(*seats: PlayedSeat, name: str = "toy") -> PlayedGame:
-    return PlayedGame(1, name, True, now(), list(seats))
+def game(*seats: ResultSeatRow) -> list[Any]:
+    """The seats of a game as they are read, each with what is asked of the game itself."""
+    asked = ("kind", "holder", "name", "points", "place", "what")
+    return [SimpleNamespace(game="toy", **{name: getattr(seat, name) for name in asked}) for seat in seats]
 
 
 def test_games_alone_and_with_several_seats_are_no_match_with_others() -> None:
@@ -193,7 +195,7 @@ def test_games_alone_and_with_several_seats_are_no_match_with_others() -> None:
     clan = [["clan", "robertson"]]
     three = game(seat(0, "ana", 2, 30, what=clan), seat(1, "ben", 1, 40), seat(2, "eva", 3, 20))
     tied = game(seat(0, "ben", 1, 50), seat(1, "ana", 1, 50, what=clan))
-    unknown = game(PlayedSeat(0, "person", "ana", "Ana", None, None, []), seat(1, "ben", 1))
+    unknown = game(ResultSeatRow(kind="person", holder="ana", name="Ana", what=[]), seat(1, "ben", 1))
     (record,) = games_of([alone, both, three, tied, unknown], "ana", "ben", {}, {})
     assert (record.alone, record.all.games, record.all.wins, record.all.mean_points, record.all.best_points) == (1, 2, 1, 40, 50)
     assert {score.seats: score.games for score in record.by_seats} == {2: 1, 3: 1}

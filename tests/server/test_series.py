@@ -36,7 +36,7 @@ async def friends(site: Any, *names: str) -> tuple[dict[str, Any], str]:
 
 
 def game_of(*people: str) -> CountedGame:
-    return CountedGame("t", "toy", "s", now(), [CountedSeat(number, one, one, 1, 0) for number, one in enumerate(people)])
+    return CountedGame("t", "toy", [CountedSeat(number, one, one, 1) for number, one in enumerate(people)])
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 8])
@@ -151,8 +151,7 @@ async def test_results_over_a_span(site: Any) -> None:
 
 
 def test_places_are_shared_as_the_game_says() -> None:
-    games = [CountedGame("t", "toy", None, now(), [CountedSeat(0, "a", "A", 1, 9), CountedSeat(1, "b", "B", 1, 9),
-                                                   CountedSeat(2, "c", "C", 3, 4)])]
+    games = [CountedGame("t", "toy", [CountedSeat(0, "a", "A", 1), CountedSeat(1, "b", "B", 1), CountedSeat(2, "c", "C", 3)])]
     rows = standings(games, (5, 3, 1))
     assert [(row.name, row.points, row.wins, row.rank) for row in rows] == [("A", 5, 1, 1), ("B", 5, 1, 1), ("C", 1, 0, 3)]
     assert standings(games, (5,))[2].points == 0

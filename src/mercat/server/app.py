@@ -35,17 +35,14 @@ from mercat.server.http.routes import api, diagnosis, live, pages
 from mercat.server.http.security import SecurityMiddleware
 from mercat.server.notices.sending import LOOK_EVERY as LOOK_FOR_NOTICES
 from mercat.server.notices.sending import Sending
-from mercat.server.people.download import Download
 from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.host_decisions import HostDecisions
-from mercat.server.people.hosting import Hosting
 from mercat.server.people.mail import Mailing
 from mercat.server.people.notices import Notices
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.postman import Postman
 from mercat.server.people.ratings import LOOK_EVERY as LOOK_FOR_RESULTS
 from mercat.server.people.ratings import Ratings
-from mercat.server.people.series import SeriesService
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Fault, Problem
@@ -283,20 +280,18 @@ def build_services(settings: Settings, signer: Signer) -> Services:
     decisions = HostDecisions(store, tables.access, tables.bus)
     decisions.on_ban = streams.end_of
     tables.bus.on_gap = partial(look_at_all, tables, sessions, decisions)
-    hosting = Hosting(store, tables.access, decisions, tables.polling)
     postman, notices, lobby = Postman(settings), Notices(tables.access, store, settings), Lobby(tables)
     sending = Sending(tables, notices, postman, signer, settings)
     desk = desk_of(tables, sessions, sending)
     return Services(
-        settings=settings, store=store, desk=desk, sessions=sessions, host_decisions=decisions, hosting=hosting,
-        features=FEATURES, signer=signer, streams=streams, tables=tables, lobby=lobby, seating=Seating(tables, consent),
+        settings=settings, store=store, desk=desk, sessions=sessions, host_decisions=decisions, features=FEATURES,
+        signer=signer, streams=streams, tables=tables, lobby=lobby, seating=Seating(tables, consent),
         waiting_room=WaitingRoom(tables),
         consent=consent, undo_requests=UndoRequests(tables, consent), rules_requests=RulesRequests(tables, consent),
         workers=workers, hints=Hints(tables, workers), reviews=Reviews(tables, workers), finished=FinishedTables(tables),
-        passwords=Passwords(), download=Download(tables),
-        mailing=Mailing(settings, desk, postman, signer.never_to), sign_on=made_sign_on(settings, desk),
+        passwords=Passwords(), mailing=Mailing(settings, desk, postman, signer.never_to), sign_on=made_sign_on(settings, desk),
         group_access=GroupAccess(store, tables.access), group_marks=GroupMarks(desk, streams),
-        series=SeriesService(desk, lobby), ratings=Ratings(tables, consent),
+        ratings=Ratings(tables, consent),
         orders=TableOrders(tables), timekeeper=Timekeeper(tables, consent), notices=notices,
         sending=sending, chores=Chores(store, tables.access), shares=shares)
 

@@ -25,16 +25,13 @@ from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
 from mercat.server.desk import Desk
 from mercat.server.notices.sending import Sending
-from mercat.server.people.download import Download
 from mercat.server.people.features import Feature
 from mercat.server.people.group_marks import GroupMarks
 from mercat.server.people.host_decisions import HostDecisions
-from mercat.server.people.hosting import Hosting
 from mercat.server.people.mail import Mailing
 from mercat.server.people.notices import Notices
 from mercat.server.people.passwords import Passwords
 from mercat.server.people.ratings import Ratings
-from mercat.server.people.series import SeriesService
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
@@ -69,7 +66,6 @@ class Services:
     desk: Desk
     sessions: Sessions
     host_decisions: HostDecisions
-    hosting: Hosting
     features: Sequence[Feature]
     signer: Signer
     streams: Streams
@@ -85,12 +81,10 @@ class Services:
     reviews: Reviews
     finished: FinishedTables
     passwords: Passwords
-    download: Download
     mailing: Mailing
     sign_on: SignOn | None                               # the host's own
     group_access: GroupAccess
     group_marks: GroupMarks
-    series: SeriesService
     ratings: Ratings
     orders: TableOrders
     timekeeper: Timekeeper

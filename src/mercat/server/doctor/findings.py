@@ -35,13 +35,10 @@ class Symptom:
 
 
 @dataclass(frozen=True)
-class CheckedFinding:
+class CheckedFinding(Symptom):
     """The same with the check that has found it."""
 
-    check: str
-    level: str
-    key: str
-    facts: Mapping[str, Any]
+    check: str = ""
 
 
 def good(key: str, **facts: Any) -> Symptom:
@@ -115,4 +112,4 @@ def examine(patient: Patient) -> Iterator[CheckedFinding]:
             findings = list(function(patient))
         except Exception as error:
             findings = [wrong(FAILED, check=itself, why=str(told(error)))]
-        yield from (CheckedFinding(title, one.level, one.key, one.facts) for one in findings)
+        yield from (CheckedFinding(one.level, one.key, one.facts, title) for one in findings)

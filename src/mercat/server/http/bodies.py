@@ -131,10 +131,7 @@ class Strength(RequestBody):
         return {name: with_style(str(one), str(form.get("style", ""))) for name, one in said.items()}
 
 
-class Sure(RequestBody):
-    sure: Annotated[StrictBool, Field(description="true, as it cannot be undone")]
-
-
+LongText = Annotated[StrictStr, Field(max_length=20_000)]          # before it is cleaned and its own limit holds
 MoveText = Annotated[StrictStr, Field(max_length=400, description="in the game's notation")]
 
 
@@ -145,37 +142,3 @@ class Move(RequestBody):
 class Match(RequestBody):
     match: Annotated[StrictStr | dict[str, Any], Field(description="an exported match, as text or as its JSON object")]
     name: Name | None = None
-
-
-Password = Annotated[StrictStr, Field(max_length=8_000)]         # `people/passwords.py` says what is too long
-Label = Annotated[StrictStr, Field(max_length=200)]
-Credential = Annotated[StrictStr, Field(max_length=16_000, description="what the browser answers, as JSON")]
-
-
-class Confirm(RequestBody):
-    """Shows that it is you: your password, or what a passkey answers."""
-
-    password: Password = ""
-    credential: Credential = ""
-    next: Annotated[StrictStr, Field(max_length=1_000, description="of a page: where to go on")] = ""
-
-
-class AddPasskey(RequestBody):
-    credential: Credential
-    label: Label = ""
-
-
-class NewPassword(RequestBody):
-    password: Password
-
-
-class BringAlong(RequestBody):
-    """Tables of the guest who used this browser before; `others` stands for all that the page did not list."""
-
-    tables: Annotated[list[Annotated[StrictStr, Field(max_length=24)]], Field(max_length=200)] = []
-    others: StrictBool = False
-    next: Annotated[StrictStr, Field(max_length=1_000)] = "/"
-
-
-class MailAddress(RequestBody):
-    address: Annotated[StrictStr, Field(max_length=300, description="an address of mail")]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from starlette.requests import Request
 
-from mercat.server.pages.preferences import CLOSED_COOKIE, CutOff, Preferences, ShownAnnouncement, read_preferences
+from mercat.server.pages.preferences import CLOSED_COOKIE, CutOff, Preferences, read_preferences
 from mercat.server.pages.problems import way_back
 from mercat.server.problems import Problem
 from mercat.server.services import Services
@@ -18,11 +18,9 @@ def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Pr
     """The reader's preferences, with what the head of their pages has."""
     services: Services | None = getattr(request.app.state, "services", None)
     found = None if services is None else services.host_decisions.announcement
-    closed = found is not None and cookies.get(CLOSED_COOKIE) == str(found.number)
-    told = None if found is None or closed else ShownAnnouncement(found.number, found.text)
-    return replace(read_preferences(reader.language, cookies), told=told, account=reader.account, is_known=reader.is_stored,
-                   cut=cut_off(reader),
-                   is_host=reader.is_server_host and reader.scopes is None)
+    closed = found is not None and cookies.get(CLOSED_COOKIE) == str(found.id)
+    return replace(read_preferences(reader.language, cookies), told=None if closed else found, account=reader.account,
+                   is_known=reader.is_stored, cut=cut_off(reader), is_host=reader.is_server_host and reader.scopes is None)
 
 
 def cut_off(reader: Reader) -> CutOff | None:

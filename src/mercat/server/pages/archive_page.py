@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 from urllib.parse import urlencode
 
@@ -14,7 +14,7 @@ from mercat.server.pages.drawing import part, render
 from mercat.server.pages.my_games import lines_of
 from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.statistics_page import drawn_facts, page_of_statistics, players
-from mercat.server.people.game_archive import Archive, PublicPerson
+from mercat.server.people.game_archive import Archive
 from mercat.server.tables.finished_games import OwnStatistics
 from mercat.server.words import ui
 
@@ -37,10 +37,9 @@ class Chosen:
     @property
     def query(self) -> dict[str, str]:
         """As the fields of an address."""
-        options = {f"option-{name}": value for name, value in self.options.items()}
-        fields = {"game": self.game, **options, "person": self.person, "seats": str(self.seats or ""), "since": self.since,
-                  "until": self.until, "rated": self.rated, "bots": self.bots}
-        return {name: value for name, value in fields.items() if value}
+        said = {one.name: getattr(self, one.name) for one in fields(self)}
+        options = {f"option-{name}": value for name, value in said.pop("options").items()}
+        return {name: str(value) for name, value in {"game": said.pop("game"), **options, **said}.items() if value}
 
 
 @dataclass(frozen=True)
@@ -58,7 +57,7 @@ def address(chosen: Chosen, page: str = "/archive", **more: str) -> str:
     return page + (f"?{urlencode(query)}" if query else "")
 
 
-def archive_html(page: Archive, chosen: Chosen, person: PublicPerson | None, preferences: Preferences, *,
+def archive_html(page: Archive, chosen: Chosen, person: Any, preferences: Preferences, *,
                  paged: bool) -> str:
     """The page."""
     language = preferences.language
@@ -80,7 +79,7 @@ def option_filters(game: Game[Any], chosen: Chosen, language: str) -> list[Optio
                          chosen.options.get(option.name, "")) for option in game.options]
 
 
-def archive_statistics_html(game: Game[Any], own: OwnStatistics, chosen: Chosen, person: PublicPerson | None,
+def archive_statistics_html(game: Game[Any], own: OwnStatistics, chosen: Chosen, person: Any,
                             preferences: Preferences) -> str:
     """What usually happens in the games that were found. Called in the engine's thread."""
     language = preferences.language

@@ -65,9 +65,7 @@ class DrawKind:
 class DealPage:
     """Everything that `deal.html` needs."""
 
-    lines: tuple[str, ...]
-    later: tuple[str, ...]
-    dropped: int
+    deal: HandDeal
     place: int | None
     complete: bool                                       # a player decides next
     kind: str
@@ -106,7 +104,7 @@ def deal_page(deal: HandDeal, place: int | None, language: str, name: str) -> De
     changing = place is not None and place < len(deal.match.entries)
     seats = [*names, *(ui(language)("seat-empty", number=seat + 1) for seat in range(len(names), match.seats))]
     return DealPage(
-        lines=deal.lines, later=deal.later, dropped=deal.dropped, place=place if changing else None,
+        deal=deal, place=place if changing else None,
         complete=deal.match.to_move != NATURE, kind=say(f"step-{step}") if asking else "",
         ask=answers.question() if answers else "", help=game.text_if_any(language, f"help-{step}"),
         chosen=deal.match.entries[place].text if changing and place is not None else "",

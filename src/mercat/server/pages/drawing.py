@@ -21,6 +21,7 @@ from mercat.server.pages.browsers import OLDEST
 from mercat.server.pages.environment import environment
 from mercat.server.pages.isolating import isolated
 from mercat.server.pages.preferences import Preferences, moment_text
+from mercat.server.pages.ratings import rating_text
 from mercat.server.words import Say, named, notice_text, ui, voice_of
 from mercat.text import LANGUAGE_NAMES
 from mercat.text.numbers import figure
@@ -39,7 +40,8 @@ def page_templates() -> Environment:
     """The templates of the pages; all of them know a bot's usual strength, the files of the typefaces and the time."""
     interface = environment(FileSystemLoader(TEMPLATES))
     interface.globals.update(usual_strength=bots.USUAL, parts_of=bots.parts_of, fonts=FONTS, notice_text=notice_text, named=named,
-                             server_time=server_time, moment_text=moment_text, decimal_text=decimal_text)
+                             server_time=server_time, moment_text=moment_text, decimal_text=decimal_text,
+                             rating_text=rating_text)
     return interface
 
 
@@ -48,9 +50,9 @@ def server_time() -> str:
     return now().isoformat(timespec="milliseconds")
 
 
-def decimal_text(number: float, preferences: Preferences) -> str:
-    """A number with one decimal, as the reader writes it."""
-    return figure(preferences.language, number, 1)
+def decimal_text(number: float, preferences: Preferences, digits: int = 1) -> str:
+    """A number with one decimal or so many, as the reader writes it."""
+    return figure(preferences.language, number, digits)
 
 
 class GameLoader(BaseLoader):

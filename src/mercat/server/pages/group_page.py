@@ -10,14 +10,12 @@ from mercat.games import find, names
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.my_games import lines_of
 from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.rating_page import RatingListRow
-from mercat.server.pages.ratings import rating_text
 from mercat.server.pages.seats_page import LinkPreview
 from mercat.server.people.group_pages import Group, GroupMember, GroupSeries
 from mercat.server.people.groups import LONGEST_SERIES, MOST_MEMBERS, GroupOffer
 from mercat.server.people.my_games import MyGame
+from mercat.server.rating_shapes import RatedPerson, standing
 from mercat.server.words import ui
-from mercat.text.numbers import figure
 
 PARTS: Final = ("head", "series", "tables", "results", "played", "people", "invitations")        # the last for keepers alone
 SERIES_SHOWN: Final = 5                                  # lines of the table of results of a series, on the page of its group
@@ -34,15 +32,14 @@ def facts_of(found: Group, preferences: Preferences) -> dict[str, Any]:
     return {"group": found, "tables": lines_of(found.tables, preferences), "newest": lines_of(found.newest, preferences),
             "running": [one for one in found.series if not one.over], "over": [one for one in found.series if one.over],
             "games": titles, "titles": dict(titles), "series_shown": SERIES_SHOWN,
-            "ratings": [(title, rows) for game, title in sorted(titles)
-                        if (rows := ranked(game, found.people, preferences.language))]}
+            "ratings": [(game, title, rows) for game, title in sorted(titles) if (rows := ranked(game, found.people))]}
 
 
-def ranked(game: str, people: Sequence[GroupMember], language: str) -> list[RatingListRow]:
+def ranked(game: str, people: Sequence[GroupMember]) -> list[RatedPerson]:
     """The ratings of a group's people in a game, the strongest first."""
     rated = sorted((one for one in people if game in one.ratings), key=lambda one: -one.ratings[game].rating.safe)
-    return [RatingListRow(rank, one.name or "", one.page or "", rating_text(one.ratings[game].rating, language),
-                          figure(language, one.ratings[game].games), game) for rank, one in enumerate(rated, 1)]
+    return [RatedPerson(rank=rank, name=one.name or "", page=one.page or "", rating=standing(one.ratings[game]))
+            for rank, one in enumerate(rated, 1)]
 
 
 def group_html(found: Group, chosen: Mapping[str, str], preferences: Preferences, facts: Mapping[str, Any]) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mercat.engine.game import Game
-from mercat.server.pages.legal_moves import OfferedMove, offers
+from mercat.server.pages.legal_moves import MoveOffered, OfferedMove, offers
 from mercat.server.tables.matches import TOGETHER, AnyMatch
 from mercat.server.words import Say
 from mercat.text import move_sentence
@@ -15,12 +15,9 @@ from mercat.text.review import THEN, hundredths, points_apart, points_text
 
 
 @dataclass(frozen=True)
-class Hint:
-    """A hint: the move as a row of the legal moves, what it can be expected to lead to, and what speaks for it."""
+class Hint(MoveOffered):
+    """A hint: the move, what it can be expected to lead to, and what speaks for it."""
 
-    move: str
-    facets: str                                          # as narrow.js reads them
-    label: str
     worth: str
     merits: tuple[str, ...]
 

@@ -24,13 +24,19 @@ MANY: Final = 24                                         # more numbers than the
 
 
 @dataclass(frozen=True)
-class LegalMoveRow:
-    """A legal move: its notation, its facets as narrow.js reads them, its sentence, whether it fulfils the lesson's step."""
+class MoveOffered:
+    """A legal move: its notation, its facets as narrow.js reads them, and its sentence."""
 
     move: str
     facets: str
     label: str
-    aim: bool = False
+
+
+@dataclass(frozen=True)
+class LegalMoveRow(MoveOffered):
+    """The same in the list of all moves."""
+
+    aim: bool = False                                    # it fulfils the lesson's step
     apart: bool = False                                  # its verb is chosen first, where other moves have the same facets
 
 

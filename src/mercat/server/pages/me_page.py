@@ -18,18 +18,6 @@ from mercat.server.people.tokens import SCOPES
 
 
 @dataclass(frozen=True)
-class Shown:
-    """What the page shows once: a link, a code or a token that was just made; and what was done or refused."""
-
-    link: str = ""
-    only_here: bool = False                              # the address works on no other device
-    code: str = ""
-    token: str = ""
-    notice: str = ""
-    bad: bool = False                                    # the notice refuses something
-
-
-@dataclass(frozen=True)
 class Mine:
     """What the page is about."""
 
@@ -39,18 +27,20 @@ class Mine:
     was_guest: bool = False                              # leaving makes the browser the guest again that it was before
 
 
-def me_html(mine: Mine, preferences: Preferences, shown: Shown, facts: Mapping[str, object]) -> str:
-    """The page; `facts` are what features add, and what it needs to ask an account who uses this browser."""
+def me_html(mine: Mine, preferences: Preferences, only_here: bool, facts: Mapping[str, object], link: str,
+            **shown: str | bool) -> str:
+    """The page; `facts` are what features add, and what it needs to ask an account who uses this browser. A link, a code or a
+    token that was just made is `shown` once, and what was done or refused; an address may work `only_here`."""
     devices = [one for one in mine.me.devices if not one.scopes]
     tokens = [one for one in mine.me.devices if one.scopes]
     rests = mine.me.rests
     quiet = ("", "") if rests is None or rests.quiet is None else rests.quiet
     periods = [] if rests is None else [(date.fromisoformat(first), date.fromisoformat(last)) for first, last in rests.away]
     away = [period for period in periods if period[1] >= now().date() - ONE_DAY]
-    return render("me.html", preferences, mine=mine, devices=devices, tokens=tokens, shown=shown, here="/me",
-                  qr=qr_code(shown.link) if shown.link and not shown.only_here else None, zones=list(zone_groups()),
+    return render("me.html", preferences, mine=mine, devices=devices, tokens=tokens, here="/me",
+                  link=link, only_here=only_here, qr=qr_code(link) if link and not only_here else None, zones=list(zone_groups()),
                   minutes=int(LINK_LASTS.total_seconds() // 60), scopes=list(SCOPES), quiet=quiet, away=away,
-                  most_quiet=MOST_QUIET // 60, most_at_once=MOST_AWAY_AT_ONCE, most_away=MOST_AWAY, **facts)
+                  most_quiet=MOST_QUIET // 60, most_at_once=MOST_AWAY_AT_ONCE, most_away=MOST_AWAY, **shown, **facts)
 
 
 def zone_groups() -> Iterator[tuple[str, list[str]]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any, Final
 
 from mercat.games import find, names
@@ -28,13 +27,10 @@ REASONS: Final = frozenset({"too-many", "not-public", "timeout", "process", "ans
 class SentLine:
     """A notice in the list of what was sent."""
 
-    at: datetime
+    row: Any                                             # of the outbox
     title: str
-    by: str
-    state: str
-    why: str
-    table: str
-    repeats: int
+    table: str                                           # empty where it is not there any more
+    why: str                                             # it was not sent
 
 
 def notices_html(found: Any, reader: Any, settings: Any, preferences: Preferences, key: str, notice: str, *, bad: bool,
@@ -59,8 +55,7 @@ def sent_line(row: Any, games: Mapping[str, str], preferences: Preferences, say:
     game = title_of(games.get(row.table or "", ""), preferences)
     title = say(f"notices-kind-{row.kind}")
     table = row.table if row.table in games else ""
-    return SentLine(row.done or row.made, f"{title} · {game}" if game else title, say(f"notices-way-{row.by}"),
-                    say(f"notices-state-{row.state}"), reason(row.error, say), table, row.repeats)
+    return SentLine(row, f"{title} · {game}" if game else title, table, reason(row.error, say))
 
 
 def reason(text: str, say: Say) -> str:

@@ -15,7 +15,7 @@ from mercat.server.pages.charts import value_name
 from mercat.server.pages.drawing import picture_of, render, symbols_of
 from mercat.server.pages.my_games import MyLine, lines_of
 from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.ratings import CourseChart, course_chart, rating_text
+from mercat.server.pages.ratings import CourseChart, course_chart
 from mercat.server.pages.statistics_page import points_text
 from mercat.server.people.person_pages import Against, Person, PersonGame, PersonScore
 from mercat.server.words import ui, voice_of
@@ -41,19 +41,14 @@ class RecordRow:
 class RecordCard:
     """What somebody has played of one game."""
 
-    name: str
+    record: PersonGame
     title: str
     scene: str
     summary: str
-    alone: int
-    places: int                                          # how many columns of places there are
     by_seats: Sequence[RecordRow]
     what: str                                            # what the rows of `by_what` are, as a heading
     by_what: Sequence[RecordRow]
-    against: Against
     symbols: Markup
-    rating: str                                          # with its doubt; empty for who is not rated
-    rated: int                                           # games of which it comes
     course: CourseChart | None
 
 
@@ -61,7 +56,7 @@ def person_html(shown: Person, preferences: Preferences) -> str:
     """The page. Called in the engine's thread."""
     language, known = preferences.language, set(names())
     cards = [record_card(record, language) for record in shown.games if record.game in known]
-    total = Against(**{part: sum(getattr(card.against, part) for card in cards) for part in Against.model_fields})
+    total = Against(**{part: sum(getattr(card.record.against, part) for card in cards) for part in Against.model_fields})
     newest = [of_person(line, shown.page) for line in lines_of(shown.newest, preferences)]
     return render("person_page.html", preferences, person=shown, cards=cards, total=total,
                   name=shown.name or ui(language)("nameless"), newest=newest,
@@ -83,11 +78,10 @@ def record_card(record: PersonGame, language: str) -> RecordCard:
     order = sorted(record.by_what, key=lambda one: (-one.games, -one.wins, one.what.kind, one.what.value))
     by_what = [row(value_name(say, one.what.kind, one.what.value), picture_of(game, one.what.kind, one.what.value, say), one, 0,
                    language) for one in order]
-    return RecordCard(record.game, game.say(language, "game"), scene_of(game),
-                      interface("person-games", games=record.all.games, wins=record.all.wins), record.alone, places, by_seats,
-                      say(f"statistics-{order[0].what.kind}") if order else "", by_what, record.against,
-                      symbols_for(game, by_what), "" if record.rating is None else rating_text(record.rating, language),
-                      0 if record.rating is None else record.rating.games, course_chart(record.course, language))
+    return RecordCard(record, game.say(language, "game"), scene_of(game),
+                      interface("person-games", games=record.all.games, wins=record.all.wins), by_seats,
+                      say(f"statistics-{order[0].what.kind}") if order else "", by_what, symbols_for(game, by_what),
+                      course_chart(record.course, language))
 
 
 def symbols_for(game: Game[Any], rows: Sequence[RecordRow]) -> Markup:

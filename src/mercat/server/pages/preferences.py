@@ -27,14 +27,6 @@ MOST_MUTED: Final = 40                                  # warnings switched off 
 
 
 @dataclass(frozen=True)
-class ShownAnnouncement:
-    """What the host announces to everybody."""
-
-    number: int
-    text: str
-
-
-@dataclass(frozen=True)
 class CutOff:
     """What a browser is told that was signed out in another one."""
 
@@ -60,7 +52,7 @@ class Preferences:
     is_host: bool = False                                # of the server
     is_known: bool = False                               # is the reader stored, as an account or a guest?
     cut: CutOff | None = None                            # until somebody is known in this browser again, or closes it
-    told: ShownAnnouncement | None = None                # the announcement, until the reader closes it
+    told: Any = None                                     # the announcement, until the reader closes it
 
     def wants_warning(self, reason: str) -> bool:
         """Does the reader want this warning?"""

@@ -46,12 +46,10 @@ class SeatsPage:
     clock: str                                           # in a word or two; empty if there is none
     scene: str
     seats: Sequence[cards.SeatCard]
-    free: int                                            # seats
     unready: str                                         # the names of the people who are not ready
     options: Sequence[cards.AgreedOption]
     agreed: Sequence[str]                                # how it begins, and what happens with those who are away
     proof: str                                           # of the deal, in a sentence; empty where there is none
-    commitment: str
     strengths: Sequence[BotStrength]
     styles: Sequence[Style]
     not_begun: frozenset[int]                            # seats for which the set-up is still to be chosen
@@ -61,6 +59,11 @@ class SeatsPage:
     def chooses(self) -> bool:
         """Is there a seat to choose?"""
         return self.free > 1
+
+    @property
+    def free(self) -> int:
+        """The number of seats where somebody may sit down."""
+        return sum(seat.free for seat in self.seats)
 
 
 def minutes_of(game: Game[Any], seats: int) -> int:
@@ -125,9 +128,9 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
     return SeatsPage(
         title=title, heading=invitation(snapshot, language) if invited else title, about=traits(game, len(seats), language),
         clock=short_clock(snapshot.clock, interface),
-        scene=cards.scene_of(game), seats=seats, free=sum(seat.free for seat in seats), unready=named(unready, interface),
+        scene=cards.scene_of(game), seats=seats, unready=named(unready, interface),
         options=cards.agreed_options(game, snapshot, language), agreed=agreed(snapshot, interface),
-        proof="" if snapshot.sandbox else interface("deal-proof-about"), commitment=snapshot.commitment,
+        proof="" if snapshot.sandbox else interface("deal-proof-about"),
         strengths=bot_strengths(snapshot.game, [len(seats)], language), styles=bot_styles(snapshot.game, language),
         not_begun=frozenset(number for number in snapshot.mine if match is not None and has_not_begun(match, number)),
         rated=rated_terms(interface) if snapshot.rated else ())

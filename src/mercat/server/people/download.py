@@ -7,100 +7,90 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from sqlalchemy import select
-from sqlalchemy.orm import Session
 
+from mercat.server.desk import Desk, Work
 from mercat.server.problems import Problem
 from mercat.server.storage.models import Base, ChatRow, ResultRow, ResultSeatRow
-from mercat.server.storage.of_person import columns_of_people, listed, moment, plain
+from mercat.server.storage.of_person import PARTS, columns_of_people, listed, moment, plain
 from mercat.server.storage.people import tables_with
 from mercat.server.storage.people_rows import BROWSER, MuteRow, PersonRow, SessionRow
-from mercat.server.storage.transactions import Transaction
+from mercat.server.storage.store import Store
 from mercat.server.tables.matches import stored_form
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.visibility import takes_no_help
 
 AT_ONCE: Final = 500                                     # rows read in one transaction
-ORDER: Final = {name: place for place, name in enumerate((           # others come after these
-    "person", "devices", "tokens", "passkeys", "links_and_codes", "signs_in_by", "called_by", "called_for", "not_called_to",
-    "notices", "ratings", "rated_games", "archive", "orders", "hidden_games", "groups", "muted", "bans", "reports"))}
 
 
-class Download:
-    """Collects what is kept of the reader."""
+async def parts_of(desk: Desk, tables: TableService, reader: Reader) -> AsyncIterator[str]:
+    """The text of a JSON object, in parts. Raises Problem before the first if nothing is kept of the reader."""
+    about, sits_at, results = await desk.read(reader, about_person)
+    yield json.dumps(about, ensure_ascii=False, indent=1)[:-2]           # without the closing brace
+    yield ',\n "chat": ['
+    last, comma = 0, ""
+    while messages := await desk.read(reader, chat_of, last):
+        last = messages[-1][0]
+        for _, line in messages:
+            yield f"{comma}\n{line}"
+            comma = ","
+    yield '],\n "tables": ['
+    for number, table_id in enumerate(sits_at):
+        one = await tables.access.read(at_table, tables.store, reader.person or "", table_id)
+        yield f"{',' if number else ''}\n{one}"
+    yield '],\n "results": ['
+    for number, result in enumerate(results):
+        one = await desk.read(reader, result_of, result)
+        yield f"{',' if number else ''}\n{one}"
+    yield "]\n}\n"
 
-    def __init__(self, tables: TableService) -> None:
-        self.tables = tables
-        self.store = tables.store
 
-    async def parts(self, reader: Reader) -> AsyncIterator[str]:
-        """The text of a JSON object, in parts. Raises Problem before the first if nothing is kept of the reader."""
-        person = reader.person or ""
-        about, tables, results = await self.tables.access.read(self.about, person)
-        yield json.dumps(about, ensure_ascii=False, indent=1)[:-2]           # without the closing brace
-        yield ',\n "chat": ['
-        last, comma = 0, ""
-        while messages := await self.tables.access.read(self.chat, person, last):
-            last = messages[-1][0]
-            for _, line in messages:
-                yield f"{comma}\n{line}"
-                comma = ","
-        yield '],\n "tables": ['
-        for number, table_id in enumerate(tables):
-            one = await self.tables.access.read(self.table, person, table_id)
-            yield f"{',' if number else ''}\n{one}"
-        yield '],\n "results": ['
-        for number, result in enumerate(results):
-            one = await self.tables.access.read(self.result, person, result)
-            yield f"{',' if number else ''}\n{one}"
-        yield "]\n}\n"
+def about_person(work: Work) -> tuple[dict[str, Any], list[str], list[int]]:
+    """What is kept of a person apart from tables; with the tables and results that follow."""
+    person = work.person
+    row = work.get(PersonRow, person)
+    if row is None:
+        raise Problem(403, "nobody")
+    sessions = work.scalars(select(SessionRow).where(SessionRow.person == person).order_by(SessionRow.made)).all()
+    results = select(ResultSeatRow.result).where(ResultSeatRow.holder == person).distinct().order_by(ResultSeatRow.result)
+    facts: dict[str, Any] = {
+        "person": plain(row, without=("id", "password", "is_host")) | {"has_password": row.password is not None},
+        "devices": [plain(one, without=("hash", "person", "kind", "scopes")) for one in sessions if one.kind == BROWSER],
+        "tokens": [plain(one, without=("hash", "person", "kind")) for one in sessions if one.kind != BROWSER],
+        "muted": len(work.scalars(select(MuteRow.person).where(MuteRow.by == person)).all())}
+    lists = sorted(columns_of_people(Base), key=lambda one: PARTS.index(one[1].told))        # as the page /privacy tells of them
+    facts |= {what.downloaded: listed(work, column, what, person) for column, what in lists if what.downloaded}
+    for feature in work.features:
+        for name, rows in feature.downloaded(work, person).items():
+            facts[name] = [*facts.get(name, ()), *rows]
+    return facts, sorted(tables_with(work, person)), list(work.scalars(results))
 
-    def about(self, person: str) -> tuple[dict[str, Any], list[str], list[int]]:
-        """What is kept of a person apart from tables; with the tables and results that follow."""
-        with Transaction(self.store.reading, self.store.features) as session:
-            row = session.get(PersonRow, person)
-            if row is None:
-                raise Problem(403, "nobody")
-            sessions = session.scalars(select(SessionRow).where(SessionRow.person == person).order_by(SessionRow.made)).all()
-            results = select(ResultSeatRow.result).where(ResultSeatRow.holder == person).distinct().order_by(ResultSeatRow.result)
-            facts: dict[str, Any] = {
-                "person": plain(row, without=("id", "password", "is_host")) | {"has_password": row.password is not None},
-                "devices": [plain(one, without=("hash", "person", "kind", "scopes")) for one in sessions if one.kind == BROWSER],
-                "tokens": [plain(one, without=("hash", "person", "kind")) for one in sessions if one.kind != BROWSER],
-                "muted": len(session.scalars(select(MuteRow.person).where(MuteRow.by == person)).all())}
-            facts |= {what.downloaded: listed(session, column, what, person) for column, what in columns_of_people(Base)
-                      if what.downloaded}
-            for feature in session.features:
-                for name, rows in feature.downloaded(session, person).items():
-                    facts[name] = [*facts.get(name, ()), *rows]
-            facts = {name: facts[name] for name in sorted(facts, key=lambda one: ORDER.get(one, len(ORDER)))}
-            return facts, sorted(tables_with(session, person)), list(session.scalars(results))
 
-    def chat(self, person: str, after: int) -> list[tuple[int, str]]:
-        """Some messages of a person after one of them, each as JSON."""
-        chosen = select(ChatRow).where(ChatRow.author == person, ChatRow.id > after).order_by(ChatRow.id).limit(AT_ONCE)
-        with Session(self.store.reading) as session:
-            return [(row.id, written(plain(row, without=("id", "author", "notice")))) for row in session.scalars(chosen)]
+def chat_of(work: Work, after: int) -> list[tuple[int, str]]:
+    """Some messages of a person after one of them, each as JSON."""
+    chosen = select(ChatRow).where(ChatRow.author == work.person, ChatRow.id > after).order_by(ChatRow.id).limit(AT_ONCE)
+    return [(row.id, written(plain(row, without=("id", "author", "notice")))) for row in work.scalars(chosen)]
 
-    def table(self, person: str, table_id: str) -> str:
-        """A table: where the person sits, whether they opened it, and its match; null while a rated game runs."""
-        try:
-            record = self.store.read(table_id, True)
-        except Problem:                                  # it was deleted meanwhile
-            return written({"table": table_id, "deleted": True})
-        table = record.table
-        mine = [plain(seat, only=("number", "name", "seen", "automatic")) for seat in record.seats if seat.holder == person]
-        match = None if takes_no_help(table) else stored_form(table, record.seats, record.lines, record.by_order)
-        return written({"table": table_id, "opened_by_me": table.host == person, "opened": moment(table.opened),
-                        "status": table.status, "seats": mine, "match": match})
 
-    def result(self, person: str, number: int) -> str:
-        """The result of a finished game, and how the person did."""
-        with Session(self.store.reading) as session:
-            row = session.get(ResultRow, number)
-            seats = session.scalars(select(ResultSeatRow).where(ResultSeatRow.result == number, ResultSeatRow.holder == person))
-            mine = [plain(seat, without=("result", "holder", "earlier")) for seat in seats]
-            return written({} if row is None else plain(row, without=("id", "facts")) | {"mine": mine})
+def at_table(store: Store, person: str, table_id: str) -> str:
+    """A table: where the person sits, whether they opened it, and its match; null while a rated game runs."""
+    try:
+        record = store.read(table_id, True)
+    except Problem:                                      # it was deleted meanwhile
+        return written({"table": table_id, "deleted": True})
+    table = record.table
+    mine = [plain(seat, only=("number", "name", "seen", "automatic")) for seat in record.seats if seat.holder == person]
+    match = None if takes_no_help(table) else stored_form(table, record.seats, record.lines, record.by_order)
+    return written({"table": table_id, "opened_by_me": table.host == person, "opened": moment(table.opened),
+                    "status": table.status, "seats": mine, "match": match})
+
+
+def result_of(work: Work, number: int) -> str:
+    """The result of a finished game, and how the person did."""
+    row = work.get(ResultRow, number)
+    seats = work.scalars(select(ResultSeatRow).where(ResultSeatRow.result == number, ResultSeatRow.holder == work.person))
+    mine = [plain(seat, without=("result", "holder", "earlier")) for seat in seats]
+    return written({} if row is None else plain(row, without=("id", "facts")) | {"mine": mine})
 
 
 def written(what: dict[str, Any]) -> str:

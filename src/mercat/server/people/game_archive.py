@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from mercat.engine.game import Game
@@ -10,7 +10,7 @@ from mercat.server.desk import PERSON, TABLE, Work
 from mercat.server.people.my_games import MyGame, game_of_result
 from mercat.server.shapes import Moment, Shape
 from mercat.server.storage.archive_wishes import agree, wish_for_all
-from mercat.server.storage.game_archive import ArchiveSearch, archived_outcomes, public_person, search_archive
+from mercat.server.storage.game_archive import ArchiveSearch, archived_outcomes, search_archive
 from mercat.server.storage.game_lists import first_of
 from mercat.server.storage.models import ResultSeatRow
 from mercat.server.storage.own_games import OwnResult
@@ -87,21 +87,13 @@ class Archive(Shape):
     """for `before`, to go on with older ones; null if there are none"""
 
 
-@dataclass(frozen=True)
-class PublicPerson:
-    """Somebody whose page everybody may see."""
-
-    id: str
-    name: str
-    page: str
-
-
 def archive_found(work: Work, asked: ArchiveSearch, limit: int) -> Archive:
     """Read the newest games of the archive that are asked for."""
     stored, rated = search_archive(work, asked, limit + 1)
     found, more = first_of(stored, limit, place_of)
     pages = pages_for(work.connection(), work.reader.person, {seat.holder for kept in found for seat in kept.seats})
-    games = [game_of_result(OwnResult(kept, pages, rated=kept.result.table in rated), work.reader) for kept in found]
+    games = [game_of_result(OwnResult(**vars(kept), pages=pages, rated=kept.result.table in rated), work.reader)
+             for kept in found]
     return Archive(games=tuple(one.model_copy(update={"may_hide": False}) for one in games), next=more)
 
 
@@ -109,12 +101,6 @@ def archive_statistics(work: Work, game: Game[Any], asked: ArchiveSearch) -> Own
     """Count what usually happens in the newest of them, under the present rules and with the present components."""
     found = archived_outcomes(work, asked, game.version, game.digest, MOST_COUNTED)
     return OwnStatistics(tallied(found), len(found))
-
-
-def public(work: Work, said: str) -> PublicPerson | None:
-    """Find somebody whose page everybody may see, by its name in addresses or by the name of their account."""
-    found = public_person(work, said[:LONGEST_PERSON])
-    return None if found is None else PublicPerson(found.id, found.name, found.page)
 
 
 def agree_to_one(work: Work, table: str, agrees: bool) -> None:

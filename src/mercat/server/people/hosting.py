@@ -12,24 +12,22 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
+from mercat.server.desk import Desk
 from mercat.server.people.host_decisions import HostDecisions
 from mercat.server.people.invitations import GROUP, GROUPS
 from mercat.server.problems import Problem
-from mercat.server.storage.access import Access
-from mercat.server.storage.changed_tables import version_of
 from mercat.server.storage.group_rows import GroupMemberRow, GroupRow
 from mercat.server.storage.groups import lock
 from mercat.server.storage.host_log import mark_undone, note_act
 from mercat.server.storage.hosting import live
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import OVER, TableRow, now
-from mercat.server.storage.moderation import DELETE_LINES, DELETE_TABLE, delete_lines, delete_tables
+from mercat.server.storage.moderation import DELETE_LINES, DELETE_TABLE
 from mercat.server.storage.people import hash_of
 from mercat.server.storage.people_rows import AnnouncementRow, BanRow, InvitationRow, PersonRow, ReportRow
 from mercat.server.storage.secrets import letters_in, new_code
-from mercat.server.storage.store import Store
 from mercat.server.tables.lookalikes import is_visible
-from mercat.server.tables.polling import Polling
+from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.user_text import clean
 
 P = ParamSpec("P")
@@ -180,51 +178,9 @@ def in_iso(moment: datetime | None) -> str | None:
     return None if moment is None else moment.isoformat(timespec="seconds")
 
 
-class Hosting:
-    """Does these acts on a running server, where they are felt at once."""
-
-    def __init__(self, store: Store, access: Access, standing: HostDecisions, polling: Polling) -> None:
-        self.store = store
-        self.access = access
-        self.standing = standing
-        self.polling = polling
-
-    async def do(self, work: Callable[Concatenate[Session, str, P], T], by: str, *arguments: P.args, **named: P.kwargs) -> T:
-        """One of the acts above, done by a host of this name."""
-
-        def done() -> T:
-            with Session(self.store.writing) as session, session.begin():
-                return work(session, by, *arguments, **named)
-
-        result = await self.access.write(done)
-        await self.standing.look()
-        return result
-
-    async def read(self, work: Callable[Concatenate[Session, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        """What `work` reads of the database."""
-
-        def found() -> T:
-            with Session(self.store.reading, expire_on_commit=False) as session:
-                return work(session, *arguments, **named)
-
-        return await self.access.read(found)
-
-    async def end_group(self, by: str, group: str) -> None:
-        """End a group, for good. Whoever looks at one of its tables without a seat there is not told of it any more."""
-        for table in await self.do(end_group, by, group):
-            self.polling.forget(table)
-        self.polling.streams.wake_group(group)
-
-    async def delete_table(self, by: str, table_id: str) -> None:
-        """Delete a table with all that belongs to it, for good. Raises Problem if there is none."""
-        if await self.access.read(version_of, self.store, table_id) is None:
-            raise Problem(404, "no-table")
-        await self.access.write(delete_tables, self.store, [table_id], by)
-        self.polling.forget(table_id)
-
-    async def delete_line(self, by: str, table_id: str, line: int) -> None:
-        """Delete a line of a table's chat, for good."""
-        if await self.access.read(version_of, self.store, table_id) is None:
-            raise Problem(404, "no-table")
-        await self.access.write(delete_lines, self.store, table_id, [line], by)
-        self.polling.forget(table_id)
+async def decide(desk: Desk, standing: HostDecisions, act: Callable[Concatenate[Session, str, P], T], by: str,
+                 *arguments: P.args, **named: P.kwargs) -> T:
+    """Do one of these acts on a running server, where it is felt at once."""
+    made = await desk.write(Reader(), lambda work: act(work, by, *arguments, **named))
+    await standing.look()
+    return made

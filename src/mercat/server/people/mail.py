@@ -22,11 +22,12 @@ from mercat.server.people.postman import Letter, Postman, one_click
 from mercat.server.people.ways_in import check_confirmed
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.settings import Settings
+from mercat.server.storage.allowances import taken
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.storage.people import hash_of, touch
 from mercat.server.storage.people_rows import PersonRow, SecretRow
-from mercat.server.storage.secret_kinds import MAIL_CONFIRM, MAIL_COUNTED, MAIL_RECOVER, MAIL_UNWANTED
+from mercat.server.storage.secret_kinds import MAIL_CONFIRM, MAIL_RECOVER, MAIL_UNWANTED
 from mercat.server.storage.secrets import drop_secrets, find_secret, put_secret
 from mercat.server.tables.own_names import owners_of
 from mercat.server.tables.snapshot import Reader
@@ -34,7 +35,8 @@ from mercat.text import LANGUAGES
 
 VALID: Final = timedelta(minutes=30)                     # of a link
 HOUR: Final = timedelta(hours=1)
-MOST: Final[Mapping[str, int]] = {"person": 6, "address": 6, "network": 20}      # links by mail in an hour
+MOST: Final[Mapping[str, int]] = {"person": 6, "address": 6, "network": 20}      # links by mail at once, and as many in an hour
+KEY: Final = 40                                          # digits of the hash of what is counted
 MOST_ACCOUNTS: Final = 3                                 # of one address that a recovery writes to
 SECRET_BYTES: Final = 24
 WHERE_TO_GO: Final = {"password": "/recover/mail", "address": "/enter"}      # if what a notice tells was somebody else's doing
@@ -61,26 +63,10 @@ def mail_address(text: str) -> str:
 # -- in the caller's transaction
 
 
-def is_counted(session: Session, what: str, key: str, most: int) -> bool:
-    """Count a mail that concerns a person, an address or a network; False if the limit of an hour is reached.
-
-    There are `most` rows for it at the most, each for one mail, and free again after an hour; all processes share them.
-    """
-    moment = now()
-    hashes = [hash_of(f"{MAIL_COUNTED} {what} {key} {number}") for number in range(most)]
-    chosen = select(SecretRow).where(SecretRow.hash.in_(hashes)).order_by(SecretRow.hash).with_for_update(**CHANGING)
-    rows = {row.hash: row for row in session.scalars(chosen)}
-    for one in hashes:
-        row = rows.get(one)
-        if row is None:
-            with suppress(IntegrityError), session.begin_nested():          # another process was first
-                session.add(SecretRow(hash=one, kind=MAIL_COUNTED, expires=moment + HOUR))
-                session.flush()
-                return True
-        elif row.expires is None or row.expires <= moment:
-            row.made, row.expires = moment, moment + HOUR
-            return True
-    return False
+def is_counted(session: Session, what: str, key: str) -> bool:
+    """Count a mail that concerns a person, an address or a network, of which a hash is kept; False if there were too many."""
+    granted, _ = taken(session.connection(), f"mail-{what}", hash_of(key)[:KEY], MOST[what], MOST[what] / HOUR.total_seconds(), 1)
+    return granted > 0
 
 
 def mailbox_of(address: str) -> str:
@@ -111,7 +97,7 @@ def set_unwanted(session: Session, digest: str, unwanted: bool) -> None:
 
 def are_counted(session: Session, **keys: str) -> bool:
     """The same for several at once; those before one that refuses are counted."""
-    return all(is_counted(session, what, key, MOST[what]) for what, key in keys.items())
+    return all(is_counted(session, what, key) for what, key in keys.items())
 
 
 def new_link(session: Session, kind: str, person: str, **facts: str) -> str:
@@ -240,7 +226,7 @@ class Mailing:
         self.check()
 
         def written(session: Session) -> Sequence[Letter]:
-            counted = is_counted(session, "network", reader.network, MOST["network"])
+            counted = is_counted(session, "network", reader.network)
             return list(self.links_for(session, recoverable(session, typed), reader.language)) if counted else ()
 
         self.postman.post(lambda: self.desk.write(reader, written))

@@ -103,15 +103,26 @@ class MyGames(Shape):
 class MyLists:
     """What the reader's start page lists; empty for somebody who has never played."""
 
-    waiting: Sequence[MyGame] = ()                       # the one that has waited longest first
-    running: Sequence[MyGame] = ()
-    opened: Sequence[MyGame] = ()
+    games: Sequence[MyGame] = ()                         # that are not over, or wait for an answer; those that wait first
     finished: Sequence[MyGame] = ()                      # the newest
     hidden: int = 0                                      # how many are hidden
 
     @property
     def any(self) -> bool:
-        return bool(self.waiting or self.running or self.opened or self.finished or self.hidden)
+        return bool(self.games or self.finished or self.hidden)
+
+    @property
+    def waiting(self) -> Sequence[MyGame]:
+        """Those that wait for the reader, the one that has waited longest first."""
+        return [one for one in self.games if one.waits]
+
+    @property
+    def running(self) -> Sequence[MyGame]:
+        return [one for one in self.games if not one.waits and one.status == PLAYING]
+
+    @property
+    def opened(self) -> Sequence[MyGame]:
+        return [one for one in self.games if not one.waits and one.status != PLAYING]
 
 
 def my_lists(work: Work) -> MyLists:
@@ -119,9 +130,7 @@ def my_lists(work: Work) -> MyLists:
     asked = asked_of(work.connection(), work.person)
     own = own_lists(work, work.person, asked)
     games = [my_game(one, work.reader, one.table_id in own.waiting, asked.get(one.table_id)) for one in own.tables]
-    rest = [one for one in games if not one.waits]
-    return MyLists([one for one in games if one.waits], [one for one in rest if one.status == PLAYING],
-                   [one for one in rest if one.status != PLAYING],
+    return MyLists(games,
                    [my_game(one, work.reader) for one in search(work, work.person, GamesQuery(state=OVER), FINISHED_SHOWN)
                     if one.table_id not in own.waiting], own.hidden)
 
@@ -198,9 +207,9 @@ def since_when(one: OwnTable, ask: Ask | None) -> datetime:
 
 
 def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
-    row = one.kept.result
+    row = one.result
     seats = [MySeat(number=seat.number, kind=seat.kind, name=seat.name, mine=is_mine(seat, reader),
-                    page=one.pages.get(seat.holder or ""), points=seat.points, place=seat.place) for seat in one.kept.seats]
+                    page=one.pages.get(seat.holder or ""), points=seat.points, place=seat.place) for seat in one.seats]
     return MyGame(table=row.table, game=row.game, status=OVER, seats=tuple(sorted(seats, key=lambda seat: seat.place or 0)),
-                  waits=False, since=row.ended, lesson=row.kind == LESSON, sandbox=row.kind == SANDBOX, kept=one.kept.table,
+                  waits=False, since=row.ended, lesson=row.kind == LESSON, sandbox=row.kind == SANDBOX, kept=one.table,
                   hidden=one.hidden, rated=one.rated, length=row.moves or 0, may_hide=True, change=one.change)

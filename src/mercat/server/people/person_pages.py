@@ -21,7 +21,7 @@ from mercat.server.shapes import Shape
 from mercat.server.storage.models import PERSON
 from mercat.server.storage.own_games import result_of
 from mercat.server.storage.people import pages_of
-from mercat.server.storage.person_pages import PlayedGame, PlayedSeat, games_played, person_of_page, read_kept
+from mercat.server.storage.person_pages import PlayedSeat, games_played, person_of_page, read_kept
 from mercat.server.storage.ratings import course, standings
 
 NEWEST: Final = 6                                        # games that are listed
@@ -111,7 +111,7 @@ def person_page(work: Work, page: str) -> Person:
     if person is None:
         raise Problem(404, "no-person")
     played = games_played(work, person.id)
-    ways = [game.result for game in played if game.listed or any(is_of(seat, reader.person) for seat in game.seats)]
+    ways = [seats[0].result for seats in played if seats[0].listed or any(is_of(seat, reader.person) for seat in seats)]
     kept, pages, rated = read_kept(work, reader.person, ways[:NEWEST])
     return Person(page=person.page, name=person.name if person.registered else name_of(played, person.id) or person.name,
                   account=person.registered is not None, mine=person.id == reader.person, shown=person.shown,
@@ -138,36 +138,35 @@ def seat_of(seats: Iterable[PlayedSeat], person: str | None) -> PlayedSeat | Non
     return theirs[0] if known else None
 
 
-def name_of(played: Sequence[PlayedGame], person: str) -> str:
+def name_of(played: Sequence[Sequence[PlayedSeat]], person: str) -> str:
     """The name that somebody played under last; empty if that is not known."""
-    return next((seat.name for game in played for seat in game.seats if is_of(seat, person) and seat.name), "")
+    return next((seat.name for seats in played for seat in seats if is_of(seat, person) and seat.name), "")
 
 
-def games_of(played: Sequence[PlayedGame], person: str, reader: str | None,
+def games_of(played: Sequence[Sequence[PlayedSeat]], person: str, reader: str | None,
              rated: Mapping[str, rating_model.PlayerRating], courses: Mapping[str, Sequence[rating_model.Rating]],
              ) -> tuple[PersonGame, ...]:
     """What a person has played, by game."""
-    by_game = defaultdict[str, list[tuple[PlayedSeat, PlayedGame]]](list)
-    for game in played:
-        if (seat := seat_of(game.seats, person)) is not None:
-            by_game[game.game].append((seat, game))
+    by_game = defaultdict[str, list[tuple[PlayedSeat, Sequence[PlayedSeat]]]](list)
+    for seats in played:
+        if (seat := seat_of(seats, person)) is not None:
+            by_game[seat.game].append((seat, seats))
     found = [PersonGame(game=name, rating=standing(rated[name]) if name in rated else None,
                         course=tuple(map(rating, courses.get(name, ()))), **counted(games, None if reader == person else reader))
              for name, games in by_game.items()]
     return tuple(sorted(found, key=lambda one: (-one.all.games, -one.alone, one.game)))
 
 
-def counted(played: Sequence[tuple[PlayedSeat, PlayedGame]], reader: str | None) -> dict[str, Any]:
+def counted(played: Sequence[tuple[PlayedSeat, Sequence[PlayedSeat]]], reader: str | None) -> dict[str, Any]:
     """What the games say in which a person had these seats."""
-    shared = [(seat, game) for seat, game in played if sum(other.kind == PERSON for other in game.seats) > 1]
+    shared = [(seat, seats) for seat, seats in played if sum(other.kind == PERSON for other in seats) > 1]
     by_seats, by_what = defaultdict[int, list[PlayedSeat]](list), defaultdict[tuple[str, str], list[PlayedSeat]](list)
     against = Counter[str]()
-    for seat, game in shared:
-        by_seats[len(game.seats)].append(seat)
+    for seat, seats in shared:
+        by_seats[len(seats)].append(seat)
         for kind, value in seat.what:
             by_what[kind, value].append(seat)
-        if (other := seat_of(game.seats, reader)) is not None:
-            assert other.place is not None and seat.place is not None
+        if (other := seat_of(seats, reader)) is not None:
             against.update(games=1, you=other.place < seat.place, person=seat.place < other.place)
     return {"all": PersonScore(**score([seat for seat, _ in shared])), "alone": len(played) - len(shared),
             "by_seats": tuple(PersonScoreBySeats(seats=seats, **score(one)) for seats, one in sorted(by_seats.items())),

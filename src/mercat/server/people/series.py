@@ -46,56 +46,50 @@ class NextGame:
     after: str | None                                    # the table of the game before
 
 
-class SeriesService:
-    """Begins the games of series."""
+async def begin_next(desk: Desk, lobby: Lobby, reader: Reader, group: str, series: str, game: str = "",
+                     people: Sequence[int] = ()) -> str:
+    """Begin the next game of a series: its table. Where a game is on, that one's, for whoever asks a moment later.
 
-    def __init__(self, desk: Desk, lobby: Lobby) -> None:
-        self.desk = desk
-        self.lobby = lobby
-        self.tables = lobby.tables
+    Without `game` it is the one whose turn it is, else the one played last. `people` are numbers of members; without them
+    those who have played in the series before, if the game has room for all, else those of the last game.
+    """
+    await lobby.check_may_open(reader)
+    plan = await desk.read(reader, plan_next, group, series, game, people)
+    if isinstance(plan, str):
+        return plan
+    match = await lobby.tables.in_engine(trial_match, plan.game, len(plan.seats), plan.options)
+    clock = None
+    if plan.after is not None:
+        with suppress(Problem):                          # the table may be gone
+            clock = clock_terms((await lobby.tables.read_record(plan.after)).table.clock)
+    terms = Terms(ready=True, absence=WAIT, group=group, series=series, clock=clock)
+    table = new_table(match, reader, OPEN, parent=plan.after, terms=terms)
+    rows = empty_seats(table)
+    for row, seat in zip(rows, plan.seats, strict=True):
+        row.kind, row.name, row.holder, row.automatic, row.sitting = PERSON, seat.name, seat.holder, seat.automatic, 1
+        row.ready = seat.holder == reader.person
+    try:
+        await lobby.store_new(table, rows, reader)
+    except Problem as problem:
+        if problem.key != "series-on":
+            raise
+        on = await desk.read(reader, find_series, group, series)
+        if on is None or on.table is None:               # another has begun it, and it is over or taken out already
+            raise
+        return on.table
+    if plan.after is not None:
+        await lead_from(lobby, plan.after, table.id, reader)
+    await lobby.begin_if_full(table.id)
+    return table.id
 
-    async def begin_next(self, reader: Reader, group: str, series: str, game: str = "", people: Sequence[int] = ()) -> str:
-        """Begin the next game of a series: its table. Where a game is on, that one's, for whoever asks a moment later.
 
-        Without `game` it is the one whose turn it is, else the one played last. `people` are numbers of members; without them
-        those who have played in the series before, if the game has room for all, else those of the last game.
-        """
-        await self.lobby.check_may_open(reader)
-        plan = await self.desk.read(reader, plan_next, group, series, game, people)
-        if isinstance(plan, str):
-            return plan
-        match = await self.tables.in_engine(trial_match, plan.game, len(plan.seats), plan.options)
-        clock = None
-        if plan.after is not None:
-            with suppress(Problem):                      # the table may be gone
-                clock = clock_terms((await self.tables.read_record(plan.after)).table.clock)
-        terms = Terms(ready=True, absence=WAIT, group=group, series=series, clock=clock)
-        table = new_table(match, reader, OPEN, parent=plan.after, terms=terms)
-        rows = empty_seats(table)
-        for row, seat in zip(rows, plan.seats, strict=True):
-            row.kind, row.name, row.holder, row.automatic, row.sitting = PERSON, seat.name, seat.holder, seat.automatic, 1
-            row.ready = seat.holder == reader.person
-        try:
-            await self.lobby.store_new(table, rows, reader)
-        except Problem as problem:
-            if problem.key != "series-on":
-                raise
-            on = await self.desk.read(reader, find_series, group, series)
-            if on is None or on.table is None:           # another has begun it, and it is over or taken out already
-                raise
-            return on.table
-        if plan.after is not None:
-            await self.lead_on(plan.after, table.id, reader)
-        await self.lobby.begin_if_full(table.id)
-        return table.id
-
-    async def lead_on(self, after: str, to: str, reader: Reader) -> None:
-        """Lead those who still look at the game before to the next, if its table is there."""
-        try:
-            await self.tables.change(after, partial(lead_on, reader, to))
-        except Problem as problem:
-            if problem.status != 404:
-                raise
+async def lead_from(lobby: Lobby, after: str, to: str, reader: Reader) -> None:
+    """Lead those who still look at the game before to the next, if its table is there."""
+    try:
+        await lobby.tables.change(after, partial(lead_on, reader, to))
+    except Problem as problem:
+        if problem.status != 404:
+            raise
 
 
 def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[int]) -> NextGame | str:

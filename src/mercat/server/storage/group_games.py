@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, select
@@ -27,7 +26,6 @@ class CountedSeat:
     person: str
     name: str                                            # under which they played
     place: int
-    points: int
 
 
 @dataclass(frozen=True)
@@ -36,8 +34,6 @@ class CountedGame:
 
     table: str
     game: str
-    series: str | None
-    ended: datetime
     seats: Sequence[CountedSeat]                         # of people, each once
 
 
@@ -53,16 +49,14 @@ def counted_games(session: Session, group: str, span: ResultsScope = ResultsScop
     """The newest games of a group that standings count: those that two of its people or more played to their end by the rules."""
     results = (select(ResultRow.id).where(*of_group(group), *in_span(span))
                .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(most))
-    rows = (select(ResultRow.id, ResultRow.table, ResultRow.game, ResultRow.series_id, ResultRow.ended, ResultSeatRow.number,
-                   ResultSeatRow.kind, ResultSeatRow.holder, ResultSeatRow.name, ResultSeatRow.place, ResultSeatRow.points,
-                   ResultSeatRow.earlier)
+    rows = (select(ResultRow.id, ResultRow.table, ResultRow.game, ResultSeatRow.number, ResultSeatRow.kind,
+                   ResultSeatRow.holder, ResultSeatRow.name, ResultSeatRow.place, ResultSeatRow.points, ResultSeatRow.earlier)
             .join(ResultSeatRow, ResultSeatRow.result == ResultRow.id).where(ResultRow.id.in_(results))
             .order_by(ResultRow.ended.desc(), ResultRow.id.desc(), ResultSeatRow.number))
-    games: dict[int, tuple[tuple[Any, ...], list[Any]]] = {}
+    games: dict[int, list[Any]] = {}
     for row in session.execute(rows):
-        games.setdefault(row.id, ((row.table, row.game, row.series_id, row.ended), []))[1].append(row)
-    counted = [CountedGame(table, game, series, ended, counted_seats(seats))
-               for (table, game, series, ended), seats in games.values()]
+        games.setdefault(row.id, []).append(row)
+    counted = [CountedGame(seats[0].table, seats[0].game, counted_seats(seats)) for seats in games.values()]
     return [game for game in counted if len(game.seats) > 1]
 
 
@@ -85,12 +79,11 @@ def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
         if seat.place is None or seat.points is None:
             continue
         if seat.kind == PERSON and seat.holder:
-            kept.setdefault(seat.holder, []).append(CountedSeat(seat.number, seat.holder, seat.name, seat.place, seat.points))
+            kept.setdefault(seat.holder, []).append(CountedSeat(seat.number, seat.holder, seat.name, seat.place))
         elif seat.kind != PERSON:
             last = next((one for one in reversed(seat.earlier or []) if one.get("holder")), None)
             if last is not None:
-                left.setdefault(last["holder"], []).append(
-                    CountedSeat(seat.number, last["holder"], last["name"], seat.place, seat.points))
+                left.setdefault(last["holder"], []).append(CountedSeat(seat.number, last["holder"], last["name"], seat.place))
     seats_counted = [some[0] for some in kept.values() if len(some) == 1]
     seats_counted += [some[0] for person, some in left.items() if len(some) == 1 and person not in kept]
     return sorted(seats_counted, key=lambda seat: seat.number)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import Row, bindparam, case, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.shapes import Shape
@@ -89,31 +89,20 @@ def groups_of(session: Session, person: str) -> list[GroupInList]:
             for row in session.execute(GROUPS, {"person": person})]
 
 
-@dataclass(frozen=True)
-class CountedGroup:
-    """A group as the host of the server is told of it: in numbers, and by name only if everybody may read its page."""
-
-    id: str
-    name: str                                            # "" of a private one
-    made: datetime
-    people: int
-    keepers: int
-    tables: int                                          # whose game is not over
-    played: int                                          # finished games
-
-
-def counted_groups(session: Session, most: int) -> tuple[int, int, list[CountedGroup]]:
-    """How many groups there are, how many people are in any, and the newest."""
-    def count(of: Any, *conditions: Any) -> Any:
+def counted_groups(session: Session, most: int) -> tuple[int, int, Sequence[Row[Any]]]:
+    """How many groups there are, how many people are in any, and the newest, as the host of the server is told of them: in
+    numbers, and by name only if everybody may read their page."""
+    def count(name: str, of: Any, *conditions: Any) -> Any:
         chosen = select(func.count()).select_from(of).where(of.group_id == GroupRow.id, *conditions)
-        return chosen.correlate(GroupRow).scalar_subquery()
+        return chosen.correlate(GroupRow).scalar_subquery().label(name)
 
-    chosen = select(GroupRow, count(GroupMemberRow), count(GroupMemberRow, GroupMemberRow.is_keeper),
-                    count(TableRow, TableRow.status != OVER), count(ResultRow))
+    chosen = select(GroupRow.id, case((GroupRow.is_public, GroupRow.name), else_="").label("name"), GroupRow.made,
+                    count("people", GroupMemberRow), count("keepers", GroupMemberRow, GroupMemberRow.is_keeper),
+                    count("tables", TableRow, TableRow.status != OVER), count("played", ResultRow))
     rows = session.execute(chosen.order_by(GroupRow.made.desc(), GroupRow.id).limit(most)).all()
     number = session.scalar(select(func.count()).select_from(GroupRow)) or 0
     people = session.scalar(select(func.count(GroupMemberRow.person.distinct()))) or 0
-    return number, people, [CountedGroup(row.id, row.name if row.is_public else "", row.made, *counts) for row, *counts in rows]
+    return number, people, rows
 
 
 def groups_for_host(session: Session, most: int) -> dict[str, Any]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from sqlalchemy import BindParameter, ColumnElement, Engine, bindparam, func, or_, select
+from sqlalchemy import BindParameter, ColumnElement, Engine, Row, bindparam, func, or_, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.storage.models import SeatRow, TableRow, now
@@ -26,7 +26,6 @@ from mercat.server.storage.people_rows import (
 class Ban:
     """A ban that has not been lifted."""
 
-    number: int
     until: datetime | None                               # None: for good
     reason: str
 
@@ -36,24 +35,16 @@ class Ban:
 
 
 @dataclass(frozen=True)
-class Announcement:
-    """What the host tells everybody."""
-
-    number: int
-    text: str
-    until: datetime | None
-
-
-@dataclass(frozen=True)
 class Decided:
     """What the host has decided, as it stands at one moment."""
 
     people: Mapping[str, Ban]
     networks: Mapping[str, Ban]
     seats: Mapping[tuple[str, int, int], Ban]            # of banned people, by table, number and sitting
-    announcement: Announcement | None
+    announcement: Announcement | None                    # what the host tells everybody
 
 
+Announcement: TypeAlias = Row[int, str, datetime | None]           # as `LIVE_ANNOUNCEMENT` reads it
 NOTHING_DECIDED: Final = Decided({}, {}, {}, None)
 
 
@@ -76,7 +67,7 @@ def decided_now(engine: Engine) -> Decided:
     moment = {"moment": now()}
     with engine.connect() as connection:
         for row in connection.execute(LIVE_BANS, moment):
-            ban = Ban(row.id, row.until, row.reason)
+            ban = Ban(row.until, row.reason)
             if row.person is not None:
                 people[row.person] = ban
             if row.network is not None:
@@ -85,8 +76,7 @@ def decided_now(engine: Engine) -> Decided:
         banned = select(BanRow.person).where(live(BanRow, AT), BanRow.person.is_not(None))
         seats = {(table, number, sitting or 0): people[holder] for table, number, sitting, holder in
                  connection.execute(held.where(SeatRow.holder.in_(banned)), moment) if holder in people} if people else {}
-        told = connection.execute(LIVE_ANNOUNCEMENT, moment).first()
-        return Decided(people, networks, seats, None if told is None else Announcement(told.id, told.text, told.until))
+        return Decided(people, networks, seats, connection.execute(LIVE_ANNOUNCEMENT, moment).first())
 
 
 # -- lists, the newest first

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any
 
 from sqlalchemy import select
@@ -43,10 +42,8 @@ def compare_networks(session: Session, table: TableRow) -> None:
 class GameInOneNetwork:
     """A rated game that people of one network have played, as the host of the server is told of it."""
 
-    table: str
+    entry: RatingEntryRow
     there: bool                                          # the table is
-    game: str
-    due: datetime                                        # when it was or will be entered, soon after its end
     people: Sequence[str]                                # their names now, by seat; "" for a deleted one
 
 
@@ -65,4 +62,4 @@ def games_in_one_network(session: Session, most: int) -> list[GameInOneNetwork]:
     for entry, name in session.execute(chosen):
         names[entry].append(name or "")
     there = set(session.scalars(select(TableRow.id).where(TableRow.id.in_([row.table for row in rows]))))
-    return [GameInOneNetwork(row.table, row.table in there, row.game, row.due, names[row.id]) for row in rows]
+    return [GameInOneNetwork(row, row.table in there, names[row.id]) for row in rows]

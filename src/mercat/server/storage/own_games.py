@@ -50,34 +50,37 @@ from mercat.server.storage.seats import seats_of_all
 MOST_LISTED: Final = 100                                 # games that are not over, those that wait first
 
 
-@dataclass(frozen=True)
-class OwnTable:
-    """A table whose game is not over, with when the journal last grew, as a person may see it."""
+@dataclass(frozen=True, kw_only=True)
+class OwnGame:
+    """What belongs to a game as a person may see it."""
+
+    pages: Mapping[str, str]                             # those that the person may see, by whose they are
+    hidden: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class OwnTable(OwnGame):
+    """A table whose game is not over, with when the journal last grew."""
 
     table: TableRow
     seats: Sequence[SeatRow]
     moved: datetime | None
-    pages: Mapping[str, str]                             # those that the person may see, by whose they are
-    hidden: bool = False
 
     @property
     def table_id(self) -> str:
         return self.table.id
 
 
-@dataclass(frozen=True)
-class OwnResult:
-    """A finished game of a person, as that person may see it."""
+@dataclass(frozen=True, kw_only=True)
+class OwnResult(OwnGame, StoredResult):
+    """A finished game."""
 
-    kept: StoredResult
-    pages: Mapping[str, str]
-    hidden: bool = False
     rated: bool = False
     change: tuple[Rating, Rating] | None = None          # the person's rating before and after, once it is entered
 
     @property
     def table_id(self) -> str:
-        return self.kept.result.table
+        return self.result.table
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -177,7 +180,7 @@ def tables_in(session: Session, chosen: Select[TableRow, datetime], person: str,
     rows = session.execute(chosen, {"person": person, **named}).all()
     seats = seats_of_all(session, [row.id for row, _ in rows])
     pages = pages_for(session.connection(), person, {seat.holder for some in seats.values() for seat in some})
-    return [OwnTable(row, seats.get(row.id, []), moved, pages, hidden) for row, moved in rows]
+    return [OwnTable(table=row, seats=seats.get(row.id, []), moved=moved, pages=pages, hidden=hidden) for row, moved in rows]
 
 
 def search(session: Session, person: str, asked: GamesQuery, limit: int) -> list[OwnTable | OwnResult]:
@@ -220,12 +223,13 @@ def results_seen(session: Session, chosen: Select[ResultRow], limit: int, person
 
 def result_of(kept: StoredResult, pages: Mapping[str, str], rated: Changes, hidden: bool = False) -> OwnResult:
     """A result as a person may see it."""
-    return OwnResult(kept, pages, hidden, kept.result.table in rated, rated.get(kept.result.table))
+    table = kept.result.table
+    return OwnResult(**vars(kept), pages=pages, hidden=hidden, rated=table in rated, change=rated.get(table))
 
 
 def place_of(one: OwnTable | OwnResult) -> Place:
     """Where a game stands among all of a person's."""
-    return (one.table.changed, one.table.id) if isinstance(one, OwnTable) else (one.kept.result.ended, one.kept.result.table)
+    return (one.table.changed, one.table.id) if isinstance(one, OwnTable) else (one.result.ended, one.result.table)
 
 
 def moment_of(one: OwnTable | OwnResult) -> Place:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from datetime import datetime
-from typing import Final
+from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, bindparam, select, union
+from sqlalchemy import Connection, Row, bindparam, select, union
 from sqlalchemy.orm import Session, aliased
 
 from mercat.server.storage.database import batched
@@ -18,30 +16,7 @@ from mercat.server.storage.ratings import Changes, changes_for
 from mercat.server.storage.results import PLAYED_HERE, StoredResult, held_by, newest
 
 MOST_COUNTED: Final = 1_000                              # newest finished games of a person
-
-
-@dataclass(frozen=True)
-class PlayedSeat:
-    """How a seat of a finished game did."""
-
-    number: int
-    kind: str
-    holder: str | None
-    name: str
-    points: int | None
-    place: int | None
-    what: Sequence[Sequence[str]]
-
-
-@dataclass(frozen=True)
-class PlayedGame:
-    """A finished game, as far as a person's page counts it."""
-
-    result: int
-    game: str
-    listed: bool
-    ended: datetime
-    seats: list[PlayedSeat]
+PlayedSeat: TypeAlias = Row[Any]                         # of `games_played`: how a seat of a finished game did
 
 
 # -- who may see a page
@@ -83,19 +58,17 @@ def person_of_page(session: Session, reader: str | None, name: str) -> PersonRow
 
 # -- what it shows
 
-def games_played(session: Session, person: str) -> list[PlayedGame]:
-    """The newest games that a person finished here, with people or bots."""
+def games_played(session: Session, person: str) -> list[list[PlayedSeat]]:
+    """The seats of each of the newest games that a person finished here, with people or bots."""
     chosen = (select(ResultRow.id).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person))
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(MOST_COUNTED))
-    of_seat = (ResultSeatRow.number, ResultSeatRow.kind, ResultSeatRow.holder, ResultSeatRow.name, ResultSeatRow.points,
-               ResultSeatRow.place, ResultSeatRow.what)
-    rows = (select(ResultRow.id, ResultRow.game, ResultRow.listed, ResultRow.ended, *of_seat)
+    rows = (select(ResultSeatRow.result, ResultRow.game, ResultRow.listed, ResultSeatRow.kind, ResultSeatRow.holder,
+                   ResultSeatRow.name, ResultSeatRow.points, ResultSeatRow.place, ResultSeatRow.what)
             .join(ResultSeatRow, ResultSeatRow.result == ResultRow.id).where(ResultRow.id.in_(chosen))
             .order_by(ResultRow.ended.desc(), ResultRow.id.desc(), ResultSeatRow.number))
-    games: dict[int, PlayedGame] = {}
+    games: dict[int, list[PlayedSeat]] = {}
     for row in session.execute(rows):
-        game = games.setdefault(row[0], PlayedGame(row[0], row[1], row[2], row[3], []))
-        game.seats.append(PlayedSeat(*row[4:]))
+        games.setdefault(row.result, []).append(row)
     return list(games.values())
 
 

@@ -32,7 +32,7 @@ DEVICE_ENDED, SIGNED_OUT = "device-ended", "signed-out"  # `WayRow.why`
 
 # `SecretRow.kind`
 DEVICE_LINK, GUEST_CODE, FORMER_CODE, ACCOUNT_CODE = "device", "recovery", "former-code", "account-code"
-MAIL_CONFIRM, MAIL_RECOVER, MAIL_COUNTED, MAIL_UNWANTED = "mail-confirm", "mail-recover", "mail-counted", "mail-unwanted"
+MAIL_CONFIRM, MAIL_RECOVER, MAIL_UNWANTED = "mail-confirm", "mail-recover", "mail-unwanted"
 KNOWN_BROWSER, CONFIRMED, GUEST_BEFORE = "known-browser", "confirmed", "guest-before"
 MAKE_PASSKEY, SHOW_PASSKEY, SIGN_ON, SIGN_ON_NAME = "make-passkey", "show-passkey", "sign-on", "sign-on-name"
 VAPID: Final = "vapid"
@@ -221,7 +221,6 @@ OTHERS: Final[Mapping[str, str]] = {
     f"secrets:{SHOW_PASSKEY}": "a question to one session, and ends with it",
     f"secrets:{SIGN_ON}": "a way to the host's sign-on and back, for one session, and ends with it",
     f"secrets:{SIGN_ON_NAME}": "a question to one session of nobody's",
-    f"secrets:{MAIL_COUNTED}": "counts mails",
     f"secrets:{MAIL_UNWANTED}": "marks an address that nobody writes to any more",
     f"secrets:{FORMER_CODE}": "lets nobody in: says that its guest has an account",
     f"secrets:{VAPID}": "the server's own",

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mercat.engine.matches.match import Refused
 from mercat.engine.matches.order_reading import order_said
@@ -21,16 +20,6 @@ MOST_NOTED: Final = 200                                  # numbers that a kind m
 LARGEST_NOTED: Final = 2**40
 
 
-@dataclass(frozen=True)
-class FiledOrder:
-    """An order of a match file."""
-
-    seat: int
-    data: dict[str, Any]
-    noted: tuple[int, ...]
-    given: int                                           # without the lines that were undone
-
-
 def with_orders(text: str, table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -> str:
     """A match file that also has those of these orders that stand. Called in the engine's thread."""
     standing = [order for order in orders if standing_at(table_id, match, order).stands]
@@ -40,9 +29,9 @@ def with_orders(text: str, table_id: str, match: AnyMatch, orders: Sequence[Stor
     return json.dumps(json.loads(text) | {"orders": listed}, ensure_ascii=False, indent=1)
 
 
-def orders_in_file(text: str, match: AnyMatch) -> list[FiledOrder]:
-    """The orders of a match file, for the match that was made of it. Those that were given at a moment which was taken back are
-    left out. Raises Problem for what can be none."""
+def orders_in_file(text: str, match: AnyMatch) -> list[OrderRow]:
+    """The orders of a match file, for the match that was made of it, as rows of no table yet. Those that were given at a moment
+    which was taken back are left out. Raises Problem for what can be none."""
     saved = plain(text)
     listed, lengths = saved.get("orders", []), {0: 0, **lengths_that_count(saved["journal"])}
     if not isinstance(listed, list) or len(listed) > MOST_ORDERS * match.seats or match.to_move is None:
@@ -55,8 +44,8 @@ def orders_in_file(text: str, match: AnyMatch) -> list[FiledOrder]:
     return [one for one in read if one.given >= 0]
 
 
-def order_in_file(one: object, match: AnyMatch, lengths: dict[int, int]) -> FiledOrder:
-    """One of them; `given` is -1 for a moment that was taken back."""
+def order_in_file(one: object, match: AnyMatch, lengths: dict[int, int]) -> OrderRow:
+    """One of them; `given` is without the lines that were undone, and -1 for a moment that was taken back."""
     parts = (one.get("seat"), one.get("given"), one.get("noted"), one.get("order")) if isinstance(one, dict) else (None,) * 4
     seat, given, noted, data = parts
     if type(seat) is not int or not 0 <= seat < match.seats or type(given) is not int or not isinstance(noted, list):
@@ -67,16 +56,15 @@ def order_in_file(one: object, match: AnyMatch, lengths: dict[int, int]) -> File
         order_said(match, seat, data)
     except Refused:
         raise Problem(422, "orders-in-file") from None
-    assert isinstance(data, dict)
-    return FiledOrder(seat, data, tuple(noted), lengths.get(given, -1))
+    return OrderRow(seat=seat, data=data, noted=noted, given=lengths.get(given, -1))
 
 
-def rows_of(table_id: str, seats: Sequence[SeatRow], orders: Sequence[FiledOrder], person: str | None) -> list[OrderRow]:
-    """The rows of a file's orders, for the person who has opened it; nothing for a program that nobody knows, but at its seat."""
+def rows_of(table_id: str, seats: Sequence[SeatRow], orders: Sequence[OrderRow], person: str | None) -> list[OrderRow]:
+    """A file's orders, for the person who has opened it; nothing for a program that nobody knows, but at its seat."""
     made = []
     for place, one in enumerate(orders, 1):
         holder = seats[one.seat].holder or (None if person is None else FROM_FILE + person)
         if holder is not None:
-            made.append(OrderRow(table=table_id, seat=one.seat, place=place, person=holder, data=one.data, noted=list(one.noted),
-                                 given=one.given))
+            one.table, one.place, one.person = table_id, place, holder
+            made.append(one)
     return made

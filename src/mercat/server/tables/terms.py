@@ -32,6 +32,7 @@ CALL: Final = "call"                                     # or anybody at the tab
 USUAL: Final = "usual"                                   # `usual_absence`
 ABSENCES: Final = (WAIT, VOTE, CALL)
 LONGEST_CALL_AFTER: Final = 30 * 86_400                  # seconds
+CALLED: Final = {"ready": "waiting_room", "group": "group_id", "series": "series_id"}      # columns of a table
 
 
 Absence = Annotated[Literal["usual", "wait", "vote", "call"], Field(
@@ -69,9 +70,9 @@ class Terms(BaseModel):
         by_days = self.clock is not None and self.clock.kind == BY_DAYS
         absence: str = self.absence or (USUAL if by_days else CALL)
         absence = usual_absence(listed, self.clock) if absence == USUAL else absence
-        return {"waiting_room": self.ready, "lots": self.lots, "absence": absence, "call_after": self.call_after,
-                "group_id": self.group or None, "series_id": self.series or None, "rated": self.rated,
-                "clock": None if self.clock is None else self.clock.data}
+        said = {CALLED.get(name, name): getattr(self, name) for name in Terms.model_fields}
+        return said | {"absence": absence, "group_id": self.group or None, "series_id": self.series or None,
+                       "clock": None if self.clock is None else self.clock.data}
 
 
 def usual_absence(listed: bool, clock: ClockTerms | None) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any
 
 from fastapi.responses import RedirectResponse, Response
-from pydantic import Field, StrictStr
+from pydantic import Field, StrictBool, StrictStr
 
 from mercat.server.desk import Work
-from mercat.server.http import bodies
 from mercat.server.http.acts.act import ME, ActRequest, Nothing, Page, act
 from mercat.server.http.forms import local_path
 from mercat.server.http.passkey_site import passkey_site
@@ -27,6 +26,12 @@ from mercat.server.storage.people import tables_with
 from mercat.server.tables.rights import Right
 from mercat.server.words import ui
 
+Password = Annotated[StrictStr, Field(max_length=8_000)]         # `people/passwords.py` says what is too long
+Credential = Annotated[StrictStr, Field(max_length=16_000, description="what the browser answers, as JSON")]
+Next = Annotated[StrictStr, Field(max_length=1_000, description="of a page: where to go on")]
+Tables = Annotated[Sequence[Annotated[StrictStr, Field(max_length=24)]], Field(max_length=200)]
+Others = Annotated[StrictBool, Field(description="all that the page did not list")]
+
 # -- what is answered
 
 
@@ -39,11 +44,11 @@ async def account_again(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/me/account", 303)
 
 
-async def confirmed(asked: ActRequest[bodies.Confirm], done: object) -> Response:
+async def confirmed(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(local_path(asked.wish.next, "/me/account"), 303)
 
 
-async def not_confirmed(asked: ActRequest[bodies.Confirm], problem: Problem) -> Response:
+async def not_confirmed(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page that asked, with the sentence."""
     if local_path(asked.wish.next) == "/me/delete":
         return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
@@ -86,19 +91,20 @@ OPTIONS, BROUGHT, OUT = Page(options, no_options, of_script=True), Page(brought)
 # -- showing that it is you
 
 
-@act(wish=bodies.Confirm, who=Right.ACCOUNT, api="POST /confirm", page=CONFIRMED, place=ME, address="confirm", when_banned=True)
-async def confirm_self(asked: ActRequest[bodies.Confirm]) -> None:
+@act(who=Right.ACCOUNT, api="POST /confirm", page=CONFIRMED, place=ME, address="confirm", when_banned=True,
+     body="Confirm: Shows that it is you: your password, or what a passkey answers.")
+async def confirm_self(asked: ActRequest[Any], password: Password = "", credential: Credential = "", next: Next = "") -> None:
     """Show by your password or a passkey that it is you, before you change how you sign in or delete yourself
 
     It holds for ten minutes, for this browser. Whoever has signed in within the last ten minutes need not. Without it such an act
     is refused (403 `not-confirmed`). Wrong passwords are counted for this browser, whatever strangers try.
     """
     reader = asked.reader
-    if asked.wish.credential:
+    if credential:
         await count_entering(asked.request, reader.session)
-        shown = await check_passkey(asked.request, asked.wish.credential)
+        shown = await check_passkey(asked.request, credential)
     else:
-        shown = await check_password(asked.request, reader.account, asked.wish.password, confirming=True)
+        shown = await check_password(asked.request, reader.account, password, confirming=True)
     if shown != reader.person:
         raise Problem(403, "passkey-not-yours")
     await asked.services.desk.write(reader, confirm, reader)
@@ -118,18 +124,19 @@ def offer_passkey(work: Work, *, site: Site) -> str:
     return creation_options(work, site, work.reader.session, work.person, work.reader.account, {})
 
 
-@act(wish=bodies.AddPasskey, who=Right.ACCOUNT, limit="enter", page=ACCOUNT, place=ME, address="add-passkey")
-async def add_passkey(asked: ActRequest[bodies.AddPasskey]) -> None:
+@act(who=Right.ACCOUNT, limit="enter", page=ACCOUNT, place=ME, address="add-passkey")
+async def add_passkey(asked: ActRequest[Any], credential: Credential,
+                      label: Annotated[StrictStr, Field(max_length=200)] = "") -> None:
     """Add a passkey to your account"""
-    reader, label = asked.reader, label_of(asked.wish.label)
+    reader, called = asked.reader, label_of(label)
     await asked.services.desk.read(reader, check_confirmed, reader)
-    made, facts = await read_passkey(asked.request, asked.wish.credential)
+    made, facts = await read_passkey(asked.request, credential)
 
     def add_it(work: Work) -> None:
         check_confirmed(work, reader)
         if facts["person"] != reader.person:
             raise Problem(403, "passkey-refused")
-        add(work, work.person, made, label)
+        add(work, work.person, made, called)
 
     await asked.services.desk.write(reader, add_it)
 
@@ -141,12 +148,12 @@ def drop_passkey(work: Work, passkey: Annotated[StrictStr, Field(max_length=1_40
     remove_passkey(work, work.person, passkey)
 
 
-@act(wish=bodies.NewPassword, who=Right.ACCOUNT, limit="enter", page=PASSWORD, place=ME, address="password")
-async def change_password(asked: ActRequest[bodies.NewPassword]) -> list[str]:
+@act(who=Right.ACCOUNT, limit="enter", page=PASSWORD, place=ME, address="password")
+async def change_password(asked: ActRequest[Any], password: Password) -> list[str]:
     """Set a password, or another one; whatever else lets anybody in ends"""
-    check_new_password(asked.wish.password, asked.reader.account)
+    check_new_password(password, asked.reader.account)
     await asked.services.desk.read(asked.reader, check_confirmed, asked.reader)
-    hashed = await asked.services.passwords.hash(asked.wish.password)
+    hashed = await asked.services.passwords.hash(password)
     return await with_password(asked, lambda work: set_password(work, work.person, hashed, work.reader.session))
 
 
@@ -178,14 +185,14 @@ def make_codes(work: Work) -> list[str]:
 # -- here and elsewhere
 
 
-@act(wish=bodies.BringAlong, who=Right.ACCOUNT, page=BROUGHT, place=ME, address="bring")
-async def bring(asked: ActRequest[bodies.BringAlong]) -> None:
+@act(who=Right.ACCOUNT, page=BROUGHT, place=ME, address="bring")
+async def bring(asked: ActRequest[Any], tables: Tables = (), others: Others = False, next: Next = "/") -> None:
     """Take along the tables that you played in this browser as a guest"""
-    listed = {one.id for one in await shown_tables(asked.request)} if asked.wish.others else set()
+    listed = {one.id for one in await shown_tables(asked.request)} if others else set()
 
     def bring_them(work: Work) -> None:
-        others = tables_with(work, guest_before(work, work.reader.session)) - listed if asked.wish.others else set()
-        bring_along(work, {*asked.wish.tables, *others})
+        more = tables_with(work, guest_before(work, work.reader.session)) - listed if others else set()
+        bring_along(work, {*tables, *more})
 
     await asked.services.desk.write(asked.reader, bring_them)
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
 from fastapi.responses import RedirectResponse, Response
-from pydantic import Field, StrictBool, StrictStr
+from pydantic import Field, StrictBool, StrictInt, StrictStr
 
 from mercat.server.desk import Work
 from mercat.server.http.acts.act import ME, ActRequest, Page, act
-from mercat.server.http.host_bodies import Line, SeatNumber, Text
+from mercat.server.http.bodies import LongText
 from mercat.server.people import conduct
 from mercat.server.people.conduct import LONGEST_REPORT, handle_of, muted_people, set_mute, subject_at
 from mercat.server.people.hosting import optional
@@ -34,6 +34,8 @@ async def to_lobby(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse("/", 303)
 
 
+Line = Annotated[StrictInt | None, Field(ge=0, le=2**31 - 1, description="the number of a message in the chat")]
+SeatNumber = Annotated[StrictInt | None, Field(ge=0, le=99, description="the number of a seat")]
 Handle = Annotated[StrictStr, Field(max_length=60, description="as your own page names a person whom you have muted")]
 PEOPLE, MY_PAGE, LOBBY = Page(people_again), Page(to_me), Page(to_lobby)
 
@@ -44,7 +46,7 @@ def at_table(asked: ActRequest[Any]) -> Mapping[str, Any]:
 
 @act(who=Right.KNOWN, limit="report", api="POST /report", page=PEOPLE, given=at_table,
      body="Report: A message, or the person on a seat, and what is wrong.")
-def report(work: Work, line: Line = None, seat: SeatNumber = None, text: Text = "", *, table: str) -> None:
+def report(work: Work, line: Line = None, seat: SeatNumber = None, text: LongText = "", *, table: str) -> None:
     """Report a message, or the person on a seat, to the host of the server"""
     cleaned = optional(text, LONGEST_REPORT, "chat")
     conduct.report(work, *subject_at(work, table, seat, line), cleaned)

@@ -44,6 +44,7 @@ from mercat.server.people.groups import (
     take,
     valid_now,
 )
+from mercat.server.people.series import begin_next
 from mercat.server.problems import Problem
 from mercat.server.storage.allowances import GROUPS, SECRETS, SERIES, keep_one
 from mercat.server.storage.group_rows import USUAL_POINTS, GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
@@ -175,7 +176,8 @@ def leave_group(work: Work, group: Id) -> None:
      address="next", place=GROUP_PAGE, by_token=True)
 async def next_in_series(asked: ActRequest[Any], group: Id, series: Id, game: NextName = "", people: Players = ()) -> SeriesTable:
     """Begin the next game of a series, with the seats turned; if one is on, you get that one's table"""
-    return SeriesTable(table=await asked.services.series.begin_next(asked.reader, group, series, game, people))
+    return SeriesTable(table=await begin_next(
+        asked.services.desk, asked.services.lobby, asked.reader, group, series, game, people))
 
 
 # -- what keepers do

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from ipaddress import ip_address
-from typing import Any
+from typing import Annotated, Any, Concatenate, ParamSpec, TypeVar
 
 from fastapi.responses import RedirectResponse, Response
+from pydantic import Field, StrictBool, StrictInt, StrictStr
+from sqlalchemy.orm import Session
 
+from mercat.server.desk import GROUP, TABLE, Work
 from mercat.server.http.acts.act import HOST_PAGE, ActRequest, Page, act
-from mercat.server.http.host_bodies import (
-    Announce,
-    BanNetwork,
-    BanPerson,
-    DeleteLine,
-    DeleteTable,
-    EndGroup,
-    Handle,
-    Invite,
-    Numbered,
-)
+from mercat.server.http.bodies import LongText
 from mercat.server.http.routes.host_pages import host_html, part_of
 from mercat.server.people import hosting
 from mercat.server.problems import Problem
-from mercat.server.storage.moderation import NETWORK_DIGITS
+from mercat.server.storage.changed_tables import version_of
+from mercat.server.storage.moderation import NETWORK_DIGITS, delete_lines, delete_tables
 from mercat.server.tables.rights import Right
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Number = Annotated[StrictInt, Field(ge=1, le=2**31 - 1)]
+Hours = Annotated[StrictInt, Field(ge=0, le=87_600, description="from now on; 0 for good")]
+Id = Annotated[StrictStr, Field(max_length=24)]
+Network = Annotated[StrictStr, Field(max_length=60, description="an address, or the hash of its network")]
 
 
 async def part_again(asked: ActRequest[Any], done: object) -> Response:
@@ -44,74 +46,89 @@ async def code_told(asked: ActRequest[Any], code: str) -> Response:
 PART, CODE = Page(part_again, refused_there, (403,)), Page(code_told, refused_there, (403,))
 
 
-@act(wish=BanPerson, who=Right.SERVER_HOST, page=PART, address="ban", place=HOST_PAGE)
-async def ban_person(asked: ActRequest[BanPerson]) -> None:
+async def decided(asked: ActRequest[Any], does: Callable[Concatenate[Session, str, P], T], *arguments: P.args,
+                  **named: P.kwargs) -> T:
+    """Do an act of `people/hosting.py` in the name of the host who asks."""
+    services = asked.services
+    return await hosting.decide(services.desk, services.host_decisions, does, asked.reader.account, *arguments, **named)
+
+
+@act(who=Right.SERVER_HOST, page=PART, address="ban", place=HOST_PAGE)
+async def ban_person(asked: ActRequest[Any], person: Annotated[StrictStr, Field(max_length=60)], hours: Hours,
+                     reason: LongText = "") -> None:
     """Ban a person"""
-    wish = asked.wish
-    await asked.services.hosting.do(hosting.ban_person, asked.reader.account, wish.person, wish.hours, wish.reason)
+    await decided(asked, hosting.ban_person, person, hours, reason)
 
 
-@act(wish=BanNetwork, who=Right.SERVER_HOST, page=PART, address="ban-network", place=HOST_PAGE)
-async def ban_network(asked: ActRequest[BanNetwork]) -> None:
+@act(who=Right.SERVER_HOST, page=PART, address="ban-network", place=HOST_PAGE)
+async def ban_network(asked: ActRequest[Any], network: Network, hours: Hours, reason: LongText = "") -> None:
     """Ban a network"""
-    wish = asked.wish
-    network = network_of(asked, wish.network.strip())
-    await asked.services.hosting.do(hosting.ban_network, asked.reader.account, network, wish.hours, wish.reason)
+    await decided(asked, hosting.ban_network, network_of(asked, network.strip()), hours, reason)
 
 
-@act(wish=Numbered, who=Right.SERVER_HOST, page=PART, address="lift", place=HOST_PAGE)
-async def lift_ban(asked: ActRequest[Numbered]) -> None:
+@act(who=Right.SERVER_HOST, page=PART, address="lift", place=HOST_PAGE)
+async def lift_ban(asked: ActRequest[Any], which: Number) -> None:
     """Lift a ban"""
-    await asked.services.hosting.do(hosting.lift_ban, asked.reader.account, asked.wish.which)
+    await decided(asked, hosting.lift_ban, which)
 
 
-@act(wish=Handle, who=Right.SERVER_HOST, page=PART, address="handle", place=HOST_PAGE)
-async def handle_report(asked: ActRequest[Handle]) -> None:
+@act(who=Right.SERVER_HOST, page=PART, address="handle", place=HOST_PAGE)
+async def handle_report(asked: ActRequest[Any], which: Number, handled: StrictBool) -> None:
     """Note that a report has been handled, or open it again"""
-    await asked.services.hosting.do(hosting.handle_report, asked.reader.account, asked.wish.which, asked.wish.handled)
+    await decided(asked, hosting.handle_report, which, handled)
 
 
-@act(wish=Invite, who=Right.SERVER_HOST, page=CODE, place=HOST_PAGE)
-async def invite(asked: ActRequest[Invite]) -> str:
+@act(who=Right.SERVER_HOST, page=CODE, place=HOST_PAGE)
+async def invite(asked: ActRequest[Any], people: Annotated[StrictInt, Field(ge=1, le=10_000)],
+                 days: Annotated[StrictInt, Field(ge=0, le=3_650)], note: LongText = "") -> str:
     """Make an invitation"""
-    wish = asked.wish
-    return await asked.services.hosting.do(hosting.invite, asked.reader.account, wish.people, wish.days, wish.note)
+    return await decided(asked, hosting.invite, people, days, note)
 
 
-@act(wish=Numbered, who=Right.SERVER_HOST, page=PART, address="withdraw", place=HOST_PAGE)
-async def withdraw_invitation(asked: ActRequest[Numbered]) -> None:
+@act(who=Right.SERVER_HOST, page=PART, address="withdraw", place=HOST_PAGE)
+async def withdraw_invitation(asked: ActRequest[Any], which: Number) -> None:
     """Withdraw an invitation"""
-    await asked.services.hosting.do(hosting.withdraw_invitation, asked.reader.account, asked.wish.which)
+    await decided(asked, hosting.withdraw_invitation, which)
 
 
-@act(wish=Announce, who=Right.SERVER_HOST, page=PART, place=HOST_PAGE)
-async def announce(asked: ActRequest[Announce]) -> None:
+@act(who=Right.SERVER_HOST, page=PART, place=HOST_PAGE)
+async def announce(asked: ActRequest[Any], text: LongText, hours: Hours) -> None:
     """Announce something at the top of every page"""
-    await asked.services.hosting.do(hosting.announce, asked.reader.account, asked.wish.text, asked.wish.hours)
+    await decided(asked, hosting.announce, text, hours)
 
 
-@act(wish=Numbered, who=Right.SERVER_HOST, page=PART, address="end-announcement", place=HOST_PAGE)
-async def end_announcement(asked: ActRequest[Numbered]) -> None:
+@act(who=Right.SERVER_HOST, page=PART, address="end-announcement", place=HOST_PAGE)
+async def end_announcement(asked: ActRequest[Any], which: Number) -> None:
     """End an announcement"""
-    await asked.services.hosting.do(hosting.end_announcement, asked.reader.account, asked.wish.which)
+    await decided(asked, hosting.end_announcement, which)
 
 
-@act(wish=DeleteTable, who=Right.SERVER_HOST, page=PART, address="delete-table", place=HOST_PAGE)
-async def delete_table(asked: ActRequest[DeleteTable]) -> None:
+@act(who=Right.SERVER_HOST, page=PART, address="delete-table", place=HOST_PAGE)
+async def delete_table(asked: ActRequest[Any], table: Id) -> None:
     """Delete a table with its moves, chat and result, for good"""
-    await asked.services.hosting.delete_table(asked.reader.account, asked.wish.table)
+    await deleted(asked, table, delete_tables, [table])
 
 
-@act(wish=EndGroup, who=Right.SERVER_HOST, page=PART, address="end-group", place=HOST_PAGE)
-async def end_group(asked: ActRequest[EndGroup]) -> None:
+@act(who=Right.SERVER_HOST, page=PART, address="end-group", place=HOST_PAGE)
+def end_group(work: Work, group: Id) -> None:
     """End a group with its series and links, for good; who sits at its tables plays on"""
-    await asked.services.hosting.end_group(asked.reader.account, asked.wish.group)
+    work.tell(TABLE, *hosting.end_group(work, work.reader.account, group))       # whoever has no seat there is told no more
+    work.tell(GROUP, group)
 
 
-@act(wish=DeleteLine, who=Right.SERVER_HOST, page=PART, address="delete-line", place=HOST_PAGE)
-async def delete_line(asked: ActRequest[DeleteLine]) -> None:
+@act(who=Right.SERVER_HOST, page=PART, address="delete-line", place=HOST_PAGE)
+async def delete_line(asked: ActRequest[Any], table: Id, line: Number) -> None:
     """Delete a message of a chat, for good"""
-    await asked.services.hosting.delete_line(asked.reader.account, asked.wish.table, asked.wish.line)
+    await deleted(asked, table, delete_lines, table, [line])
+
+
+async def deleted(asked: ActRequest[Any], table: str, delete: Callable[..., None], *what: object) -> None:
+    """Delete a table, or something of it. Raises Problem if there is none."""
+    store, access = asked.services.store, asked.services.tables.access
+    if await access.read(version_of, store, table) is None:
+        raise Problem(404, "no-table")
+    await access.write(delete, store, *what, asked.reader.account)
+    asked.services.desk.tell({TABLE: {table}})
 
 
 def network_of(asked: ActRequest[Any], said: str) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from fastapi.responses import Response
+from pydantic import Field, StrictStr
 
-from mercat.server.http import bodies
 from mercat.server.http.acts.account import ACCOUNT, refused
 from mercat.server.http.acts.act import ME, ActRequest, Nothing, Page, act
 from mercat.server.http.routes.mail_pages import told_page
@@ -25,10 +25,10 @@ async def to_issuer(asked: ActRequest[Any], address: str) -> Response:
 MAIL_SENT, TO_ISSUER = Page(mail_sent, refused, (404,)), Page(to_issuer, refused, (404,))
 
 
-@act(wish=bodies.MailAddress, who=Right.ACCOUNT, limit="mail", page=MAIL_SENT, address="mail", place=ME)
-async def set_mail(asked: ActRequest[bodies.MailAddress]) -> str:
+@act(who=Right.ACCOUNT, limit="mail", page=MAIL_SENT, address="mail", place=ME)
+async def set_mail(asked: ActRequest[Any], address: Annotated[StrictStr, Field(max_length=300)]) -> str:
     """Give your account an address of mail: a link is sent there, and until it was used nothing changes"""
-    return await asked.services.mailing.ask_to_confirm(asked.reader, asked.wish.address)
+    return await asked.services.mailing.ask_to_confirm(asked.reader, address)
 
 
 @act(who=Right.ACCOUNT, page=ACCOUNT, address="remove-mail", place=ME)

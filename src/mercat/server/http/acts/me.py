@@ -10,11 +10,11 @@ from typing import Annotated, Any, Literal
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
-from pydantic import Field, StrictStr
+from pydantic import Field, StrictBool, StrictStr
 
 from mercat.server.desk import Work
-from mercat.server.http import bodies
 from mercat.server.http.acts.act import DONE, ME, ActRequest, Answer, Nothing, Page, act
+from mercat.server.http.bodies import Name
 from mercat.server.http.cookies import cookies_of, set_cookies
 from mercat.server.http.routes.me_pages import BEFORE_COOKIE, delete_page, guest_before, me_page
 from mercat.server.pages.preferences import chosen_preferences, kept_choices
@@ -137,7 +137,7 @@ def start_anew(request: Request) -> None:
 
 
 @act(place=ME, who=Right.PERSON, api="PUT /name", body="Rename", answer=DONE, page=RENAMED, address="name")
-def rename(work: Work, name: bodies.Name) -> tuple[str, int]:
+def rename(work: Work, name: Name) -> tuple[str, int]:
     """Change your name, also at your tables whose game is not over; results keep the name as it was"""
     return take_name(work, name)
 
@@ -240,13 +240,13 @@ def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> Personal
 # -- leaving for good
 
 
-@act(place=ME, wish=bodies.Sure, who=Right.PERSON, api="POST /delete", page=DELETED, when_banned=True)
-async def delete(asked: ActRequest[bodies.Sure]) -> None:
+@act(place=ME, who=Right.PERSON, api="POST /delete", body="Sure", page=DELETED, when_banned=True)
+async def delete(asked: ActRequest[Any], sure: Annotated[StrictBool, Field(description="true, as it cannot be undone")]) -> None:
     """Delete yourself: your name leaves tables, chat and results, and bots play on where you sat
 
     Who has an account has just shown that it is them (`POST /api/me/confirm`), or signed in; a guest can always go.
     """
-    if not asked.wish.sure:
+    if not sure:
         raise Problem(422, "not-sure")
     await asked.services.desk.read(asked.reader, check_proof)
     await asked.services.desk.write(asked.reader, delete_reader)

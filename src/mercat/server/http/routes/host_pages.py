@@ -24,6 +24,7 @@ from mercat.server.storage.archive.record import known_backups
 from mercat.server.storage.host_log import newest_acts
 from mercat.server.tables.lookalikes import skeletons
 from mercat.server.tables.rights import Right, check_person
+from mercat.server.tables.snapshot import Reader
 from mercat.server.words import ui
 
 router = APIRouter()
@@ -31,7 +32,7 @@ MOST: Final = 100                                        # lines of a list; a se
 LONGEST_SEARCH: Final = 60
 DONE: Final = ("reported", "muted", "unmuted")
 Facts = dict[str, Any]
-Part = Callable[[Services, str, str, Preferences], Awaitable[Facts]]
+Part = Callable[[Services, Reader, str, str, Preferences], Awaitable[Facts]]
 
 
 def part_of(services: Services, said: str) -> str:
@@ -53,7 +54,7 @@ async def host_html(request: Request, part: str, q: str = "", table: str = "", n
     """A part of the page; `code` is that of an invitation made just now."""
     services, preferences = services_of(request), preferences_of(request)
     parts = parts_of(services)
-    facts = await parts[part](services, q, table, preferences)
+    facts = await parts[part](services, reader_of(request), q, table, preferences)
     backups = await asyncio.to_thread(known_backups, services.settings)
     link = f"{str(request.base_url).rstrip('/')}{address('')}/?code={code}" if code else ""
     return HTMLResponse(render("host.html", preferences, part=part, parts=list(parts), q=q, table=table, notice=notice,
@@ -63,45 +64,45 @@ async def host_html(request: Request, part: str, q: str = "", table: str = "", n
                                warnings=host_page.warnings(backups, services.tables.unversioned, preferences), **facts), status)
 
 
-async def read_reports(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"reports": await services.hosting.read(hosting.reports, MOST)}
+async def read_reports(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"reports": await services.desk.read(reader, hosting.reports, MOST)}
 
 
-async def read_people(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"people": await services.hosting.read(hosting.people_found, q, skeletons(q), MOST)}
+async def read_people(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"people": await services.desk.read(reader, hosting.people_found, q, skeletons(q), MOST)}
 
 
-async def read_tables(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    named = await services.hosting.read(moderation.tables_named, q, MOST) if q else None
+async def read_tables(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    named = await services.desk.read(reader, moderation.tables_named, q, MOST) if q else None
     found = await services.tables.access.read(moderation.listed, services.store, moderation.Wanted(tables=named, most=MOST))
     tell = host_page.told_in(preferences)
     return {"tables": [host_page.table_line(one, preferences.language, tell) for one in found]}
 
 
-async def read_chat(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"messages": await services.hosting.read(moderation.newest_messages, MOST, table)}
+async def read_chat(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"messages": await services.desk.read(reader, moderation.newest_messages, MOST, table)}
 
 
-async def read_bans(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"bans": await services.hosting.read(hosting.bans, MOST)}
+async def read_bans(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"bans": await services.desk.read(reader, hosting.bans, MOST)}
 
 
-async def read_invitations(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"invitations": await services.hosting.read(hosting.invitations, MOST), "guests": services.settings.guests}
+async def read_invitations(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"invitations": await services.desk.read(reader, hosting.invitations, MOST), "guests": services.settings.guests}
 
 
-async def read_announcement(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"announcements": await services.hosting.read(hosting.announcements, MOST),
+async def read_announcement(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    return {"announcements": await services.desk.read(reader, hosting.announcements, MOST),
             "now": services.host_decisions.announcement}
 
 
-async def read_limits(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
+async def read_limits(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
     return {"settings": host_page.shown_settings(services.settings),
             "limits": [(kind, limit.burst, limit.per_second) for kind, limit in LIMITS.items()]}
 
 
-async def read_log(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-    acts = await services.hosting.read(newest_acts, MOST)
+async def read_log(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+    acts = await services.desk.read(reader, newest_acts, MOST)
     tell = host_page.told_in(preferences)
     return {"acts": [host_page.act_line(one, preferences.language, tell) for one in acts]}
 
@@ -119,8 +120,8 @@ def parts_of(services: Services) -> dict[str, Part]:
 def read_of(tell: Callable[[Session, int], Mapping[str, Any]]) -> Part:
     """The part of a feature."""
 
-    async def read(services: Services, q: str, table: str, preferences: Preferences) -> Facts:
-        return {**await services.hosting.read(tell, MOST)}
+    async def read(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
+        return {**await services.desk.read(reader, tell, MOST)}
 
     return read
 

@@ -17,9 +17,10 @@ from mercat.server.http.links import works_only_here
 from mercat.server.http.passkey_site import no_passkeys
 from mercat.server.http.security import BROWSER_COOKIE, COOKIE_SECONDS
 from mercat.server.pages.drawing import render
-from mercat.server.pages.me_page import Mine, Shown, me_html
+from mercat.server.pages.me_page import Mine, me_html
 from mercat.server.pages.my_games import MyLine, lines_of_tables
 from mercat.server.people.devices import Arrival, join_by_link, link_question, recover_by_code
+from mercat.server.people.download import parts_of
 from mercat.server.people.features import facts_of
 from mercat.server.people.passwords import LONGEST
 from mercat.server.people.person_pages import own_page
@@ -53,8 +54,8 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
         mine = Mine(me, me.account or me.name or mine.name, page=await services.desk.read(reader, own_page),
                     was_guest=guest_before(request) is not None)
         facts |= await services.desk.read(reader, facts_of, [one.about_me for one in services.features])
-    shown = Shown(link, works_only_here(request), code, token, notice, bad)
-    return me_html(mine, preferences_of(request), shown, facts)
+    return me_html(mine, preferences_of(request), works_only_here(request), facts, link, code=code, token=token,
+                   notice=notice, bad=bad)
 
 
 def guest_before(request: Request) -> str | None:
@@ -98,7 +99,7 @@ async def download(request: Request) -> StreamingResponse:
 async def downloaded(request: Request) -> StreamingResponse:
     services, reader = services_of(request), reader_of(request)
     check_person(Right.PERSON, reader)
-    parts = services.download.parts(reader)
+    parts = parts_of(services.desk, services.tables, reader)
     first = await anext(parts)                           # if that fails, the answer is an error
 
     async def all_parts() -> AsyncIterator[str]:

@@ -17,12 +17,13 @@ from mercat.server.http.routes.my_pages import ON_A_PAGE, day, search_of
 from mercat.server.http.routes.new_pages import known_game
 from mercat.server.pages.archive_page import Chosen, archive_html, archive_statistics_html
 from mercat.server.pages.rating_page import ratings_html
-from mercat.server.people.game_archive import LONGEST_PERSON, Archive, PublicPerson, archive_found, archive_statistics, public
+from mercat.server.people.game_archive import LONGEST_PERSON, Archive, archive_found, archive_statistics
 from mercat.server.people.ratings import rated_in
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.storage.game_archive import ArchiveSearch
+from mercat.server.storage.game_archive import ArchiveSearch, public_person
 from mercat.server.storage.game_lists import read_place
+from mercat.server.storage.people_rows import PersonRow
 
 router = APIRouter()
 NO_BOTS: Final = "none"                                  # in place of a bot's strength: people alone
@@ -81,9 +82,9 @@ def chosen_of(query: Mapping[str, str]) -> Chosen:
                   bots=strength if strength == NO_BOTS or strength in bots.strengths() else "")
 
 
-async def search_for(request: Request, chosen: Chosen, before: str) -> tuple[PublicPerson | None, ArchiveSearch]:
+async def search_for(request: Request, chosen: Chosen, before: str) -> tuple[PersonRow | None, ArchiveSearch]:
     """Whose games are looked for, if they are shown to everybody, and the search."""
-    person = await services_of(request).desk.read(reader_of(request), public, chosen.person) if chosen.person else None
+    person = await services_of(request).desk.read(reader_of(request), public_person, chosen.person) if chosen.person else None
     days = search_of("", "", day(chosen.since, "since"), day(chosen.until, "until"), "", "")
     strength = None if not chosen.bots else "" if chosen.bots == NO_BOTS else chosen.bots
     return person, ArchiveSearch(game=chosen.game or None, seats=chosen.seats or None, options=chosen.options,
