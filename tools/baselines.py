@@ -126,7 +126,7 @@ def table_of(name: str, rows: Sequence[Row]) -> str:
     """The results at a task as a table of Markdown."""
     alone = task(name).seats == 1
     columns = ["player", "points" if alone else "games won", "95 %", "lowest to highest seed",
-               *([] if alone else ["points ahead"]), "games", "s of a processor"]
+               *([] if alone else ["points ahead"]), "games", "CPU s"]
     lines = [f"| {' | '.join(columns)} |", "|---" + "|---:" * (len(columns) - 1) + "|"]
     for player in players():
         held = [row for row in rows if (row["task"], row["player"]) == (name, player)]
@@ -179,7 +179,7 @@ def versions(rows: Sequence[Row]) -> str:
 
 def all_tasks() -> str:
     """The tasks as a table of Markdown."""
-    lines = ["| task | seats | opponent in all other seats | decisions to learn from | deals | stopped after | metric |",
+    lines = ["| task | seats | opponent in all other seats | training decisions | deals | stopped after | metric |",
              "|---|---:|---|---:|---:|---:|---|"]
     return "\n".join(lines + [
         f"| `{one.name}` | {one.seats} | {f'`{one.opponent}`' if one.seats > 1 else ''} | {one.decisions:,} | {one.deals} "

@@ -89,7 +89,7 @@ def test_a_player_alone_is_told_by_points(baselines: Any) -> None:
     held = [{"task": "caledonia-v1-1p", "player": "greedy", "value": value, "high": value + 3, "mean_lead": None, "games": 100,
              "processor_seconds": 1.0} for value in (80.0, 90.0)]
     head, _, line = baselines.table_of("caledonia-v1-1p", held).splitlines()
-    assert head == "| player | points | 95 % | lowest to highest seed | games | s of a processor |"
+    assert head == "| player | points | 95 % | lowest to highest seed | games | CPU s |"
     assert line == "| `greedy` | 85.0 | 83 to 87 | 80 to 90 (2 of 5 seeds) | 200 | 2 |"
 
 

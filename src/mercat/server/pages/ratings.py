@@ -124,5 +124,5 @@ def course_chart(ratings: Sequence[rating_shapes.Rating], language: str) -> Cour
 
 def rated_terms(interface: Say) -> list[str]:
     """What follows from playing a rated game, said before somebody sits down."""
-    said = [interface(key) for key in ("rated-about", "rated-accounts", "rated-clock", "rated-not-there", "rated-leaving")]
+    said = [interface(key) for key in ("rated-about", "rated-accounts", "rated-not-there", "rated-leaving")]
     return [*said, interface("rated-when", minutes=ENTERED_AFTER // timedelta(minutes=1))]
