@@ -13,7 +13,7 @@ from mercat.engine.matches.match import Match
 from mercat.error_places import place_in, told_in_full
 from mercat.text import LESSONS
 
-FILES: Final = {"rule-": "text/ledger", "lesson-": LESSONS}      # folders of texts by the start of their keys; others are in text/
+FILES: Final = {"rule-": "text/ledger", "lesson-": LESSONS}      # folders by the start of the keys; other texts are in text/
 
 
 @dataclass(frozen=True)
