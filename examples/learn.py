@@ -26,7 +26,7 @@ def worth(row: array[float]) -> float:
 
 
 def best(seat: int) -> tuple[int, array[float]]:
-    """The move that leads to the position with the highest value, and the row of that position."""
+    """Return the move that leads to the position with the highest value, and the row of that position."""
     found = []
     for number, move in episode.offered.items():
         episode.state.copy_into(scratch)
@@ -57,7 +57,7 @@ def learn(seed: int, rate: float = 0.2, exploration: float = 0.1) -> None:
 
 
 def share_won(games: int) -> float:
-    """The share of games that it wins against a random player, taking both seats in turn."""
+    """Return the share of games that it wins against a random player, taking both seats in turn."""
     won = 0.0
     for seed in range(games):
         episode.begin(10_000 + seed)

@@ -1,7 +1,7 @@
 """The smallest learner of a task:  python linear.py [--rows arcsinh] [--rate 0.01] [--decisions 48000] [--seed N]
 
-A policy gradient with one weight for each entry of the row and each action, for New Bedford; the other games have 30 million such
-weights and more, so there put a hidden layer between, as `policy_gradient.py` does. It prints how each fifth of its games went.
+A policy gradient with one weight for each entry of the row and each action, for New Bedford; other games would need over 30
+million weights, so use a hidden layer there, as in `policy_gradient.py`. It prints the results of each fifth of its games.
 """
 import argparse
 from collections.abc import Callable
@@ -17,7 +17,7 @@ FORMS: dict[str, Callable[[Numbers], Numbers]] = {"plain": numpy.asarray, "scale
 
 
 def leads_of(form: str, rate: float, decisions: int, seed: int) -> list[float]:
-    """By how many points each game was won or lost, in the order of their ends."""
+    """Return the final lead of each game, in points, in the order of their ends."""
     one, seen = task("new_bedford-v1-2p-short"), FORMS[form]
     envs = Learners(one.game, GAMES, autoreset_mode="SameStep", scaled=form == "scaled", **one.environment)
     rows, infos = envs.reset(seed=seed * 1_000_000)

@@ -2,8 +2,8 @@
 
     mercat evaluate networks:Player --task NAME
 
-The file `network.npz`, or another that the environment variable NETWORK names, holds weights and biases in turn, as
-`policy_gradient.py` and `task_ppo.py` write it.
+The file `network.npz`, or another named in the environment variable NETWORK, contains weights and biases in turn, as written by
+`policy_gradient.py` and `task_ppo.py`.
 """
 import os
 from functools import lru_cache
@@ -22,7 +22,8 @@ Layers = list[Numbers]                  # weights and biases in turn; tanh betwe
 
 
 def forward(layers: Layers, rows: Numbers) -> tuple[Numbers, list[Numbers]]:
-    """A logit for each action, and what went into each layer. Rows go in as arcsinh: 0 and 1 nearly as they are, counts less."""
+    """Return a logit for each action, and the inputs of each layer. Rows are transformed by arcsinh: 0 and 1 hardly change,
+    counts shrink."""
     seen = [numpy.arcsinh(rows)]
     for weights, bias in zip(layers[:-2:2], layers[1:-2:2], strict=True):
         seen.append(numpy.tanh(seen[-1] @ weights + bias))

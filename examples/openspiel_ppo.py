@@ -1,7 +1,7 @@
 """Train a network by OpenSpiel's own PPO to beat a bot:  python openspiel_ppo.py [--game GAME] [--opponent BOT] [--minutes N]
 
-Algorithm, network and environments are OpenSpiel's, the game Mercat's (`pip install 'mercat[learners]'`). The folder
-receives `model.pt` and `progress.csv`, which `progress.py` draws.
+Algorithm, network and environments are OpenSpiel's, the game Mercat's (`pip install 'mercat[learners]'`). It writes `model.pt`
+and `progress.csv`, which `progress.py` draws, into the folder.
 """
 import random
 from argparse import Namespace
@@ -18,14 +18,14 @@ from progress import CHECKS, LAST, POINTS, Progress, options
 import mercat.envs.openspiel  # noqa: F401 - registers the games
 from mercat.bots import bot
 
-PARALLEL, STEPS = 16, 128               # games at once, and decisions of each between two lessons
+PARALLEL, STEPS = 16, 128               # games at once, and decisions of each between two updates
 
 torch.set_num_threads(1)                # the network is small
 numpy.random.seed(1)                    # by which PPO shuffles
 
 
 class Against(Environment):
-    """OpenSpiel's environment of a game for two in which a bot plays the second seat; chance says who begins."""
+    """OpenSpiel's environment of a game for two in which a bot plays the second seat; the first player is random."""
 
     def __init__(self, game: str, opponent: str, seed: int) -> None:
         super().__init__(game)
@@ -39,7 +39,7 @@ class Against(Environment):
         return self.answered(super().step(actions))
 
     def answered(self, step: TimeStep) -> TimeStep:
-        """The next position in which the learner decides, or the end."""
+        """Return the next position in which the learner decides, or the end."""
         while not step.last() and step.current_player() == 1:
             here = self.get_state.position
             move = self.opponent.pick(here.game, here.state, here.moves, self.luck.getrandbits(62))
@@ -47,7 +47,7 @@ class Against(Environment):
         return step
 
     def lead(self) -> int:
-        """By how many points the learner would win if the game ended now."""
+        """Return the lead in points with which the learner would win if the game ended now."""
         here = self.get_state.position
         return int(here.game.points(here.state, 0)) - int(here.game.points(here.state, 1))
 
@@ -62,9 +62,10 @@ def leads(envs: SyncVectorEnv) -> NDArray[Any]:
 
 def learned(agent: PPO, envs: SyncVectorEnv, steps: list[TimeStep],
             before: NDArray[Any]) -> tuple[list[TimeStep], NDArray[Any], int]:
-    """Let the network play so many decisions in every game and learn from them; the positions, the leads and how many ended.
+    """Let the network play a batch of decisions in every game and learn from them; return the positions, the leads and the number
+    of ended games.
 
-    The reward is what the lead has grown by, in tens of points, and at the end 1 for a win or -1 for a defeat.
+    The reward is the growth of the lead, in tens of points, plus 1 for a win or -1 for a defeat at the end.
     """
     ended = 0
     for _step in range(agent.steps_per_batch):
@@ -78,13 +79,13 @@ def learned(agent: PPO, envs: SyncVectorEnv, steps: list[TimeStep],
 
 
 def played(agent: PPO, asked: Namespace, games: int, seed: int) -> tuple[list[float], list[float]]:
-    """Returns and leads of games that the network plays, choosing by its probabilities."""
+    """Return the returns and leads of games that the network plays, choosing by its probabilities."""
     envs = environments(asked, games, seed)
     steps, playing = envs.reset(), set(range(games))
     returns: list[float] = []
     lost: list[float] = []
     while playing:
-        steps, _, over, _ = envs.step(agent.step(steps, is_evaluation=True))        # begins those anew that are over
+        steps, _, over, _ = envs.step(agent.step(steps, is_evaluation=True))        # restarts games that are over
         for game in [game for game in playing if over[game]]:
             returns.append(steps[game].rewards[0])
             lost.append(envs.envs[game].lead())
@@ -93,7 +94,7 @@ def played(agent: PPO, asked: Namespace, games: int, seed: int) -> tuple[list[fl
 
 
 def learner(asked: Namespace, envs: SyncVectorEnv, decisions: int = STEPS) -> PPO:
-    """A network that plays in these environments, and learns after so many decisions in each."""
+    """Return a network that plays in these environments, and learns after this number of decisions in each."""
     torch.manual_seed(asked.seed)
     shape, actions = tuple(envs.observation_spec()["info_state"]), envs.envs[0].action_spec()["num_actions"]
     return PPO(shape, actions, 2, num_envs=len(envs), steps_per_batch=decisions, learning_rate=5e-4, gamma=1.0, target_kl=0.05,

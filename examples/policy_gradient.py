@@ -1,7 +1,7 @@
 """A policy gradient in NumPy:  python policy_gradient.py [--task NAME] [--seed N] [--output FILE.npz]
 
-A network with one hidden layer plays the games of a task by its own probabilities; what its lead grows by afterwards makes its
-moves more or less likely. `networks.py` plays by the file that is written.
+A network with one hidden layer plays the games of a task by its own probabilities; the later growth of its lead makes its moves
+more or less likely. `networks.py` plays by the file that it writes.
 """
 import argparse
 from collections.abc import Callable
@@ -19,7 +19,7 @@ HIDDEN, RATE, DISCOUNT, BONUS = 64, 1e-2, 0.98, 0.01
 
 
 def returns_of(rewards: Numbers, ends: NDArray[numpy.bool_]) -> Numbers:
-    """What each decision was followed by until the end of its game, less the later it came."""
+    """Return the discounted rewards after each decision until the end of its game."""
     returns, later = numpy.zeros_like(rewards), numpy.zeros(rewards.shape[1], numpy.float32)
     for step in reversed(range(len(rewards))):
         later = returns[step] = rewards[step] + DISCOUNT * numpy.where(ends[step], 0, later)
@@ -27,12 +27,12 @@ def returns_of(rewards: Numbers, ends: NDArray[numpy.bool_]) -> Numbers:
 
 
 def slopes(layers: Layers, rows: Numbers, masks: NDArray[Any], actions: NDArray[Any], returns: Numbers) -> Layers:
-    """How the expected return, and a bonus for uncertain moves, grow with each layer."""
+    """Return the gradient, for each layer, of the expected return and a bonus for uncertain moves."""
     logits, (first, hidden) = forward(layers, rows)
     logits = numpy.where(masks, logits, -1e9)
     chances = numpy.exp(logits - logits.max(1, keepdims=True))
     chances /= chances.sum(1, keepdims=True)
-    known = numpy.c_[hidden, numpy.ones(len(rows))]         # from what the network sees, a least-squares guess of the return:
+    known = numpy.c_[hidden, numpy.ones(len(rows))]         # from the hidden units, a least-squares estimate of the return:
     gains = returns - known @ numpy.linalg.solve(known.T @ known + numpy.eye(HIDDEN + 1), known.T @ returns)       # the baseline
     gains /= gains.std() + 1e-6
     logs = numpy.log(chances + 1e-9)
@@ -44,13 +44,13 @@ def slopes(layers: Layers, rows: Numbers, masks: NDArray[Any], actions: NDArray[
 
 
 def begun(inputs: int, actions: int, luck: numpy.random.Generator) -> Layers:
-    """Small random weights: at first all moves are about equally likely."""
+    """Return small random weights: at first, all moves are about equally likely."""
     return [luck.normal(0, 0.1, (inputs, HIDDEN)).astype(numpy.float32), numpy.zeros(HIDDEN, numpy.float32),
             luck.normal(0, 0.01, (HIDDEN, actions)).astype(numpy.float32), numpy.zeros(actions, numpy.float32)]
 
 
 def learned(one: Task, seed: int, decisions: int, note: Callable[[int, Numbers], None]) -> Layers:
-    """The network after so many decisions; `note` hears after each lesson how many there were, and the leads of ended games."""
+    """Return the network after this number of decisions; `note` gets the number so far and the leads of ended games."""
     envs = Learners(one.game, GAMES, autoreset_mode="SameStep", **one.environment)
     rows, infos = envs.reset(seed=seed * 1_000_000)
     layers = begun(rows.shape[1], envs.batch.actions, numpy.random.default_rng(seed))

@@ -1,7 +1,7 @@
 """Train a network by masked PPO to beat a bot:  python ppo.py [--game GAME] [--opponent BOT] [--minutes N] [--output FOLDER]
 
-The algorithm is MaskablePPO of sb3-contrib (`pip install 'mercat[learners]'`), the games are those of `mercat.envs.vector`. The
-folder receives `model.zip` and `progress.csv`, which `progress.py` draws.
+The algorithm is MaskablePPO of sb3-contrib (`pip install 'mercat[learners]'`), the games are those of `mercat.envs.vector`. It
+writes `model.zip` and `progress.csv`, which `progress.py` draws, into the folder.
 """
 from argparse import Namespace
 from pathlib import Path
@@ -18,13 +18,13 @@ from stable_baselines3.common.vec_env import VecEnv
 from mercat.envs.vector import Learners
 
 torch.set_num_threads(1)                # the network is small
-torch.distributions.Distribution.set_default_validate_args(False)      # rounded, hundreds of chances do not add up to exactly 1
+torch.distributions.Distribution.set_default_validate_args(False)      # the sum of hundreds of rounded chances is not exactly 1
 
 
 class Games(VecEnv):
-    """Games for two as Stable-Baselines3 wants them: one that ends begins anew in the same step.
+    """Games for two with the interface of Stable-Baselines3: one that ends restarts in the same step.
 
-    The reward is what the lead has grown by, in tens of points, and at the end 1 for a win or -1 for a defeat.
+    The reward is the growth of the lead, in tens of points, plus 1 for a win or -1 for a defeat at the end.
     """
 
     def __init__(self, game: str, count: int, opponent: str, seed: int, seat: int | None = None) -> None:
@@ -35,11 +35,11 @@ class Games(VecEnv):
     def reset(self) -> NDArray[Any]:
         rows, _ = self.learners.reset(seed=self.first_seed)
         self.leads = self.leads_now()
-        seen: NDArray[Any] = numpy.arcsinh(rows)       # 0 and 1 nearly as they are, large counts smaller
+        seen: NDArray[Any] = numpy.arcsinh(rows)       # 0 and 1 hardly changed, large counts smaller
         return seen
 
     def leads_now(self) -> NDArray[Any]:
-        """By how many points the learner would win each game if it ended now."""
+        """Return the lead in points with which the learner would win each game if it ended now."""
         batch = self.learners.batch
         points = numpy.array([[batch.game.points(state, seat) for seat in (0, 1)] for state in batch.core.states])
         mine, every = self.learners.learners, numpy.arange(self.num_envs)
@@ -63,7 +63,7 @@ class Games(VecEnv):
         return numpy.arcsinh(rows), rewards.astype(numpy.float32), over, infos
 
     def env_method(self, method_name: str, *arguments: Any, indices: object = None, **named: Any) -> Any:
-        """What the algorithm asks for is `action_masks`, which answers for all games at once."""
+        """Call a method; the algorithm requests only `action_masks`, which answers for all games at once."""
         return getattr(self.learners, method_name)(*arguments, **named)
 
     def get_attr(self, attr_name: str, indices: object = None) -> list[Any]:
@@ -80,7 +80,7 @@ class Games(VecEnv):
 
 
 def played(model: MaskablePPO, asked: Namespace, games: int, seed: int) -> tuple[list[float], list[float]]:
-    """Returns and leads of games that the network plays as well as it can, half of them in each seat."""
+    """Return the returns and leads of games that the network plays as well as it can, half of them in each seat."""
     returns: list[float] = []
     leads: list[float] = []
     for seat in (0, 1):
@@ -117,7 +117,7 @@ class Watch(BaseCallback):
 
 
 def learner(asked: Namespace, parallel: int = 64, decisions: int = 128) -> MaskablePPO:
-    """A network that plays so many games at once, and learns after so many decisions of each."""
+    """Return a network that plays this number of games at once, and learns after this number of decisions of each."""
     envs = Games(asked.game, parallel, asked.opponent, asked.seed)
     if asked.network is not None:
         return MaskablePPO.load(asked.network, envs)

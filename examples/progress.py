@@ -1,7 +1,7 @@
-"""What the examples of learners share, and what a learner reached as a picture:  python progress.py PROGRESS.csv [TITLE]
+"""Shared parts of the learner examples, and a picture of a learner's progress:  python progress.py PROGRESS.csv [TITLE]
 
-They write `progress.csv`, a row for each check; this draws `progress.svg` beside it, by Matplotlib
-(`pip install 'mercat[learners]'`).
+They write `progress.csv`, a row for each check; this draws `progress.svg` beside it, by Matplotlib (`pip install
+'mercat[learners]'`).
 """
 import argparse
 import csv
@@ -12,12 +12,12 @@ from pathlib import Path
 
 from mercat.bots.tournaments.arena import interval
 
-POINTS = 10                             # in the lead that are worth as much as a half of winning
+POINTS = 10                             # in the lead that are worth as much as half a win
 CHECKS, LAST = 1_000_000, 2_000_000     # seeds of the games of checks, and of the last check
 
 
 def options(description: str, folder: str) -> argparse.ArgumentParser:
-    """The command line of an example, whose files go into this folder if no other is named."""
+    """Return the command line of an example, whose files go into this folder by default."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--game", default="new_bedford")
     parser.add_argument("--opponent", default="greedy", help="a bot: random, greedy, casual ...")
@@ -30,7 +30,7 @@ def options(description: str, folder: str) -> argparse.ArgumentParser:
 
 
 class Progress:
-    """The rows of `progress.csv`, which is written anew with each; minutes count from when this is made."""
+    """The rows of `progress.csv`, which is rewritten with each; minutes count from the creation of this object."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "progress.csv"
@@ -42,7 +42,7 @@ class Progress:
         return (time.monotonic() - self.begun) / 60
 
     def add(self, decisions: int, games: int, returns: Sequence[float], leads: Sequence[float]) -> None:
-        """Note a check: the returns of its games, from -1 to 1, and by how many points each was won or lost."""
+        """Record a check: the returns of its games, from -1 to 1, and the final lead of each in points."""
         won, checked = sum(1 + value for value in returns) / 2, len(returns)
         low, high = interval(won, checked)
         row = {"minutes": self.minutes(), "processor_minutes": (time.process_time() - self.worked) / 60, "decisions": decisions,
@@ -57,7 +57,7 @@ class Progress:
 
 
 def draw(path: Path, title: str) -> None:
-    """Draw the share of games won, with its 95 % interval; the last check, of more games, is a mark of its own."""
+    """Draw the share of games won, with its 95 % interval; the last check, of more games, is a separate mark."""
     import matplotlib
 
     matplotlib.use("svg")

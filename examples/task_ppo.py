@@ -1,6 +1,6 @@
 """Masked PPO of sb3-contrib at a task:  python task_ppo.py [--task NAME] [--seed N] [--output FILE.npz]
 
-Network, games, rewards and the file for `networks.py` are those of `policy_gradient.py`. It needs the extra `learners`.
+Network, games, rewards and the file for `networks.py` are those of `policy_gradient.py`. Requires the extra `learners`.
 """
 import argparse
 from collections.abc import Callable
@@ -21,12 +21,12 @@ from torch.distributions import Categorical
 from mercat.envs.vector import Learners
 from mercat.tasks import Task, task
 
-TENS = 10                               # the reward is what the lead has grown by, in tens of points
-LEAST = -80.0                           # logit of an illegal action: its chance is about 1e-35
+TENS = 10                               # the reward is the growth of the lead, in tens of points
+LEAST = -80.0                           # logit of an illegal action: its probability is about 1e-35
 
 
 class TaskGames(Games):
-    """The games of a task as Stable-Baselines3 wants them."""
+    """The games of a task with the interface of Stable-Baselines3."""
 
     def __init__(self, one: Task, seed: int) -> None:
         self.learners = Learners(one.game, GAMES, autoreset_mode="SameStep", **one.environment)
@@ -49,10 +49,10 @@ class TaskGames(Games):
 
 
 class Chances(MaskableCategorical):
-    """Chances of thousands of actions of which few are legal.
+    """Probabilities of thousands of actions of which few are legal.
 
-    sb3-contrib gives illegal ones the logit -1e8, with which `exp` takes up to twenty times as long; and it adds up all chances
-    once more than is needed.
+    sb3-contrib gives illegal ones the logit -1e8, with which `exp` takes up to twenty times as long; and it sums all
+    probabilities once more than necessary.
     """
 
     def apply_masking(self, masks: Any) -> None:
@@ -62,7 +62,7 @@ class Chances(MaskableCategorical):
 
 
 class Actions(MaskableCategoricalDistribution):
-    """What the policy draws actions from."""
+    """The distribution from which the policy draws actions."""
 
     def proba_distribution(self, action_logits: torch.Tensor) -> "Actions":
         self.distribution = Chances(logits=action_logits)
@@ -70,7 +70,7 @@ class Actions(MaskableCategoricalDistribution):
 
 
 class Notes(BaseCallback):
-    """Tells `note` after each lesson what `policy_gradient.learned` does."""
+    """Passes to `note`, after each update, the same as `policy_gradient.learned`."""
 
     def __init__(self, note: Callable[[int, Numbers], None]) -> None:
         super().__init__()
@@ -86,9 +86,9 @@ class Notes(BaseCallback):
 
 
 def learned(one: Task, seed: int, decisions: int, note: Callable[[int, Numbers], None]) -> Layers:
-    """As `policy_gradient.learned`."""
+    """Return the network as `policy_gradient.learned` does."""
     torch.set_num_threads(1)            # the network is small
-    torch.distributions.Distribution.set_default_validate_args(False)      # rounded chances do not add up to exactly 1
+    torch.distributions.Distribution.set_default_validate_args(False)      # the sum of rounded chances is not exactly 1
     lesson = GAMES * STEPS
     model = MaskablePPO("MlpPolicy", TaskGames(one, seed * 1_000_000), n_steps=STEPS, batch_size=lesson // 4, n_epochs=4,
                         learning_rate=1e-3, gamma=0.98, gae_lambda=0.95, ent_coef=0.01, seed=seed,

@@ -3,10 +3,10 @@
     python tools/baselines.py play [--task NAME ...] [--player NAME ...] [--seeds 5] [--minutes 30] [--deals N]
     python tools/baselines.py write
 
-`play` adds a row to examples/measured/baselines.jsonl for each task, player and seed that is not there yet, so what was stopped
-goes on; it begins nothing after so many minutes. Bots do not learn: their seeds share the deals of the task between them. With
-each seed a learner begins anew, learns from as many decisions as the task says, and is then evaluated at all deals; the row has
-a curve of how its games went meanwhile. `--deals` gives every seed of a bot fewer deals. `write` needs Matplotlib.
+`play` adds a missing row to examples/measured/baselines.jsonl for each task, player and seed, so an interrupted run continues;
+after the given minutes it begins nothing new. Bots do not learn: their seeds share the deals of the task. With each seed, a
+learner begins anew, learns from the task's number of decisions, and is then evaluated at all deals; the row has a curve of its
+games during training. `--deals` gives every seed of a bot fewer deals. `write` needs Matplotlib.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def players() -> list[str]:
 
 
 def stored() -> list[Row]:
-    """The rows that are there, without a last one cut short."""
+    """Return the existing rows, without a truncated last one."""
     if not ROWS.exists():
         return []
     return [json.loads(line) for line in ROWS.read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
@@ -71,19 +71,19 @@ def key(row: Row) -> Key:
 
 
 def wanted(named: Sequence[str], chosen: Sequence[str], seeds: int, there: set[Key]) -> Iterator[Key]:
-    """What is to be played, one seed of all before the next."""
+    """Yield the missing keys, one seed of all before the next."""
     for seed in range(1, seeds + 1):
         yield from ((name, player, seed) for player in chosen for name in named if (name, player, seed) not in there)
 
 
 def of_bot(one: Task, player: str, seed: int, deals: int | None) -> Row:
-    """A row of a bot: of the seed's share of the deals, or of fewer."""
+    """Return a row of a bot: for the seed's share of the deals, or for fewer."""
     share = one.deals // SEEDS
     return evaluated(one, player, played(one, player, min(deals or share, share), skipped=(seed - 1) * share))
 
 
 def of_learner(one: Task, player: str, seed: int) -> Row:
-    """A row of a learner after its lessons, with how its games went in each part of them."""
+    """Return a row of a learner after its training, with the results of its games in each part of it."""
     module = __import__(player)
     parts: dict[int, list[float]] = defaultdict(list)
 
@@ -105,7 +105,7 @@ def of_learner(one: Task, player: str, seed: int) -> Row:
 def play(asked: argparse.Namespace) -> None:
     begun, rows = time.monotonic(), stored()
     if ROWS.exists() and not ROWS.read_bytes().endswith(b"\n"):
-        ROWS.write_text("".join(map(line, rows)), "utf-8")      # without a last line that was cut short
+        ROWS.write_text("".join(map(line, rows)), "utf-8")      # without a truncated last line
     for name, player, seed in wanted(asked.task or task_names(), asked.player or players(), asked.seeds, set(map(key, rows))):
         if time.monotonic() - begun > 60 * asked.minutes:
             print("the time is over; the same command goes on", flush=True)
@@ -123,7 +123,7 @@ def line(row: Row) -> str:
 
 
 def table_of(name: str, rows: Sequence[Row]) -> str:
-    """The results at a task as a table of Markdown."""
+    """Return the results at a task as a Markdown table."""
     alone = task(name).seats == 1
     columns = ["player", "points" if alone else "games won", "95 %", "lowest to highest seed",
                *([] if alone else ["points ahead"]), "games", "CPU s"]
@@ -136,11 +136,11 @@ def table_of(name: str, rows: Sequence[Row]) -> str:
 
 
 def cells_of(player: str, held: Sequence[Row], alone: bool) -> list[str]:
-    """The results of a player, all seeds together."""
+    """Return the results of a player over all seeds."""
     games, values = sum(row["games"] for row in held), [row["value"] for row in held]
     value = mean_of("value", held)
     low, high = bounds(held, value) if alone else interval(value * games, games)
-    if player in LEARNERS and len(values) > 1:                  # the games of one network say little about another
+    if player in LEARNERS and len(values) > 1:                  # games of one network say little about another
         half = STUDENT[len(values)] * stdev(values) / len(values) ** 0.5
         low, high = min(low, value - half), max(high, value + half)
     if not alone:
@@ -154,23 +154,23 @@ def cells_of(player: str, held: Sequence[Row], alone: bool) -> list[str]:
 
 
 def share(value: float) -> str:
-    """A share of games; near none and all of them more exactly."""
+    """Return a share of games as text; with more digits near 0 and 1."""
     return f"{value:.1%}" if 0.0 < value < 0.01 or 0.99 < value < 1.0 else f"{value:.0%}"
 
 
 def mean_of(name: str, held: Sequence[Row]) -> float:
-    """A mean of all games of some rows."""
+    """Return a mean over all games of some rows."""
     return float(sum(row[name] * row["games"] for row in held) / sum(row["games"] for row in held))
 
 
 def bounds(held: Sequence[Row], mean: float) -> tuple[float, float]:
-    """The 95 % interval of a mean of points, from those of the rows."""
+    """Return the 95 % interval of a mean of points, from those of the rows."""
     half = sum(((row["high"] - row["value"]) * row["games"]) ** 2 for row in held) ** 0.5 / sum(row["games"] for row in held)
     return mean - half, mean + half
 
 
 def versions(rows: Sequence[Row]) -> str:
-    """Of what versions the rows are, as a table of Markdown."""
+    """Return the versions of the rows, as a Markdown table."""
     lines = ["| task | Mercat | rules | components | weights of bots | Python |", "|---|---|---|---|---|---|"]
     names = ("task", "mercat", "rules", "components", "weights", "python")
     kinds = sorted({tuple(f"`{row[name] or 'none'}`" for name in names) for row in rows})
@@ -178,7 +178,7 @@ def versions(rows: Sequence[Row]) -> str:
 
 
 def all_tasks() -> str:
-    """The tasks as a table of Markdown."""
+    """Return the tasks as a Markdown table."""
     lines = ["| task | seats | opponent in all other seats | training decisions | deals | stopped after | metric |",
              "|---|---:|---|---:|---:|---:|---|"]
     return "\n".join(lines + [
@@ -187,7 +187,7 @@ def all_tasks() -> str:
 
 
 def environments() -> str:
-    """The games as environments, as a table of Markdown."""
+    """Return the games as environments, as a Markdown table."""
     lines = ["| environment | seats | options | actions | row with 2 seats, and with the most | as compact numbers |",
              "|---|---|---:|---:|---|---|"]
     for game in map(find, names()):
@@ -200,18 +200,18 @@ def environments() -> str:
 
 
 def pieces(rows: Sequence[Row]) -> dict[str, str]:
-    """What `write` puts between the marks of the pages, by name."""
+    """Return the content that `write` puts between the marks of the pages, by name."""
     return {"environments": environments(), "tasks": all_tasks(), "versions": versions(rows),
             **{name: table_of(name, rows) for name in task_names()}}
 
 
 def filled(page: str, made: Mapping[str, str]) -> str:
-    """A page with what is made for its marks. Raises KeyError for marks for which nothing is made."""
+    """Return a page with the content for its marks. Raises KeyError for marks without content."""
     return MARKED.sub(lambda found: f"{found[1]}\n{made[found[2]]}\n{found[3]}", page)
 
 
 def draw(name: str, rows: Sequence[Row]) -> None:
-    """Draw how the learners' games went at a task: by how many points they were won or lost, each seed and the mean."""
+    """Draw the results of the learners' games at a task: the lead in points, for each seed and as a mean."""
     import matplotlib
 
     matplotlib.use("svg")

@@ -1,12 +1,12 @@
-"""Is the move that hints call best the best? Asks for hints with several seeds, and plays all moves in question many times.
+"""Is the move that hints call best the best? Asks for hints with several seeds, and plays all candidate moves many times.
 
     python tools/best_moves.py new_bedford caledonia poseidon --positions 20 --games 100
 
-In positions of games without noise, hints are made with several seeds, thinking as long as at a table. Where they say that one
-move stands out, every move that any of these searches thought of is played on: by the learned value each in so many games to the
-end, with the same draws for all; without one in ten times as many games of the search that measures moves, with draws that no
-hint had. The claim is right if no move brought the seat more than the one that was called best. A claim that is wrong by less
-than two standard errors of the difference is counted as open: so many games cannot tell.
+In positions of games without noise, hints are made with several seeds, with the same thinking time as at a table. If they name
+one move as the best, every move considered by any of these searches is played on: with a learned value, each in the given number
+of games to the end, with the same draws for all; without one, in ten times as many games of the search that measures moves, with
+draws that no hint had. The claim is right if no move gained more for the seat than the one called best. A claim that is wrong by
+less than two standard errors of the difference counts as open: the games are too few to tell.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from off_policy import played_on
 
 ITERATIONS: Final = 400                                  # of the search for good moves; a hint at a table has about as many
 SEEDS: Final = 4
-OTHER: Final = 100                                       # the first seed of games that no hint has
-TIMES: Final = 10                                        # as many games where a search plays them, which is quick
+OTHER: Final = 100                                       # the first seed of games without hints
+TIMES: Final = 10                                        # times as many games if a search plays them, which is fast
 RIGHT, OPEN, WRONG, EQUAL = "right", "open", "wrong", "equal"
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a seed's hints in a position: RIGHT, OPEN or WRONG where one move was called best, otherwise EQUAL."""
+    """The verdict on a seed's hints in a position: RIGHT, OPEN or WRONG if one move was called best, otherwise EQUAL."""
 
     position: int
     seed: int
@@ -43,7 +43,7 @@ class Verdict:
 
 
 def positions_of(setting: Setting, name: str, count: int, seed: int) -> Iterator[Position]:
-    """One position with several moves of each of so many games."""
+    """Yield one position with several moves from each of this number of games."""
     for number in range(seed, seed + count):
         seen, _, _ = played(setting, name, number, 0.0)
         random = Random(number)
@@ -51,7 +51,7 @@ def positions_of(setting: Setting, name: str, count: int, seed: int) -> Iterator
 
 
 def worth_by_games(setting: Setting, position: Position, name: str, move: int, games: int) -> list[float]:
-    """What a move is worth in each of some games that bots play to the end."""
+    """Return the value of a move in each of some games that bots play to the end."""
     evaluator, found = Evaluator(setting, position), list[float]()
     seat = int(evaluator.game.rules.to_move(evaluator.state))
     for number in range(OTHER, OTHER + games):
@@ -61,7 +61,7 @@ def worth_by_games(setting: Setting, position: Position, name: str, move: int, g
 
 
 def worth_of_all(setting: Setting, position: Position, name: str, moves: Sequence[int], games: int) -> dict[int, list[float]]:
-    """What each move is worth in games or samples, the same draws for all."""
+    """Return the value of each move in games or samples, with the same draws for all."""
     evaluator = Evaluator(setting, position)
     if evaluator.judge is not None:
         return {move: worth_by_games(setting, position, name, move, games) for move in moves}
@@ -72,7 +72,7 @@ def worth_of_all(setting: Setting, position: Position, name: str, moves: Sequenc
 
 
 def verdict_on(move: int, worth: dict[int, list[float]]) -> str:
-    """Whether a move is the best by what all are worth."""
+    """Return the verdict on a move, by the values of all moves."""
     best = max(worth, key=lambda one: fmean(worth[one]))
     if best == move:
         return RIGHT
@@ -81,7 +81,7 @@ def verdict_on(move: int, worth: dict[int, list[float]]) -> str:
 
 
 def judged(setting: Setting, name: str, number: int, position: Position, games: int) -> list[Verdict]:
-    """The verdict on each seed's hints in a position."""
+    """Return the verdict on each seed's hints in a position."""
     evaluator = Evaluator(setting, position)
     given = [hints(setting, position, iterations=ITERATIONS, seed=seed)["hints"] for seed in range(SEEDS)]
     claims = [parsed(evaluator, found[0]["move"]) if not found[0]["equal"] else None for found in given]
@@ -98,7 +98,7 @@ def parsed(evaluator: Evaluator, move: str) -> int:
 
 
 def count(game: str, seats: int, positions: int, games: int, seed: int) -> dict[str, int]:
-    """How often each verdict was passed, over all positions and seeds."""
+    """Return the number of each verdict, over all positions and seeds."""
     setting, counted = Setting(game, {}, seats), dict.fromkeys((RIGHT, OPEN, WRONG, EQUAL), 0)
     name = "policy" if Evaluator(setting).judge is None else "lookahead"
     for number, position in enumerate(positions_of(setting, name, positions, seed)):

@@ -1,10 +1,11 @@
-"""Does it gain to bid little? In auctions of clans one copy of a bot that never bids more than a limit plays the bot itself.
+"""Does low bidding pay? In auctions of clans, a copy of a bot that never bids above a limit plays against the bot itself.
 
     python tools/bids.py --limits 2,4,6,10 --seats 2-4 --games 400 [--bot strong] [--seed 1] [--file bids.jsonl]
 
-The copy holds one seat, in turn, and the bot all others, in Clans of Caledonia. Every deal is played from each seat. With a file
-every game is added to it, and games that it holds are not played again. What is printed for each limit and number of seats is the
-copy's share of the wins with an interval; it is corrected for all comparisons, so together they err in 5 % of such tables.
+The copy has one seat, in turn, and the bot all others, in Clans of Caledonia. Every deal is played from each seat. With a file,
+every game is added to it, and stored games are not played again. The output for each limit and number of seats is the copy's
+share of the wins with an interval, which is corrected for all comparisons: together, the intervals of a table err in 5 % of
+cases.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from mercat.engine.rules.rulebook import Moves
 
 GAME: Final = "caledonia"
 OPTIONS: Final = {"clans": "auction"}
-ERRING: Final = 0.05                                     # how often one of all intervals misses
+ERRING: Final = 0.05                                     # the probability that any interval misses
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class Capped:
 
 
 def share(name: str, limit: int, seats: int, deal: int, seat: int) -> float:
-    """The share of the win of the copy in this seat."""
+    """Return the copy's share of the win in this seat."""
     match, own, other, seed = Match.start(GAME, seats, OPTIONS, seed=deal), Capped(bot(name), limit), bot(name), seed_of(deal)
     while match.to_move is not None:
         player = own if match.to_move == seat else other
@@ -59,7 +60,7 @@ def share(name: str, limit: int, seats: int, deal: int, seat: int) -> float:
 
 
 def shares(name: str, limit: int, seats: int, games: int, seed: int, known: dict[str, float]) -> Iterator[tuple[str, float]]:
-    """What the copy won in so many games, by what tells the game; those that are known are not played."""
+    """Yield the copy's shares of the win in this number of games, by the key of the game; known games are not played."""
     for number in range(games):
         deal, seat = seed + number // seats, number % seats
         key = f"{name} {limit} {seats} {deal} {seat}"
@@ -67,7 +68,7 @@ def shares(name: str, limit: int, seats: int, games: int, seed: int, known: dict
 
 
 def numbers(text: str) -> list[int]:
-    """Numbers written with commas, or the first and the last of a range."""
+    """Return numbers written with commas, or as a range."""
     first, dash, last = text.partition("-")
     return list(range(int(first), int(last) + 1)) if dash else [int(number) for number in text.split(",")]
 

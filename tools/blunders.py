@@ -2,11 +2,11 @@
 
     python tools/blunders.py new_bedford caledonia poseidon --games 20 --seed 700000
 
-Copies of a bot without noise (`lookahead`, or where nothing was learned the search that `strong` is) play; somewhere one of them
-makes a move drawn at random that costs at least GRAVE, judged by a longer search and with other seeds than a review has. In every
-second game one seat begins with a few random moves, so that blunders of seats that are far behind or ahead are among them. A
+Copies of a bot without noise (`lookahead` or, without a learned value, the search of `strong`) play; at some point one of them
+makes a randomly drawn move that costs at least GRAVE, judged by a longer search with other seeds than those of a review. In every
+second game, one seat begins with a few random moves, so that blunders of seats that are far behind or ahead are included. A
 blunder is named if it is a turning point of the review. A turning point is noise if the two moves that it compares differ by less
-than half of what makes a turning point, measured again in the same position with other seeds.
+than half of the threshold of a turning point, measured again in the same position with other seeds.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from mercat.bots.play.strengths import STRENGTHS
 from mercat.engine.matches.match import Match
 from mercat.games import find
 
-GRAVE: Final = 0.1                                       # of utility: what a planted move costs at least
+GRAVE: Final = 0.1                                       # of utility: the minimum cost of a planted move
 LONG: Final = 400                                        # iterations of the search that judges it, or games
-OTHER: Final = 7                                         # a seed that no review has
-AGAIN: Final = 40                                        # the first of the seeds by which a turning point is judged again
+OTHER: Final = 7                                         # a seed not used by reviews
+AGAIN: Final = 40                                        # the first seed for judging a turning point again
 CLUMSY: Final = 4                                        # random moves of the seat that is to be far behind
-TRIED: Final = 3                                         # moves that are tried at a decision
-OPENING: Final = 0.9                                     # of the usual length: where the last blunders are looked for
+TRIED: Final = 3                                         # moves tried at a decision
+OPENING: Final = 0.9                                     # of the usual length: the latest point for blunders
 
 
 @dataclass(frozen=True)
 class Planted:
-    """A game with a blunder; `before` is the journal's length there and `cost` what it cost."""
+    """A game with a blunder; `before` is the journal's length before it and `cost` its cost."""
 
     match: Match[Any]
     before: int
@@ -45,14 +45,14 @@ class Planted:
 
 
 def player(game: str, seats: int) -> Any:
-    """The bot that plays: without noise by the learned value, or else the search."""
+    """Return the bot that plays: without noise by the learned value, or else the search."""
     learned = bot("lookahead")
     evaluator = Evaluator(Setting(game, {}, seats))
     return learned if evaluator.judge is not None else STRENGTHS["strong"].player(find(game), seats)
 
 
 def planted(game: str, seats: int, seed: int, length: int) -> Planted | None:
-    """A game with one blunder, which usually has `length` decisions. None if nothing cost enough."""
+    """Return a game with one blunder, for a usual length of `length` decisions, or None if no move cost enough."""
     match, random, plays, decided = Match.start(game, seats, seed=seed), Random(seed), player(game, seats), 0
     clumsy, due = random.randrange(seats) if seed % 2 else -1, random.randrange(int(length * OPENING))
     wrong, mistake = 0, None
@@ -71,7 +71,7 @@ def planted(game: str, seats: int, seed: int, length: int) -> Planted | None:
 
 
 def blunder(evaluator: Evaluator, seat: int, random: Random) -> tuple[int, Cost] | None:
-    """A move that costs at least GRAVE, and its cost; None if those drawn do not."""
+    """Return a move that costs at least GRAVE, and its cost; None if none was drawn."""
     search = searching(evaluator, OTHER)
     search.run(LONG, 0.0)
     best = search.best()
@@ -85,7 +85,7 @@ def blunder(evaluator: Evaluator, seat: int, random: Random) -> tuple[int, Cost]
 
 
 def is_noise(match: Match[Any], turn: dict[str, Any]) -> bool:
-    """Whether the better move of a turning point is hardly better, measured again with other seeds."""
+    """Return whether the better move of a turning point is hardly better, measured again with other seeds."""
     reviewing = Reviewing(match)
     decision = next(one for one in reviewing.decisions if one.at == turn["at"])
     position = match.at(decision.before).state.dump()
@@ -95,7 +95,7 @@ def is_noise(match: Match[Any], turn: dict[str, Any]) -> bool:
 
 
 def reviewed(one: Planted, around: int) -> dict[str, Any]:
-    """The review of a game; of so many decisions on either side of the blunder alone, if that is not 0."""
+    """Return the review of a game, or only of `around` decisions on either side of the blunder, if that is not 0."""
     reviewing = Reviewing(one.match)
     if around:
         place = next(place for place, decision in enumerate(reviewing.decisions) if decision.before == one.before)
@@ -106,7 +106,7 @@ def reviewed(one: Planted, around: int) -> dict[str, Any]:
 
 
 def games_of(game: str, games: int, seed: int) -> Iterator[Planted]:
-    """So many games with a blunder, with two players, three, and so on."""
+    """Yield this number of games with a blunder, with two players, three, and so on."""
     played = find(game)
     length, number, at = 150, 0, seed
     while number < games:
@@ -120,7 +120,7 @@ def games_of(game: str, games: int, seed: int) -> Iterator[Planted]:
 
 
 def count(game: str, games: int, seed: int, around: int = 0) -> tuple[int, int, int]:
-    """Blunders named, turning points shown, and those that are noise."""
+    """Return the numbers of blunders named, turning points shown, and those that are noise."""
     named = shown = noise = 0
     for one in games_of(game, games, seed):
         began = perf_counter()

@@ -1,16 +1,16 @@
-"""Do chances that people are shown come true as often as they say? Plays games, fits the weights of chances, and tests them.
+"""Are the displayed chances calibrated? Plays games, fits the weights of chances, and tests them.
 
     python tools/calibration.py play caledonia -n 2 --games 1000 --seed 100000 --plain --file fitted.jsonl
     python tools/calibration.py fit fitted.jsonl
     python tools/calibration.py play caledonia -n 2 --games 1000 --seed 500000 --file tested.jsonl
     python tools/calibration.py test tested.jsonl
 
-`play` plays games between copies of a bot without noise (`lookahead`, or where nothing was learned `policy`) and adds to the file
-a line for some positions of each: what is estimated there, what it is at the ends of the short continuations that reviews and
-hints measure by, and how the game ended. In a share of the games (`--mixed`) strengths for people, drawn for each seat, play a
-random number of moves first, and only positions after these are taken: so there are also games that are half decided. `fit`
-writes `games/GAME/bots/chances.json` (mercat.bots.analysis.chances). `test` says for each number of seats and third of the games
-how far chances and results are apart: the expected calibration error over five bins of equal width, and its upper 95 % bound by
+`play` plays games between copies of a bot without noise (`lookahead` or, without a learned value, `policy`) and adds to the file
+a line for some positions of each: the estimates there, the estimates at the ends of the short continuations by which reviews and
+hints measure, and the result of the game. In a share of the games (`--mixed`), strengths for people, drawn for each seat, first
+play a random number of moves, and only positions after these are used, so that half-decided games are included. `fit` writes
+`games/GAME/bots/chances.json` (mercat.bots.analysis.chances). `test` prints, for each number of seats and third of the games, the
+difference between chances and results: the expected calibration error over five bins of equal width, and its upper 95 % bound by
 bootstrap over games. Fit and test with different seeds.
 """
 
@@ -47,19 +47,19 @@ BINS: Final = 5
 FOLDS: Final = 5
 RESAMPLED: Final = 1000                                  # times, for a bound
 BOUND: Final = 0.95
-ALIKE: Final = (300.0, 3.0)                              # how much the weights of a round are pulled towards its neighbours
-RIDGE: Final = (1.0, 0.01)                               # and towards those of a mere share
-PLAIN: Final = (1.0, 0.0)                                # the weights of a mere share
-CLOSE: Final = 1e-6                                      # a step of Newton's method that is the last
+ALIKE: Final = (300.0, 3.0)                              # the pull of the weights of a round towards its neighbours
+RIDGE: Final = (1.0, 0.01)                               # and towards those of a plain share
+PLAIN: Final = (1.0, 0.0)                                # the weights of a plain share
+CLOSE: Final = 1e-6                                      # the size of the last step of Newton's method
 STEPS: Final = 50                                        # of Newton's method, at most
-OPENING: Final = 60                                     # decisions of the strengths for people, on average, where they begin
+OPENING: Final = 60                                     # mean number of decisions of the strengths for people, if they begin
 BOTS: Final = 1_000_000                                  # between the seed of a deal and that of its bots
 Numbers = NDArray[np.float64]
 Row = dict[str, Any]
 
 
 def played(setting: Setting, name: str, seed: int, mixed: float) -> tuple[list[dict[str, list[int]]], int, list[float]]:
-    """A game: the positions in which seats decided, how many of the first ones are not to be taken, and the result by seat."""
+    """Return a game: the positions in which seats decided, the number of initial ones not to be used, and the result by seat."""
     evaluator, random = Evaluator(setting), Random(seed)
     rules, deal, bots, drawn, made = evaluator.game.rules, seed_of(seed), seed_of(seed + BOTS), 0, 0
     opening = [bot(random.choice(strengths()[:-1])) for _ in range(setting.seats)]
@@ -80,7 +80,7 @@ def played(setting: Setting, name: str, seed: int, mixed: float) -> tuple[list[d
 
 
 def rows_of(setting: Setting, name: str, seed: int, positions: int, mixed: float, to_fit: bool) -> Iterator[Row]:
-    """A row for so many positions of each third of a game."""
+    """Yield a row for this number of positions in each third of a game."""
     seen, opened, result = played(setting, name, seed, mixed)
     random = Random(seed)
     for third in range(THIRDS):
@@ -93,9 +93,9 @@ def rows_of(setting: Setting, name: str, seed: int, positions: int, mixed: float
 
 
 def estimates(evaluator: Evaluator, to_fit: bool) -> tuple[Estimate, list[Estimate]]:
-    """What is estimated in a position, and at the ends of its continuations; without a learned value both are of games.
+    """Return the estimates in a position, and at the ends of its continuations; without a learned value, both are from games.
 
-    Only what a position itself says is needed `to_fit`.
+    To fit, only the position's own estimate is needed.
     """
     number = int(evaluator.state.round)
     if evaluator.judge is None:
@@ -111,7 +111,7 @@ def estimates(evaluator: Evaluator, to_fit: bool) -> tuple[Estimate, list[Estima
 
 
 def read(files: Iterable[str]) -> dict[tuple[str, int], list[Row]]:
-    """The rows of some files by game and number of seats."""
+    """Return the rows of some files by game and number of seats."""
     found = defaultdict[tuple[str, int], list[Row]](list)
     for file in files:
         with Path(file).open(encoding="utf-8") as lines:
@@ -128,9 +128,9 @@ def estimate_in(row: Mapping[str, Any]) -> Estimate:
 # -- fit
 
 def fitted(by_round: Sequence[Sequence[Row]], spread: float) -> Numbers:
-    """The weights of the two features by round: penalised maximum likelihood, by Newton's method; none is below zero.
+    """Return the weights of the two features by round: penalised maximum likelihood, by Newton's method; none is below zero.
 
-    The penalty is for what changes from round to round: in the first rounds there is little that games could tell apart.
+    The penalty is on changes from round to round: in the first rounds, games distinguish little.
     """
     features = [np.array([estimate_in(row["plain"]).features(spread) for row in rows]) for rows in by_round]
     results = [np.array([row["result"] for row in rows]) for rows in by_round]
@@ -155,7 +155,7 @@ def fitted(by_round: Sequence[Sequence[Row]], spread: float) -> Numbers:
 
 
 def likelihood(features: Numbers, results: Numbers, weights: Numbers) -> tuple[Numbers, Numbers]:
-    """The gradient of the log likelihood of results, and minus its second derivative."""
+    """Return the gradient of the log likelihood of results, and minus its second derivative."""
     sums = features @ weights
     chances = np.exp(sums - sums.max(1, keepdims=True))
     chances /= chances.sum(1, keepdims=True)
@@ -164,7 +164,7 @@ def likelihood(features: Numbers, results: Numbers, weights: Numbers) -> tuple[N
 
 
 def weights_of_rounds(rows: Sequence[Row]) -> Numbers:
-    """The weights of every round, fitted to the rows of one game and number of seats."""
+    """Return the weights of every round, fitted to the rows of one game and number of seats."""
     by_round = defaultdict[int, list[Row]](list)
     for row in rows:
         by_round[max(1, row["plain"]["round"])].append(row)
@@ -172,7 +172,7 @@ def weights_of_rounds(rows: Sequence[Row]) -> Numbers:
 
 
 def fit(files: Sequence[str]) -> None:
-    """Write the weights of every number of seats in the files, and keep those of others."""
+    """Write the weights for every number of seats in the files, and keep the others."""
     for (game, seats), rows in sorted(read(files).items()):
         path = GAMES / game / FILE
         known = json.loads(path.read_text("utf-8")) if path.exists() else {"seats": {}}
@@ -187,7 +187,7 @@ def fit(files: Sequence[str]) -> None:
 
 
 def write_chances(path: Path, known: dict[str, Any]) -> None:
-    """Write what comes with a game, a line for each row of numbers."""
+    """Write a game's data, one line for each row of numbers."""
     sorted_by_seats = {what: dict(sorted(by_seats.items())) for what, by_seats in known.items()}
     lines = re.sub(r"\[\s+([^\[\]{}]*?)\s+\]", lambda row: f"[{' '.join(row[1].split())}]", json.dumps(sorted_by_seats, indent=1))
     path.write_text(lines + "\n", "utf-8")
@@ -196,13 +196,13 @@ def write_chances(path: Path, known: dict[str, Any]) -> None:
 # -- test
 
 def shown(row: Row) -> list[float]:
-    """The chances that a review or a hint shows in a position, by seat."""
+    """Return the chances that a review or a hint shows in a position, by seat."""
     ends = [shares(row["game"], estimate_in(end)) for end in row["ends"]]
     return [sum(column) / len(ends) for column in zip(*ends, strict=True)]
 
 
 def crossed(rows: Sequence[Row]) -> list[list[float]]:
-    """The chances of what is estimated in each position itself, by weights fitted to the games of the other FOLDS."""
+    """Return the chances from each position's own estimate, by weights fitted to the games of the other folds."""
     spread, found = spread_of(rows[0]["game"]), [list[float]()] * len(rows)
     for fold in range(FOLDS):
         known = Calibration(tuple(map(tuple, weights_of_rounds([row for row in rows if row["seed"] % FOLDS != fold]).tolist())),
@@ -214,7 +214,7 @@ def crossed(rows: Sequence[Row]) -> list[list[float]]:
 
 
 def calibration_error(chances: Numbers, results: Numbers, games: NDArray[np.int64]) -> tuple[float, float]:
-    """The expected calibration error, and its upper bound by bootstrap over games."""
+    """Return the expected calibration error, and its upper bound by bootstrap over games."""
     places = np.minimum((chances * BINS).astype(int), BINS - 1)
     apart, counts = np.zeros((games.max() + 1, BINS)), np.bincount(games).astype(float)
     np.add.at(apart, (games, places), chances - results)
@@ -227,7 +227,7 @@ def calibration_error(chances: Numbers, results: Numbers, games: NDArray[np.int6
 
 
 def tested(rows: Sequence[Row], said: Sequence[Sequence[float]]) -> tuple[int, int, float, float, list[str]]:
-    """Games and positions of some rows, the calibration error and its bound, and what each bin said and brought."""
+    """Return the games and positions of some rows, the calibration error and its bound, and each bin's mean chance and result."""
     numbers = {seed: number for number, seed in enumerate(dict.fromkeys((row["bot"], row["seed"]) for row in rows))}
     chances = np.array(said)
     results = np.array([row["result"] for row in rows])
@@ -241,9 +241,9 @@ def tested(rows: Sequence[Row], said: Sequence[Sequence[float]]) -> tuple[int, i
 
 
 def test(files: Sequence[str], most: float, cross: bool) -> bool:
-    """Print a line for each game, number of seats and third; False if the bound of one is above `most`.
+    """Print a line for each game, number of seats and third; return False if any bound is above `most`.
 
-    With `cross` the rows are those that weights are fitted to, and each game is tested by weights of the others.
+    With `cross`, the rows are those for fitting, and each game is tested by weights of the others.
     """
     good = True
     print(f"{'game':12} seats third games positions  error  bound  shown:came, by bin")

@@ -1,9 +1,9 @@
-"""Compile the games for work in this checkout: `build/compiled` is the whole package, to be put on PYTHONPATH.
+"""Compile the games for work in this checkout: `build/compiled` is the whole package, for PYTHONPATH.
 
-Its extension modules lie in a folder named after everything that they were made from, so nothing is compiled twice, and a folder
-appears only when it is whole. All other files in it are links into `src`: a change of text, style, drawing, page or test compiles
-nothing and is there at once. A changed rule compiles its game. With MERCAT_WHOLE=1 everything becomes one shared object at -O3,
-as in a wheel: slow to compile, and what `mercat bench` should be measured with.
+Its extension modules are in a folder named after a digest of everything that they were made from, so nothing is compiled twice,
+and a folder appears only when it is complete. All other files in it are links into `src`: a change of a text, style, drawing,
+page or test compiles nothing and takes effect immediately. A changed rule recompiles its game. With MERCAT_WHOLE=1, everything
+becomes one shared object at -O3, as in a wheel: slow to compile, but the right form for measuring with `mercat bench`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ KEPT = 3                                                 # results that stay: pr
 
 
 def settings() -> dict[str, Any]:
-    """The definitions of `setup.py`, without running its set-up."""
+    """Return the definitions of `setup.py`, without running its set-up."""
     return runpy.run_path(str(HERE / "setup.py"), run_name="settings")
 
 
@@ -42,19 +42,19 @@ def digest(*parts: bytes) -> str:
 
 
 def build_needs() -> list[str]:
-    """What must be installed for compiling, with versions."""
+    """Return the packages needed for compiling, with versions."""
     return list(tomllib.loads((HERE / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"])
 
 
 def tools_key() -> str:
-    """A digest of how the sources are compiled: compilers, flags, the build of Python."""
+    """Return a digest of the compilation settings: compilers, flags, the build of Python."""
     parts = [SUFFIX, *build_needs(), *(os.environ.get(name, "") for name in ("CC", "CFLAGS", "MERCAT_WHOLE"))]
     told = [(HERE / "setup.py").read_bytes(), (SOURCE / "mercat/compiling.py").read_bytes()]
     return digest(*told, *(part.encode() for part in parts))
 
 
 def key() -> str:
-    """A digest of a compiled form: the tools, and every file on whose types the compiled ones may depend."""
+    """Return a digest of a compiled form: the tools, and every file on whose types the compiled ones may depend."""
     package = SOURCE / "mercat"
     paths = [path for path in sorted(package.rglob("*.py")) if path.relative_to(package).parts[0] not in UNRELATED]
     named = [part for path in paths for part in (path.relative_to(SOURCE).as_posix().encode(), path.read_bytes())]
@@ -62,7 +62,7 @@ def key() -> str:
 
 
 def compile_changes(work: Path) -> Path:
-    """Bring the extension modules under `work` up to date. Errors: SystemExit with a sentence that names the log."""
+    """Bring the extension modules under `work` up to date. Raises SystemExit with a sentence that names the log."""
     library, log = work / "lib", work / "log.txt"
     library.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--parallel", str(os.cpu_count() or 1),
@@ -80,7 +80,7 @@ def compile_changes(work: Path) -> Path:
 
 
 def expected(library: Path) -> set[Path]:
-    """The extension modules of a whole result."""
+    """Return the extension modules of a complete result."""
     setup = settings()
     paths = setup["compiled_paths"]()
     modules = {library / Path(path).relative_to("src").with_suffix(SUFFIX) for path in paths}
@@ -89,7 +89,7 @@ def expected(library: Path) -> set[Path]:
 
 
 def link(place: Path, source: Path) -> None:
-    """Make everything of a source folder appear in `place`: links, but for folders that hold extension modules."""
+    """Mirror a source folder in `place` with links, except for folders that contain extension modules."""
     for old in place.iterdir():
         if old.is_symlink() and not old.exists():
             old.unlink()
@@ -103,7 +103,7 @@ def link(place: Path, source: Path) -> None:
 
 
 def show(result: Path) -> None:
-    """Let `build/compiled` be that result, from one moment to the next."""
+    """Switch `build/compiled` atomically to this result."""
     link(result / "mercat", SOURCE / "mercat")
     os.utime(result)
     new = BUILD / f"compiled.{os.getpid()}"
@@ -116,7 +116,7 @@ def show(result: Path) -> None:
 
 
 def standing() -> Path | None:
-    """The compiled form of the sources as they are now; None where it has not been made. What is older is no longer shown."""
+    """Return the compiled form of the current sources, or None if it has not been made. An older one is then no longer shown."""
     result = BUILD / f"compiled-{key()}"
     if result.exists():
         show(result)
@@ -136,7 +136,7 @@ def make() -> None:
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)                 # the second process finds the work done
-        while standing() is None:                        # again where a source was changed meanwhile
+        while standing() is None:                        # again if a source was changed meanwhile
             made_from = key()
             library = compile_changes(BUILD / f"work-{tools_key()}")
             if key() == made_from:
@@ -147,15 +147,15 @@ def make() -> None:
 
 
 def install_needs() -> None:
-    """Install what compiling needs into the environment that this runs in. Errors: SystemExit; pip has said why."""
+    """Install the packages needed for compiling into the current environment. Raises SystemExit; pip has printed the reason."""
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", *build_needs()]
     if subprocess.run(pip, check=False).returncode != 0:
         raise SystemExit("What compiling needs could not be installed; the games run interpreted.")
 
 
 def prefer() -> None:
-    """Make this Python environment import `build/compiled`, where it exists, before `src`: .pth files are read in the
-    order of their names, and setuptools calls the one that names `src` __editable__."""
+    """Make this Python environment import `build/compiled`, if it exists, before `src`: .pth files are read in the order of their
+    names, and setuptools calls the one that names `src` __editable__."""
     site = Path(sysconfig.get_path("purelib"))
     (site / "__compiled__.mercat.pth").write_text(f"{BUILD / 'compiled'}\n", "utf-8")
 
@@ -188,7 +188,7 @@ def main() -> None:
 
 
 def why_not() -> str | None:
-    """Why compiling is not possible; None if it is."""
+    """Return why compiling is not possible; None if it is."""
     if os.environ.get("MERCAT_PURE") == "1":
         return "MERCAT_PURE is set"
     return "no C compiler was found" if settings()["compiler"]() is None else None

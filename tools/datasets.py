@@ -2,11 +2,11 @@
 
     python tools/datasets.py FOLDER [--game NAME ...] [--bot strong=2000 ...] [--minutes 30] [--steps]
 
-Each game is played by two of each bot, `strong` 2,000 and `master` 200 times unless `--bot` says otherwise, and kept with its
-moves in FOLDER/GAME-2p-BOT.parquet (JSON lines where PyArrow is missing). The minutes are shared out evenly. What then lacks
-games says how long these would take, and the same command with more minutes goes on. README.md in the folder is the card, in the
-form of Hugging Face: what the files hold, how they were made, versions, digests. `--steps` also writes each file as a data set of
-Minari, `mercat/GAME/BOT-v0`, into FOLDER/minari.
+Each game is played by two of each bot, `strong` 2,000 and `master` 200 times by default, and stored with its moves in
+FOLDER/GAME-2p-BOT.parquet (JSON lines if PyArrow is missing). The minutes are divided evenly. For incomplete files, the tool
+prints the time that the missing games would take; the same command with more minutes continues. README.md in the folder is the
+card, in the format of Hugging Face: contents, origin, versions, digests. `--steps` also writes each file as a Minari data set,
+`mercat/GAME/BOT-v0`, into FOLDER/minari.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from mercat.games import find, names
 
 SEATS: Final = 2
 USUAL: Final = ("strong=2000", "master=200")
-FIRST: Final = 2_000_000_001            # seeds of these deals: apart from those of evaluations
-MORE: Final = 1_000                     # games of an estimate where none is left
+FIRST: Final = 2_000_000_001            # seeds of these deals: different from those of evaluations
+MORE: Final = 1_000                     # games of an estimate if none is left
 LICENCE: Final = "MIT"
 RECORDED: Final = Recorded(journal=True)
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """So many games of one game between equal bots."""
+    """A number of games of one game between equal bots."""
 
     game: str
     bot: str
@@ -51,14 +51,14 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Made:
-    """What is there of them, and how long a game took of those that were played now; 0 if none was."""
+    """The games that exist, and the seconds per game of those played now; 0 if none was."""
 
     wanted: Wanted
     games: int
     seconds: float
 
     def said(self) -> str:
-        """One line: what is there, and what the rest, or a thousand more, would cost."""
+        """Return one line: the existing games, and the cost of the rest, or of a thousand more."""
         left = self.wanted.games - self.games
         done = f"{self.wanted.game}, {self.wanted.bot}: {self.games:,} of {self.wanted.games:,} games"
         if not self.seconds:
@@ -73,7 +73,7 @@ def hours(seconds: float) -> str:
 
 
 def make(wanted: Wanted, folder: Path, seconds: float) -> Made:
-    """Play so many games, or as many as there is time for; at least one. Games that are there are read."""
+    """Play the missing games, or as many as time permits; at least one. Existing games are read."""
     lineup, path = [(wanted.bot,) * SEATS], wanted.path(folder)
     there = sum(1 for _row in rows_of(path)) if path.exists() else 0
     begun, games, played = time.monotonic(), min(there, wanted.games), list[float]()
@@ -136,7 +136,7 @@ may not beat people. Nothing here is about persons.
 
 
 def facts(path: Path) -> dict[str, Any]:
-    """What the card says of a file."""
+    """Return the facts of a file for the card."""
     rows = list(rows_of(path))
     seeds = [int(row["seed"]) for row in rows]
     return {**rows[0], "file": path.name, "stem": path.stem, "games": len(rows), "bytes": path.stat().st_size,
@@ -147,7 +147,7 @@ def facts(path: Path) -> dict[str, Any]:
 
 
 def card(files: Sequence[Path], made: Sequence[Made]) -> str:
-    """README.md of a folder of data sets."""
+    """Return README.md for a folder of data sets."""
     found = [facts(path) for path in sorted(files)]
 
     def each(form: str) -> str:
@@ -164,7 +164,7 @@ def card(files: Sequence[Path], made: Sequence[Made]) -> str:
 
 
 def steps(wanted: Wanted, folder: Path) -> str:
-    """Write a file as a data set of Minari, in place of one of the same name; its name."""
+    """Write a file as a Minari data set, replacing one of the same name; return its name."""
     os.environ["MINARI_DATASETS_PATH"] = str((folder / "minari").resolve())
     import minari
 
@@ -179,7 +179,7 @@ def steps(wanted: Wanted, folder: Path) -> str:
 
 
 def bots(text: str) -> tuple[str, int]:
-    """A bot and a number of games, as in `strong=2000`."""
+    """Return a bot and a number of games, given as `strong=2000`."""
     name, _equals, many = text.partition("=")
     try:
         bot(name)

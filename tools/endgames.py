@@ -1,17 +1,17 @@
-"""How many points does a bot give away at the end of a game, where a full search knows what every move is worth?
+"""How many points does a bot give away at the end of a game, where a full search knows the value of every move?
 
     python tools/endgames.py new_bedford --seats 2 --games 50 --seed 800001 --bots gentle,strong,master [--largest 4000] [--json]
 
 Copies of `--player` play whole games. From the end of each backwards, every decision of the last round is solved: the tree of all
-that may follow, each position once, is searched to the score sheets, as long as that takes no more than `--largest` positions a
-game. Then every bot says what it would play in each of these positions. Its regret is what the best move leads to, less what its
-own does, when all play as well as possible from there on.
+possible continuations, each position once, is searched to the score sheets, as long as that takes at most `--largest` positions a
+game. Then every bot chooses a move in each of these positions. Its regret is the result of the best move minus that of its own,
+with best play by all seats from there on.
 
-Everybody maximises the lead over the best of the others; who is alone, the points. Of moves that are equal to a seat the first is
-taken: between two players that changes nothing, with more of them it may decide what a third one gets. Nature's draws count by
-their weights. With `--sensible` no move is looked at that the game declares a bad habit: so Poseidon, where fleets can be steered
-by hand, has ends that are small enough; in other games such a move is now and then the best. Whoever makes one is not counted
-there. Decisions count in which not all moves are equal. Intervals are 95 %, over games.
+All seats maximise the lead over the best of the others; in a solo game, the points. Among equal moves the first is taken: between
+two players that changes nothing; with more, it may affect a third one's result. Nature's draws count by their weights. With
+`--sensible`, moves that the game declares a bad habit are ignored: this makes the ends of Poseidon, where fleets can be steered
+by hand, small enough; in other games such a move is occasionally the best. Bots that make one are not counted there. Decisions
+count if not all moves are equal. Intervals are 95 %, over games.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from mercat.engine.rules.state import NATURE
 from mercat.games import find
 from mercat.statistics import NINETY_FIVE
 
-SAME = 1e-9                             # by how much the worths of equal moves may differ, as draws are fractions
-Worth = tuple[float, ...]               # by seat: its lead at the end, or its points if it is alone
+SAME = 1e-9                             # the tolerance for the values of equal moves, as draws are fractions
+Worth = tuple[float, ...]               # by seat: its lead at the end, or its points in a solo game
 
 
 class TooLarge(Exception):
@@ -46,7 +46,7 @@ class TooLarge(Exception):
 
 @dataclass
 class Endgames:
-    """Solves the ends of one match: `solved` has what each position leads to. `sensible`: by moves that are no bad habits."""
+    """Solves the ends of one match: `solved` has the value of each position. With `sensible`, bad habits are left out."""
 
     game: Game[Any]
     largest: int
@@ -54,17 +54,17 @@ class Endgames:
     solved: dict[Any, Worth] = field(default_factory=dict)
 
     def tried(self, state: Any, moves: Moves) -> list[int]:
-        """Those of the moves offered in a position that are looked at."""
+        """Return the moves to consider among those offered in a position."""
         return [int(move) for move in (self.game.habits.sensible(state, moves) if self.sensible else moves).listed()]
 
     def after(self, state: Any, move: int) -> Worth:
-        """What a move leads to. Raises TooLarge."""
+        """Return the result of a move. Raises TooLarge."""
         position, moves = self.game.copy(state), Moves()
         self.game.rules.apply(position, move, moves)
         return self.worth(position, moves)
 
     def worth(self, state: Any, moves: Moves) -> Worth:
-        """What a position leads to, in which these moves are offered. Raises TooLarge."""
+        """Return the result of a position in which these moves are offered. Raises TooLarge."""
         if moves.count == 0:
             return leads([score.total for score in self.game.scores(state)])
         known = self.solved.get(state)
@@ -86,7 +86,7 @@ class Endgames:
 
 @dataclass(frozen=True)
 class Decision:
-    """A position of the last round, its moves, what those looked at are worth to the seat that decides, and a seed for bots."""
+    """A position of the last round, its moves, the values of those considered for the deciding seat, and a seed for bots."""
 
     state: Any
     moves: Moves
@@ -102,14 +102,14 @@ class Decision:
 
 
 def leads(points: Sequence[int]) -> Worth:
-    """How far each seat is ahead of the best of the others; alone its points."""
+    """Return each seat's lead over the best of the others; in a solo game, its points."""
     if len(points) == 1:
         return (float(points[0]),)
     return tuple(float(own - max([*points[:seat], *points[seat + 1:]])) for seat, own in enumerate(points))
 
 
 def last_round(game: str, options: dict[str, str], seats: int, player: str, deal: int) -> list[tuple[Any, Moves, int]]:
-    """The decisions of the last round of a game: the position, its moves and a seed for bots."""
+    """Return the decisions of the last round of a game: the position, its moves and a seed for bots."""
     match, plays, seed, found = Match.start(game, seats, options, seed=deal), bot(player), seed_of(deal), []
     while match.to_move is not None:
         drawn = seed.bot_seed(len(match.entries))
@@ -124,7 +124,7 @@ def last_round(game: str, options: dict[str, str], seats: int, player: str, deal
 
 def solved(game: Game[Any], decisions: Sequence[tuple[Any, Moves, int]], largest: int,
            sensible: bool = False) -> list[Decision]:
-    """The decisions that can be solved, the last one first."""
+    """Return the decisions that can be solved, the last one first."""
     endgames, found = Endgames(game, largest, sensible), []
     for state, moves, seed in reversed(decisions):
         seat = int(game.rules.to_move(state))
@@ -138,7 +138,7 @@ def solved(game: Game[Any], decisions: Sequence[tuple[Any, Moves, int]], largest
 
 @dataclass
 class Count:
-    """What a bot gave away: by game the sum of its regrets, and by decision each of them."""
+    """The points that a bot gave away: by game the sum of its regrets, and by decision each of them."""
 
     by_game: list[float] = field(default_factory=list)
     regrets: list[float] = field(default_factory=list)
@@ -148,7 +148,7 @@ class Count:
         self.regrets += regrets
 
     def row(self, name: str) -> dict[str, Any]:
-        """Best moves in per cent, the regret of a decision and of a game with its interval, and the worst decision."""
+        """Return the best moves in per cent, the regret of a decision and of a game with its interval, and the worst decision."""
         half = NINETY_FIVE * stdev(self.by_game) / sqrt(len(self.by_game))
         return {"bot": name, "decisions": len(self.regrets), "best": round(100 * fmean(one <= SAME for one in self.regrets), 1),
                 "regret": round(fmean(self.regrets), 3), "a_game": round(fmean(self.by_game), 2), "within": round(half, 2),
@@ -156,7 +156,7 @@ class Count:
 
 
 def measured(chosen: argparse.Namespace) -> tuple[list[dict[str, Any]], int, int]:
-    """A row for each bot, how many decisions of last rounds were solved, and how many there were."""
+    """Return a row for each bot, the number of last-round decisions that were solved, and their total."""
     game, counts = find(chosen.game), {name: Count() for name in chosen.named}
     solvable = all_of_them = 0
     for deal in range(chosen.seed, chosen.seed + chosen.games):

@@ -1,4 +1,4 @@
-"""Write docs/engine-reference.md anew: what a game's author uses of the engine, from its docstrings.
+"""Write docs/engine-reference.md: the parts of the engine for authors of games, from its docstrings.
 
     python tools/engine_reference.py
 """
@@ -49,7 +49,7 @@ def page() -> str:
 
 
 def told(node: Defined) -> Iterator[str]:
-    """Yield what is said of a class with its methods, or of a function."""
+    """Yield the text on a class with its methods, or on a function."""
     yield f"### `{signature(node)}`\n"
     yield f"{written(node)}\n"
     if isinstance(node, ast.ClassDef):
@@ -61,7 +61,7 @@ def told(node: Defined) -> Iterator[str]:
 
 
 def signature(node: Defined) -> str:
-    """Return how something is called: a class as its constructor."""
+    """Return the signature: for a class, that of its constructor."""
     if isinstance(node, ast.FunctionDef):
         if any(isinstance(one, ast.Name) and one.id == "property" for one in node.decorator_list):
             return node.name

@@ -4,9 +4,9 @@
     python -m pip install fonttools brotli
     python tools/fonts.py SANS SERIF
 
-Both have the Open Font License. Source Sans reserves its name, so the subsets are called Mercat Sans and Mercat Serif.
-Figures are lining and of one width without any setting of the style sheets: numbers in columns and numbers that change
-do not move. Until a font has arrived, the page is set in a font of the machine, scaled to the same widths and heights.
+Both have the Open Font License. Source Sans reserves its name, so the subsets are called Mercat Sans and Mercat Serif. Figures
+are lining and of equal width without any setting in the style sheets, so that numbers in columns and changing numbers do not
+move. Until a font is loaded, the page uses a local font, scaled to the same widths and heights.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ LIBERATION = Path("/usr/share/fonts/truetype/liberation")          # has the wid
 
 @dataclass(frozen=True)
 class Face:
-    """A font of the pages: its source, how much larger than its source it is set, and what stands in for it."""
+    """A font of the pages: its source, its scale relative to the source, and its fallback."""
 
     name: str
     source: str
     licence: str
     weights: str                                         # of the @font-face rule
-    scale: float                                         # makes the small letters as high as those of most machines' fonts
+    scale: float                                         # makes the lower-case letters as high as those of most machines' fonts
     stand_in: str
     stand_in_local: tuple[str, ...]
 
@@ -51,7 +51,7 @@ SERIF = Face("Mercat Serif", "600SemiBold/Alegreya_600SemiBold.ttf", "LICENSE_FO
 
 
 def even_figures(font: TTFont) -> None:
-    """Give the digits their lining figures of one width, where these are not the font's own."""
+    """Give the digits lining figures of equal width, unless the font has these by default."""
     table = font["GSUB"].table
     swaps: dict[str, dict[str, str]] = {"lnum": {}, "tnum": {}}
     for record in table.FeatureList.FeatureRecord:
@@ -68,8 +68,8 @@ def even_figures(font: TTFont) -> None:
 
 
 def rename(font: TTFont, name: str) -> None:
-    """The subset's own name, beside the copyright and the licence of the original, and whatever its other tables name: Firefox
-    discards a table whose names are missing."""
+    """Set the subset's own name, next to the copyright and the licence of the original and the names used by its other tables:
+    Firefox discards a table whose names are missing."""
     named = NameRecordVisitor()
     named.visit(font)
     names = font["name"]
@@ -79,7 +79,7 @@ def rename(font: TTFont, name: str) -> None:
 
 
 def made(face: Face, folder: Path) -> TTFont:
-    """The subset of a face."""
+    """Return the subset of a face."""
     font = TTFont(folder / face.source, recalcTimestamp=False)
     even_figures(font)
     options = subset.Options(layout_features=FEATURES, name_IDs=["*"], hinting=False, notdef_outline=True)
@@ -88,14 +88,14 @@ def made(face: Face, folder: Path) -> TTFont:
     subsetter.subset(font)
     if "fvar" in font:
         font = instantiateVariableFont(font, {"wght": (400, 400, 700)})
-        font["fvar"].instances = []                      # pages name a weight; these would bear the reserved name
+        font["fvar"].instances = []                      # pages name a weight; these would have the reserved name
     rename(font, face.name)
     font.flavor = "woff2"
     return font
 
 
 def mean_width(font: TTFont, text: Counter[str]) -> float:
-    """The mean advance of a letter of the texts, in ems."""
+    """Return the mean advance of a letter of the texts, in ems."""
     cmap, widths, em = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
     known = {letter: count for letter, count in text.items() if ord(letter) in cmap}
     whole: float = sum(widths[cmap[ord(letter)]][0] * count for letter, count in known.items()) / em
@@ -103,7 +103,7 @@ def mean_width(font: TTFont, text: Counter[str]) -> float:
 
 
 def rules(face: Face, font: TTFont, file: str, text: Counter[str]) -> str:
-    """The @font-face rules of a face and of its stand-in."""
+    """Return the @font-face rules of a face and of its fallback."""
     stand_in, head, em = TTFont(LIBERATION / face.stand_in), font["hhea"], font["head"].unitsPerEm
     widened = mean_width(font, text) * face.scale / mean_width(stand_in, text)
     ascent, descent = (value / em * face.scale / widened for value in (head.ascent, -head.descent))

@@ -1,14 +1,14 @@
-"""Count what bots do in their games: what a critic of the bots looks for, to compare before and after a change.
+"""Count the actions of bots in their games: figures for a critic of the bots, to compare before and after a change.
 
     python tools/habits.py new_bedford --bots greedy,lookahead --seats 3 --games 10 [--seed 1] [--processes 2] [--json]
 
-One kind of bot holds every seat; every kind plays the same deals. The rows of the first table are means per seat and game, or
-per game where they say so. The second counts the game's bad habits (`bots/habits.py` in its folder): how often, in all games of
-all seats together, a bot made a move that is worse than another legal one in every respect that counts. The third, of bots
-that look one move ahead and err as learners do, counts their mistakes by kind (mercat.bots.play.learner_bot).
+One kind of bot has every seat; every kind plays the same deals. The rows of the first table are means per seat and game, or per
+game where stated. The second counts the game's bad habits (`bots/habits.py` in its folder): the number of times, over all games
+and seats, that a bot made a move that is worse than another legal one in every respect that counts. The third, for bots that look
+one move ahead and make learners' mistakes, counts these by kind (mercat.bots.play.learner_bot).
 
-With `--against strong` every bot holds one seat, each of a deal in turn, and `strong` all others: what does it do more, and how
-often does it win? That shows a style: `--bots strong~builder`. A row such as `buildings, on average` is the mean of a merit
+With `--against strong`, every bot has one seat, each of a deal in turn, and `strong` all others; the table compares their actions
+and wins. That reveals a style: `--bots strong~builder`. A row such as `buildings, on average` is the mean of a merit
 (`Game.merits`) over all decisions of the game.
 """
 
@@ -41,7 +41,7 @@ Row = dict[str, list[float]]            # by name of a row: a number for every s
 
 
 def happened(match: Match[Any]) -> Iterator[tuple[int, str, Event]]:
-    """Every event of a match with the seat that decided and the verb of its move."""
+    """Yield every event of a match with the seat that decided and the verb of its move."""
     for length in match.path:
         entry = match.entries[length - 1]
         verb = match.game.vocabulary.verb(entry.move).name
@@ -54,7 +54,8 @@ def seated(match: Match[Any], *names: str) -> Row:
 
 
 def new_bedford(match: Match[Any]) -> Row:
-    """There are no debts: who cannot pay the crew of a returning ship sells its whales or lets them go."""
+    """Return the counts of New Bedford. There are no debts: a seat that cannot pay the crew of a returning ship sells its whales
+    or releases them."""
     counted = {"buildings built": "built", "ships launched": "launched", "ships returned": "returned", "whales caught": "caught",
                "whales kept": "kept", "whales bought": "bought", "whales sold": "whale_sold", "fees to other owners": "fee_paid"}
     rows = seated(match, *counted, "workers on buildings")
@@ -97,7 +98,8 @@ def caledonia(match: Match[Any]) -> Row:
 
 
 def poseidon(match: Match[Any]) -> Row:
-    """A merchant is bought back where its seat sold one of the same nation earlier in the same round."""
+    """Return the counts of Poseidon. A merchant counts as bought back if its seat sold one of the same nation earlier in the
+    round."""
     names = {"ship_offered": "offers for ships", "ship_refused": "offers refused", "bought": "merchants bought",
              "sold": "merchants sold", "sailed": "voyages", "stayed": "fleets that stay at home", "bankrupt": "bankruptcies"}
     rows = seated(match, *names.values(), "merchants bought back", "voyages without income", "nations founded")
@@ -125,7 +127,7 @@ GAMES: dict[str, Callable[[Match[Any]], Row]] = {"caledonia": caledonia, "new_be
 
 @dataclass(frozen=True)
 class Seen:
-    """What was counted in one game: rows of numbers, bad habits and learners' mistakes, both by name."""
+    """The counts of one game: rows of numbers, bad habits and learners' mistakes, both by name."""
 
     rows: Row
     habits: dict[str, int]
@@ -133,15 +135,15 @@ class Seen:
 
 
 def merits_now(match: Match[Any]) -> Row:
-    """The merits of every seat, by name."""
+    """Return the merits of every seat, by name."""
     assert match.game.merits is not None
     by_seat = [match.game.merits(match.state, seat) for seat in range(match.seats)]
     return {merit.name: [seat[place].number for seat in by_seat] for place, merit in enumerate(by_seat[0])}
 
 
 def compared(game: str, name: str, against: str, options: dict[str, str], seats: int, first: int, number: int) -> tuple[Row, Row]:
-    """What was counted of one bot and of the others, in a game of this number from 0. The first deal is played with the bot in
-    every seat, then the next one: so a bot against itself wins as often as the others."""
+    """Return the counts of one bot and of the others, in the game with this number from 0. The first deal is played with the bot
+    in every seat, then the next one; a bot against itself therefore wins as often as the others."""
     deal, place = first + number // seats, number % seats
     match, own, other, seed = Match.start(game, seats, options, seed=deal), bot(name), bot(against), seed_of(deal)
     merits = list[Row]()
@@ -159,7 +161,7 @@ def compared(game: str, name: str, against: str, options: dict[str, str], seats:
 
 
 def played(game: str, name: str, options: dict[str, str], seats: int, deal: int) -> Seen:
-    """What was counted in one game."""
+    """Return the counts of one game."""
     match, player, seed = Match.start(game, seats, options, seed=deal), bot(name), seed_of(deal)
     watch = match.game.habits.watch(seats)
     mistakes = dict.fromkeys(MISTAKES, 0)
@@ -177,7 +179,7 @@ def played(game: str, name: str, options: dict[str, str], seats: int, deal: int)
 
 
 def on_all(play: Callable[[int], T], deals: range, processes: int) -> list[T]:
-    """What was counted on every deal."""
+    """Return the counts of every deal."""
     if processes == 1:
         return list(map(play, deals))
     with ProcessPoolExecutor(processes) as pool:
@@ -185,13 +187,13 @@ def on_all(play: Callable[[int], T], deals: range, processes: int) -> list[T]:
 
 
 def mean_rows(games: list[Row]) -> dict[str, float | None]:
-    """The mean of every row; None where nothing was counted."""
+    """Return the mean of every row; None if nothing was counted."""
     found = {name: [number for game in games for number in game[name]] for name in games[0]}
     return {name: round(fmean(numbers), 2) if numbers else None for name, numbers in found.items()}
 
 
 def difference(name: str, found: list[tuple[Row, Row]]) -> dict[str, dict[str, float | None]]:
-    """The mean rows of a bot and of the others, and the 95 % interval of its share of the wins."""
+    """Return the mean rows of a bot and of the others, and the 95 % interval of its share of the wins."""
     wins = sum(own["won"][0] for own, _others in found)
     low, high = interval(wins, len(found))
     return {name: {**mean_rows([own for own, _others in found]), "won, at least": round(low, 3), "won, at most": round(high, 3)},
@@ -199,7 +201,7 @@ def difference(name: str, found: list[tuple[Row, Row]]) -> dict[str, dict[str, f
 
 
 def sums(games: list[dict[str, int]]) -> dict[str, int]:
-    """The sum over all games, by name."""
+    """Return the sum over all games, by name."""
     return {name: sum(game[name] for game in games) for name in games[0]}
 
 

@@ -16,7 +16,7 @@ SIZES = {"icon-192": (192, 1.0, ""), "icon-512": (512, 1.0, ""),
 
 
 def draw(folder: Path) -> None:
-    """Write the icons as PNG. Those with a ground fill the square, as phones cut its corners themselves."""
+    """Write the icons as PNG. Those with a ground fill the square, since phones cut the corners themselves."""
     drawn = (STATIC / "icon.svg").read_text(encoding="utf-8")
     folder.mkdir(exist_ok=True)
     with sync_playwright() as play:

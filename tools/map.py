@@ -1,7 +1,8 @@
-"""Record which tests execute what, into `tests/near`: `make map`. Everything but the browser tests runs, interpreted, from `src`.
+"""Record the tests that execute each function into `tests/near`: `make map`. All tests but the browser tests run, interpreted,
+from `src`.
 
-The recording itself stays in `build/recording`. It is slow: half an hour or more. Browser tests are left out on purpose: a page
-asks for most of the server, so nearly all of them would be near to everything; which are near to a script, `near/rules.py` says.
+The recording itself stays in `build/recording`. It is slow: half an hour or more. Browser tests are excluded on purpose: a page
+requests most of the server, so nearly all of them would be near to everything; `near/rules.py` lists those near to a script.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ RECORDING, PLAIN = HOME / "build/recording", HOME / "build/recording-plain"
 
 
 def record(folder: Path, workers: int, words: list[str], **environment: str) -> int:
-    """Run tests with the recorder. Returns pytest's exit code: a test that fails has been recorded, too."""
+    """Run tests with the recorder. Return pytest's exit code: a test that fails has been recorded, too."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     paths = os.pathsep.join([str(TOOLS / "recorder"), str(TOOLS), str(HOME / "src")])
@@ -34,7 +35,7 @@ def record(folder: Path, workers: int, words: list[str], **environment: str) -> 
 
 
 def measured(workers: int) -> float:
-    """How much of a recorded time a test takes without the recorder, by some of the tests that were recorded."""
+    """Return the ratio of a test's time without the recorder to the recorded time, from a sample of the recorded tests."""
     some = sample(seconds_of(RECORDING))
     wanted = RECORDING / "sample.json"
     wanted.write_text(json.dumps(some), "utf-8")

@@ -1,7 +1,7 @@
-"""Run the tests nearest to what git says was changed since the main branch: `make check`.
+"""Run the tests nearest to the changes since the main branch, according to git: `make check`.
 
-Which tests execute a function is read from the map in `tests/near` (`make map` records it). What the map does not know is looked
-up by who mentions it, then in the folder of tests that mirrors the source's. The nearest go first, as long as the budget lasts.
+The tests that execute a function are read from the map in `tests/near` (`make map` records it). For parts missing from the map,
+the users are looked up, then the folder of tests that mirrors the source's. The nearest go first, as long as the budget lasts.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from near.places import HOME
 from near.records import WHOLE, loaded
 from near.rules import is_browser
 
-LONGEST_TEST = 60                                         # seconds after which a test that hangs has failed
+LONGEST_TEST = 60                                         # seconds after which a hanging test has failed
 LIMIT = 600.0                                             # seconds for the whole run, on a busy machine
-ENDED = 124                                               # the exit code of a run that the limit ended, as `timeout` has it
-FOREIGN = ("PYTEST_", "MERCAT_FORM", "MERCAT_RECORDING")  # of a run of pytest that this one is part of
+ENDED = 124                                               # the exit code of a run ended by the limit, as for `timeout`
+FOREIGN = ("PYTEST_", "MERCAT_FORM", "MERCAT_RECORDING")  # of an enclosing run of pytest
 NOTHING_RAN = 5                                           # pytest's own exit code
 
 
 def command(tests: Iterable[str], workers: int) -> list[str]:
-    """How pytest runs the chosen tests, the nearest first, until one fails."""
+    """Return the pytest command for the chosen tests, the nearest first, until one fails."""
     files = dict.fromkeys(test.partition("::")[0] for test in tests)
     parallel = ["-n", str(workers), "--maxschedchunk", "1"] if workers > 1 else []
     return [sys.executable, "-m", "pytest", "-p", "near.plugin", "-x", f"--timeout={LONGEST_TEST}", *parallel, *files]
@@ -38,7 +38,7 @@ def command(tests: Iterable[str], workers: int) -> list[str]:
 
 def run(tests: list[str], workers: int, limit: float = LIMIT, home: Path = HOME, *, source: Path | None = None,
         capture: bool = False) -> subprocess.CompletedProcess[str]:
-    """Run them in a checkout, perhaps from its sources, compiled or not. Errors: subprocess.TimeoutExpired at the limit; all
+    """Run tests in a checkout, optionally from its sources, compiled or not. Raises subprocess.TimeoutExpired at the limit; all
     processes of the run are ended."""
     with tempfile.TemporaryDirectory() as folder:
         wanted = Path(folder) / "wanted.json"
@@ -51,7 +51,7 @@ def run(tests: list[str], workers: int, limit: float = LIMIT, home: Path = HOME,
 
 def ended_in_time(words: list[str], limit: float, home: Path, environment: dict[str, str],
                   output: int | None) -> subprocess.CompletedProcess[str]:
-    """As `subprocess.run` with a timeout, but with the processes that the process has started."""
+    """Run a command as `subprocess.run` does with a timeout, but also end the processes that it has started."""
     process = subprocess.Popen(words, cwd=home, env=environment, text=True, start_new_session=True, stdout=output)
     try:
         out, err = process.communicate(timeout=limit)
@@ -67,12 +67,12 @@ def chromium() -> bool:
 
 
 def chosen(found: list[Change], seconds: float = SECONDS, workers: int = 2, always: list[str] = ALWAYS) -> Choice:
-    """The tests for a change, whose times add up to the budget of two workers at most."""
+    """Return the tests for a change whose times add up to at most the budget of two workers."""
     return Chooser(loaded()).choose(found, seconds * min(workers, 2), always, chromium())
 
 
 def about(paths: list[str]) -> None:
-    """Print what the map knows of these files."""
+    """Print the map's content for these files."""
     found = loaded()
     for path in paths:
         for part, entry in found.parts.get(path, {}).items():

@@ -1,17 +1,17 @@
-"""Do chances come true after moves that a bot would not make? Hints and reviews speak of such moves, self-play hardly makes them.
+"""Do chances come true after moves that a bot would not make? Hints and reviews rate such moves, but self-play hardly makes them.
 
     python tools/off_policy.py play caledonia -n 3 --games 350 --seed 900000 --file moves.jsonl
     python tools/off_policy.py test moves.jsonl
     python tools/off_policy.py test moves.jsonl --write
 
-`play` plays games between copies of the bot that `tools/calibration.py` plays. In one position of each part of a game, the
-set-up and the thirds of its rounds, a seat makes a move that the bot would not make, drawn from the others. What is said after it
-is measured as for hints and reviews; the bots then play on to the end, four times. A line of the file says what the seat was told
-and what came of it, and the same of the bot's own move. `test` says for each part how far chances and points are from what came
-(`off`), and their differences to those of the bot's own moves (`off_apart`); and for chances the expected calibration error over
-five bins and its upper 95 % bound by bootstrap. `--write` stores it in `games/GAME/bots/chances.json`: how far they are off is a
-part of the error of every number and of every difference (mercat.bots.analysis.outlooks), and chances of a part of the game whose
-bound is above 5 % are not told.
+`play` plays games between copies of the bot that `tools/calibration.py` uses. In one position of each part of a game, the set-up
+and the thirds of its rounds, a seat makes a move that the bot would not make, drawn from the others. The position after it is
+measured as for hints and reviews; the bots then play to the end, four times. A line of the file has the prediction and the
+result, and the same for the bot's own move. `test` prints for each part the error of chances and points (`off`), and of their
+differences to those of the bot's own moves (`off_apart`); and for chances the expected calibration error over five bins and its
+upper 95 % bound by bootstrap. `--write` stores it in `games/GAME/bots/chances.json`: the error becomes part of the error of every
+number and of every difference (mercat.bots.analysis.outlooks), and chances of a part of the game with a bound above 5 % are
+withheld.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ from mercat.engine.matches.match import Match
 from mercat.engine.rules.state import NATURE
 from mercat.games import find
 
-TIMES: Final = 4                                         # that bots play on from each forced move
+TIMES: Final = 4                                         # times that bots play to the end after each forced move
 AFTER: Final = 2_000_000                                 # between the seed of a deal and those of the draws in these games
-FLATTEST: Final = 0.1                                    # a slope of what came against what was said: below, nothing was said
+FLATTEST: Final = 0.1                                    # the lowest slope of results against predictions
 TINY: Final = 1e-9                                       # in place of no difference at all
-MOST: Final = 0.05                                       # the highest bound of chances that are told
+MOST: Final = 0.05                                       # the highest bound of chances that are shown
 
 
 def rows_of(setting: Setting, name: str, seed: int, rounds: int) -> Iterator[Row]:
-    """A row for one forced move in each part of a game."""
+    """Yield a row for one forced move in each part of a game."""
     seen, _opened, _result = played(setting, name, seed, 0.0)
     random, by_part, state = Random(seed), defaultdict[int, list[Position]](list), Evaluator(setting).state
     for position in seen:
@@ -67,19 +67,19 @@ def rows_of(setting: Setting, name: str, seed: int, rounds: int) -> Iterator[Row
 
 
 def told_of(outlook: Outlook, seat: int) -> Row:
-    """What is said of a move to the seat that made it."""
+    """Return the prediction for a move to the seat that made it."""
     return {"win": 0.0 if outlook.win is None else outlook.win[seat], "points": outlook.points[seat]}
 
 
 def came_of(setting: Setting, position: Position, name: str, move: int, seat: int, seed: int) -> Row:
-    """What came of a move, in games whose draws are the same after other moves."""
+    """Return the results of a move, in games whose draws are the same after other moves."""
     ends = [played_on(Evaluator(setting, position), name, move, seed + AFTER * (1 + number)) for number in range(TIMES)]
     return {"result": fmean(won[seat] for won, _ in ends), "reached": fmean(points[seat] for _, points in ends)}
 
 
 def forced_move(setting: Setting, name: str, positions: Sequence[Position], seed: int,
                 random: Random) -> tuple[Position, int, int] | None:
-    """The first of some positions that offers several moves, one that the bot would not make there, and the bot's own."""
+    """Return the first of some positions that offers several moves, one that the bot would not make there, and the bot's own."""
     for position in positions:
         evaluator = Evaluator(setting, position)
         if evaluator.moves.count > 1:
@@ -89,7 +89,7 @@ def forced_move(setting: Setting, name: str, positions: Sequence[Position], seed
 
 
 def played_on(evaluator: Evaluator, name: str, move: int, seed: int) -> tuple[list[float], list[float]]:
-    """Make a move, and let bots play to the end: who won, and with how many points."""
+    """Make a move, and let bots play to the end; return the shares of the win and the points."""
     rules, state, moves, drawn, made = evaluator.game.rules, evaluator.state, evaluator.moves, 0, 0
     deal, bots, player = seed_of(seed), seed_of(seed + BOTS), bot(name)
     rules.apply(state, move, moves)
@@ -106,8 +106,8 @@ def played_on(evaluator: Evaluator, name: str, move: int, seed: int) -> tuple[li
 
 
 def off(said: Numbers, came: Numbers) -> float:
-    """How far numbers are from what came: the root of the mean square over fifths of the moves by what was said, less what luck
-    adds to it; and no less than the standard error of what is off on average, since so many moves tell no more."""
+    """Return the error of predictions: the root of the mean square over fifths of the moves by prediction, less the contribution
+    of luck, but at least the standard error of the mean error, since this number of moves tells no more."""
     groups = np.array_split(np.argsort(said, kind="stable"), min(BINS, len(said)))
     apart = [(said - came)[group] for group in groups]
     shares = np.array([len(group) / len(said) for group in groups])
@@ -117,16 +117,16 @@ def off(said: Numbers, came: Numbers) -> float:
 
 
 def off_apart(said: Numbers, came: Numbers) -> float:
-    """How far differences are from what came, once they are scaled alike: half of one still says which move is better."""
+    """Return the error of predicted differences after scaling: half of a difference still shows which move is better."""
     slope = max(FLATTEST, float((said * came).sum() / max((said ** 2).sum(), TINY)))
     return off(slope * said, came) / slope
 
 
 def tested(rows: Sequence[Row]) -> dict[str, Any]:
-    """How far the seats that made a forced move in one part of a game are told something else than came; their chances are
-    trusted if that is surely no more than MOST."""
+    """Return the errors of predictions for the seats that made a forced move in one part of a game; their chances are trusted if
+    the error is certainly at most MOST."""
     def of(what: str) -> tuple[Numbers, Numbers]:
-        """A number after each forced move, and how much more that was than after the bot's own."""
+        """Return a number after each forced move, and its difference from that after the bot's own."""
         return np.array([row[what] for row in rows]), np.array([row[what] - row["own"][what] for row in rows])
 
     (points, fewer), (reached, lost) = of("points"), of("reached")
@@ -141,13 +141,13 @@ def tested(rows: Sequence[Row]) -> dict[str, Any]:
 
 
 def of_parts(rows: Sequence[Row]) -> list[dict[str, Any] | None]:
-    """The same for every part; None for one without moves."""
+    """Return the same for every part; None for one without moves."""
     by_part = [[row for row in rows if row["part"] == part] for part in range(1 + PARTS)]
     return [tested(some) if some else None for some in by_part]
 
 
 def test(files: Sequence[str], write: bool) -> None:
-    """Print a line for each game, number of seats and part; with `write` store them."""
+    """Print a line for each game, number of seats and part; with `write`, store them."""
     print(f"{'game':12} seats part  moves   error   bound chances   apart   points   apart")
     for (game, seats), rows in sorted(read(files).items()):
         parts = of_parts(rows)

@@ -1,8 +1,8 @@
-"""Print the oldest versions that `pyproject.toml` allows, for pip: `make oldest` tests with them.
+"""Print the oldest versions allowed by `pyproject.toml`, for pip: `make oldest` tests with them.
 
     python tools/oldest.py [--more uvicorn ...]
 
-Without more, those of `dependencies`. The newest patch of an oldest version is meant, so `>=2.14` is printed as `==2.14.*`.
+By default, those of `dependencies`. The newest patch of an oldest version is used, so `>=2.14` is printed as `==2.14.*`.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 
 
 def requirements(extras: bool = False) -> Iterator[Requirement]:
-    """What the project depends on, or what its extras add."""
+    """Yield the dependencies of the project, or those added by its extras."""
     project = tomllib.loads(PROJECT.read_text("utf-8"))["project"]
     for lines in project["optional-dependencies"].values() if extras else [project["dependencies"]]:
         yield from map(Requirement, lines)
 
 
 def pinned(requirement: Requirement) -> str:
-    """The oldest version that a requirement allows. Errors: StopIteration where it has no lower bound."""
+    """Return the oldest version that a requirement allows. Raises StopIteration if it has no lower bound."""
     return f"{requirement.name}=={next(one.version for one in requirement.specifier if one.operator == '>=')}.*"
 
 

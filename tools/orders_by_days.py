@@ -1,15 +1,15 @@
-"""How many days a table takes whose people look at it now and then, with and without orders for later.
+"""The days that a correspondence game takes, with and without orders for later.
 
     python tools/orders_by_days.py poseidon --games 20
 
-Bots play games to the end: their moves are what the people of a table would do in each position. Then the same games are played
-by days. Everybody looks a few times a day, at random times; at a look they make the moves that wait for them. A single legal move
-and a formality are made by the table. `never` is without orders. With `standing` they also give, at each look, the game's own
-orders that they would mean (`HABITS`), and with `all` they prepare their next turn too: what they would do if it began now.
+Bots play games to the end: their moves represent the players' decisions in each position. Then the same games are played by
+correspondence. All players look a few times a day, at random times, and then make their due moves. A single legal move and a
+formality are made by the table. `never` is without orders. With `standing`, they also give, at each look, the game's own orders
+that they would mean (`HABITS`), and with `all` they also prepare their next turn with their decisions if it began now.
 
-An order is carried out only where its move is the one that its player would make in the position; elsewhere a condition of theirs
-has stopped it, and the decision waits for them. So the games are the same move for move, and what is saved is what is saved by
-people who name what would change their mind. `agreed` is the share of the moves that orders wanted which were those.
+An order is carried out only if its move is the player's own decision in the position; otherwise a condition is assumed to have
+stopped it, and the decision waits for the player. The games are therefore the same move for move, and the saving is that of
+players who name everything that would change their mind. `agreed` is the share of ordered moves that were the player's own.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.frame import STEP_MASK
 from mercat.engine.rules.order_kinds import NEXT_MOVE, Order
 
-BOT_SEED = 1                            # with one seed a bot decides alike in one position
+BOT_SEED = 1                            # with one seed, a bot always decides alike in a position
 VARIANTS = ("never", "standing", "all")
 Data = dict[str, Any]
 
 
 @dataclass
 class Saved:
-    """What a game by days came to. `waits` is how often it waited for somebody to look."""
+    """The result of a correspondence game. `waits` is the number of times that it waited for a player to look."""
 
     days: float = 0.0
     waits: int = 0
@@ -48,17 +48,17 @@ class Saved:
     stopped: Counter[str] = field(default_factory=Counter)
 
 
-# -- what people would do
+# -- the players' decisions
 
 
 def decided(match: Match[Any], player: Bot) -> str:
-    """What a player would do in the open decision."""
+    """Return a player's move in the pending decision."""
     packed = player.pick(match.game, match.state, match.moves, BOT_SEED)
     return str(match.game.vocabulary.spell(packed))
 
 
 def played(game: str, seats: int, seed: int, player: Bot) -> list[str]:
-    """The moves of a game, without nature's draws."""
+    """Return the moves of a game, without nature's draws."""
     match, moves = Match.start(game, seats, seed=seed), list[str]()
     while match.to_move is not None:
         moves.append(decided(match, player))
@@ -67,7 +67,7 @@ def played(game: str, seats: int, seed: int, player: Bot) -> list[str]:
 
 
 def next_turn(match: Match[Any], seat: int, player: Bot) -> list[str]:
-    """The moves of the seat's next turn if it began now; as many of them as can be prepared."""
+    """Return the moves of the seat's next turn if it began now, as many as can be prepared."""
     twin, moves, turns = turn_opened(match, seat), list[str](), match.game.turn_of
     if twin is None:
         return []
@@ -80,8 +80,8 @@ def next_turn(match: Match[Any], seat: int, player: Bot) -> list[str]:
 
 
 def go_on_as(match: Match[Any], twin: Match[Any]) -> None:
-    """Put what is pending in a match below the turn that was opened in its twin: where nothing followed, a bot would count points
-    as at the end of the game."""
+    """Put the pending decisions of a match below the turn opened in its copy; with nothing to follow, a bot would count points as
+    at the end of the game."""
     before, opened = match.state.stack, twin.state.stack
     frames = [*before[1:before[0] + 1], *opened[1:opened[0] + 1]]
     for place, frame in enumerate([len(frames), *frames]):
@@ -90,7 +90,7 @@ def go_on_as(match: Match[Any], twin: Match[Any]) -> None:
 
 
 def last_at(match: Match[Any], seat: int, *steps: str) -> str:
-    """The verb of the seat's last move at one of these steps; empty if there was none."""
+    """Return the verb of the seat's last move at one of these steps; empty if there was none."""
     numbers = [int(match.game.rules.number_of(step)) for step in steps]
     for line in reversed(match.path):
         entry = match.entries[line - 1]
@@ -99,12 +99,12 @@ def last_at(match: Match[Any], seat: int, *steps: str) -> str:
     return ""
 
 
-# -- the orders that they mean
+# -- their orders
 
 
 def of_poseidon(match: Match[Any], seat: int, turn: list[str]) -> list[Data]:
-    """Buy what one would buy now, pass while nobody else trades; in one's nations the best voyage, the kings' money, no ship that
-    the treasury cannot pay; and what one did the last time with cards and King cards."""
+    """Return the orders in Poseidon: buy as one would now, pass while nobody else trades; for one's nations the best voyage, the
+    kings' money, no ship that the treasury cannot pay; and repeat the last choices for cards and King cards."""
     state, game = match.state, match.game
     orders = list[Data]()
     if turn and turn[0].startswith("buy "):
@@ -126,7 +126,8 @@ def of_poseidon(match: Match[Any], seat: int, turn: list[str]) -> list[Data]:
 
 
 def of_caledonia(match: Match[Any], seat: int, turn: list[str]) -> list[Data]:
-    """Produce whatever can be produced; buy from neighbours, and use ports, as one did the last time; pass once one would."""
+    """Return the orders in Caledonia: produce everything possible; repeat the last choices for neighbours and ports; pass once
+    one would."""
     buys = last_at(match, seat, "neighbourhood") == "buy"
     orders: list[Data] = [{"kind": "production"}, {"kind": "neighbours" if buys else "no_neighbours"}]
     if last_at(match, seat, "afterwards") in ("", "done"):
@@ -137,7 +138,8 @@ def of_caledonia(match: Match[Any], seat: int, turn: list[str]) -> list[Data]:
 
 
 def of_new_bedford(match: Match[Any], seat: int, turn: list[str]) -> list[Data]:
-    """Keep the whales that one can pay, catch the best; buy whales, or pass, as one did the last time."""
+    """Return the orders in New Bedford: keep the whales that one can pay, catch the best; repeat the last choice for whale
+    sales."""
     buys = last_at(match, seat, "bidding") == "buy"
     return [{"kind": "lay"}, {"kind": "catch"}, {"kind": "whale_purchase" if buys else "pass_round"}]
 
@@ -147,7 +149,7 @@ HABITS: dict[str, Callable[[Match[Any], int, list[str]], list[Data]]] = {
 
 
 def given(match: Match[Any], seat: int, player: Bot, variant: str) -> list[Order]:
-    """The orders that a player gives at a look, the first one first."""
+    """Return the orders that a player gives at a look, the first one first."""
     turn = next_turn(match, seat, player)
     wanted = HABITS[match.game.name](match, seat, turn)
     if variant == "all" and turn:
@@ -156,7 +158,7 @@ def given(match: Match[Any], seat: int, player: Bot, variant: str) -> list[Order
     for data in wanted:
         try:
             orders.append(read_order(match, seat, data))
-        except Refused as refused:                              # what does not fit now is not ordered
+        except Refused as refused:                              # orders that do not fit now are not given
             assert refused.reason == "over", refused.sentence("en")
     return orders
 
@@ -165,19 +167,19 @@ def given(match: Match[Any], seat: int, player: Bot, variant: str) -> list[Order
 
 
 class Table:
-    """A game by days."""
+    """A game by correspondence."""
 
     def __init__(self, game: str, seats: int, seed: int, moves: list[str], player: Bot, looks: int, variant: str) -> None:
         self.match = Match.start(game, seats, seed=seed)
         self.moves = moves
         self.made = 0
-        self.counted = -1                                       # the last decision of which an order was stopped
+        self.counted = -1                                       # the last decision with a stopped order
         self.player = player
         self.looks = looks
         self.variant = variant
         self.dice = random.Random(seed)                         # the same looks in each variant
         self.day = -1
-        self.visits: list[tuple[float, int]] = []               # of this day that are still to come: when, and who
+        self.visits: list[tuple[float, int]] = []               # remaining visits of this day: time and player
         self.orders: list[list[Order]] = [[] for _ in range(seats)]
         self.result = Saved()
 
@@ -192,7 +194,7 @@ class Table:
         return self.result
 
     def next_visit(self) -> tuple[float, int]:
-        """When somebody looks next, in days, and who."""
+        """Return the time of the next look, in days, and the player."""
         while not self.visits:
             self.day += 1
             self.visits = sorted((self.day + self.dice.random(), seat) for seat in range(self.match.seats)
@@ -204,7 +206,7 @@ class Table:
         self.made += 1
 
     def visit(self, seat: int) -> None:
-        """Somebody looks: they make what waits for them, then give orders anew."""
+        """Let a player look: make due moves, then give orders anew."""
         if self.match.to_move == seat:
             self.result.waits += 1
         while self.match.to_move == seat:
@@ -213,7 +215,7 @@ class Table:
             self.orders[seat] = given(self.match, seat, self.player, self.variant)
 
     def go_on(self) -> None:
-        """What the table does by itself, and what orders lead to."""
+        """Make the table's own moves, and those of orders."""
         while self.match.to_move is not None:
             formality = self.match.game.formality
             alone = self.match.moves.count == 1
@@ -222,7 +224,7 @@ class Table:
             self.make()
 
     def carried_out(self) -> bool:
-        """Whether an order answers the open decision with what its player would do."""
+        """Return whether an order answers the pending decision with its player's own move."""
         found = next_answer(self.match, self.orders[self.match.to_move or 0])
         if found is None:
             return False
@@ -236,7 +238,7 @@ class Table:
 
 
 def compared(game: str, seats: int, games: int, looks: int, player: Bot, seed: int) -> Data:
-    """What orders save in so many games: the medians of each variant."""
+    """Return the savings by orders in this number of games: the medians of each variant."""
     found: dict[str, list[Saved]] = {variant: [] for variant in VARIANTS}
     for number in range(seed, seed + games):
         moves = played(game, seats, number, player)
@@ -247,7 +249,7 @@ def compared(game: str, seats: int, games: int, looks: int, player: Bot, seed: i
 
 
 def summed(results: list[Saved]) -> Data:
-    """The medians of the days and waits, and what orders did in all of these games."""
+    """Return the medians of the days and waits, and the effects of orders in all of these games."""
     by_order, stopped = (sum((getattr(one, name) for one in results), Counter[str]()) for name in ("by_order", "stopped"))
     told: Data = {"days": round(median(one.days for one in results), 1), "waits": median(one.waits for one in results)}
     if by_order:

@@ -1,11 +1,11 @@
-"""Compare two bots on the same deals against the same others: by how many points each leads, and how long it thinks.
+"""Compare the leads and the thinking times of two bots on the same deals against the same others.
 
     python tools/paired.py poseidon --bots strong,search:60 --others search:36 --seats 3 --deals 40 [--seed 1] [--json]
 
-On every deal each of the two bots plays one game, in the same seat, against the others; all draws and the bots' random numbers
-are the same. While the two games are the same, the moves of the others are not thought about again. The difference of the leads
-over the best of the others is given with its 95 % interval, which holds for the mean of the deals, as pairs. Thinking is measured
-as time of the processor.
+On every deal, each of the two bots plays one game, in the same seat, against the others; all draws and the bots' random numbers
+are the same. While the two games are the same, the moves of the others are not computed again. The difference of the leads over
+the best of the others is printed with the 95 % interval of its mean over the deals, as pairs. Thinking is measured in processor
+time.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ from mercat.statistics import NINETY_FIVE
 
 @dataclass(frozen=True)
 class Result:
-    """How a bot did in one game: its points, its lead over the best of the others, its share of the win, its thinking."""
+    """The result of a bot in one game: its points, its lead over the best of the others, its share of the win, its thinking
+    time."""
 
     points: int
     lead: int
@@ -40,7 +41,8 @@ class Result:
 
 
 def play(game: str, options: dict[str, str], bots: list[str], seat: int, deal: int, like: list[int]) -> tuple[Result, list[int]]:
-    """The game of the bot in a seat, and its moves. While they are those of a game `like` this one, other seats repeat them."""
+    """Return the result of the bot in a seat, and the moves. As long as they equal those of the game `like`, other seats repeat
+    them."""
     match, players, seed = Match.start(game, len(bots), options, seed=deal), [bot(name) for name in bots], seed_of(deal)
     moves, seconds, decisions = list[int](), 0.0, 0
     same = bool(like)
@@ -64,7 +66,7 @@ def play(game: str, options: dict[str, str], bots: list[str], seat: int, deal: i
 
 def pairs(game: str, options: dict[str, str], two: list[str], others: str, seats: int,
           deals: range) -> list[tuple[Result, Result]]:
-    """The results of both bots on every deal; the seat goes round."""
+    """Return the results of both bots on every deal; the seats rotate."""
     found = []
     for number, deal in enumerate(deals):
         seat = number % seats
@@ -76,14 +78,14 @@ def pairs(game: str, options: dict[str, str], two: list[str], others: str, seats
 
 
 def row(name: str, results: list[Result]) -> dict[str, Any]:
-    """The means of one bot."""
+    """Return the means of one bot."""
     return {"bot": name, "points": round(fmean(one.points for one in results), 2),
             "lead": round(fmean(one.lead for one in results), 2), "won": round(fmean(one.won for one in results), 4),
             "ms_per_move": round(1000 * sum(one.seconds for one in results) / max(1, sum(one.decisions for one in results)), 2)}
 
 
 def difference(numbers: list[float]) -> dict[str, float]:
-    """The mean of differences with its 95 % interval; how many are above and below zero."""
+    """Return the mean of differences with its 95 % interval, and the numbers above and below zero."""
     mean, half = fmean(numbers), NINETY_FIVE * stdev(numbers) / sqrt(len(numbers))
     return {"mean": round(mean, 3), "low": round(mean - half, 3), "high": round(mean + half, 3),
             "better": sum(number > 0 for number in numbers), "worse": sum(number < 0 for number in numbers)}

@@ -1,5 +1,5 @@
-"""The README's pictures and its moving picture of a turn, taken at real tables with a headless Chromium, into docs/images/;
-and the pictures of the boards that the lobby shows, into the games' folders.
+"""The README's pictures and its animation of a turn, taken at real tables with a headless Chromium, into docs/images/; and the
+pictures of the boards for the lobby, into the games' folders.
 
     pip install pillow && PYTHONPATH=src:. python tools/pictures.py [NAME ...]
 """
@@ -24,10 +24,10 @@ from tests.browser.conftest import Site
 GAMES: Final = Path(mercat.__file__).parent / "games"
 IMAGES: Final = Path(__file__).parents[1] / "docs" / "images"
 NAMES: Final = ["Ana", "Bruno", "Celia", "Darek"]
-MINE: Final = "Eva"                                      # the player who is to move
+MINE: Final = "Eva"                                      # the player to move
 WIDE, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
 PATIENCE: Final = 60_000                                 # milliseconds
-FRAME_WIDTH: Final = 900                                 # of the moving picture
+FRAME_WIDTH: Final = 900                                 # of the animation
 FINEST, COARSEST, STEP = 88, 40, 8                       # quality of a picture; it is lowered until the file is small enough
 MOST, MOST_MOVING = 240_000, 1_400_000                   # bytes
 # name: game, seats, share of the game, seed, size, colours
@@ -44,7 +44,7 @@ BOARD_WIDTH, MOST_OF_BOARD = 840, 90_000                 # pixels and bytes
 
 
 def sensible_game(name: str, seats: int, share: float, seed: int) -> str:
-    """A saved match in which every seat follows the game's advice, after a share of its moves."""
+    """Return a saved match in which every seat follows the game's advice, after a share of its moves."""
     match = mercat.Match.start(name, seats=seats, seed=seed, names=NAMES[:seats])
     greedy = GreedyPicker(match.game, match.state)
     while match.to_move is not None:
@@ -67,7 +67,7 @@ def shot(page: Page) -> Image.Image:
 
 
 def picture(chromium: Browser, address: str, name: str) -> None:
-    """A table as one of its players sees it."""
+    """Take a picture of a table as one of its players sees it."""
     game, seats, share, seed, size, scheme = PICTURES[name]
     page = visitor(chromium, address, size, scheme)
     sit_down(page, sensible_game(game, seats, share, seed), MINE)
@@ -76,7 +76,7 @@ def picture(chromium: Browser, address: str, name: str) -> None:
 
 
 def board(chromium: Browser, address: str, name: str) -> None:
-    """The board alone, as the lobby shows it."""
+    """Take a picture of the board only, for the lobby."""
     game = name.removesuffix("-board")
     page = visitor(chromium, address, {"width": 1920, "height": 1200}, "light")
     sit_down(page, sensible_game(game, *BOARDS[name]), MINE)
@@ -89,7 +89,7 @@ def board(chromium: Browser, address: str, name: str) -> None:
 
 
 def turn(chromium: Browser, address: str) -> None:
-    """A first turn: good choices, a space chosen, what it brings, and what the others do."""
+    """Record a first turn: good choices, a chosen space, its effects, and the others' moves."""
     page = visitor(chromium, address, {"width": 1200, "height": 720}, "light", "on")
     page.goto("/")
     card = page.locator("#game-new_bedford")
@@ -130,7 +130,7 @@ def turn(chromium: Browser, address: str) -> None:
 
 
 def save(path: Path, frames: list[Image.Image], times: list[int], most: int) -> None:
-    """Write frames as one WebP file, as fine as its greatest size allows."""
+    """Write frames as one WebP file, in the best quality that its size limit allows."""
     for quality in range(FINEST, COARSEST, -STEP):
         moving = {"save_all": True, "append_images": frames[1:], "duration": times, "loop": 0} if len(frames) > 1 else {}
         frames[0].save(path, quality=quality, method=6, **moving)

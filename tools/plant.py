@@ -1,8 +1,8 @@
 """Plant faults at random places, and see whether the tests that `make check` would run find them.
 
-The faults are planted one after another in a copy of the checkout, which is deleted in the end: the checkout is never touched.
-Each stands in a line that some test executes: a check gone, a comparison turned round, a list empty, an owner ignored, a number
-off by one, a result dropped, a call gone. A red test counts if it is green without the fault.
+The faults are planted one after another in a copy of the checkout, which is deleted at the end: the checkout itself is not
+changed. Each is in a line that some test executes: a missing check, a reversed comparison, an empty list, an ignored owner, a
+number off by one, a dropped result, a missing call. A failing test counts if it passes without the fault.
 
     python tools/plant.py                    # 40 faults, by the seed 1
     python tools/plant.py --only server/tables --many 5 --seed 2
@@ -40,7 +40,7 @@ FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/.+)$", re.MULTILINE)
 @dataclass
 class Result:
     fault: Fault
-    verdict: str                                          # red, green, or why it does not count
+    verdict: str                                          # red, green, or the reason why it does not count
     seconds: float
     estimate: float                                       # of the chosen tests, by the map, on two processors
     by: str                                               # the test that failed first
@@ -48,7 +48,7 @@ class Result:
 
 @contextmanager
 def copied() -> Iterator[Path]:
-    """A copy of the checkout as it is, without what git ignores; what Node.js needs is not copied but linked."""
+    """Make a copy of the checkout as it is, without files that git ignores; Node.js packages are linked instead of copied."""
     with tempfile.TemporaryDirectory(prefix="mercat-plant-") as folder:
         home = Path(folder) / "checkout"
         for name in git("ls-files", "--cached", "--others", "--exclude-standard").splitlines():
@@ -60,7 +60,7 @@ def copied() -> Iterator[Path]:
 
 
 class Planter:
-    """Plants in a copy, and runs tests there."""
+    """Plants faults in a copy, and runs tests there."""
 
     def __init__(self, home: Path, workers: int, seconds: float) -> None:
         self.home, self.workers, self.budget = home, workers, seconds
@@ -73,7 +73,7 @@ class Planter:
         return self.pools[area]
 
     def faults(self, area: str) -> list[Fault]:
-        """All that can be planted in an area, in the order of files and lines."""
+        """Return all possible faults of an area, in the order of files and lines."""
         if area == "scripts":
             return [fault for file in sorted((HOME / STATIC).glob("*.js"))
                     for fault in script_faults(file.relative_to(HOME).as_posix(), file.read_text("utf-8"))]
@@ -86,7 +86,7 @@ class Planter:
         return found
 
     def drawn(self, areas: list[str], many: int, luck: Random) -> list[Fault]:
-        """As many from each area and of each kind as can be: first the kind is drawn, then the file, then the place."""
+        """Return faults spread evenly over areas and kinds: first the kind is drawn, then the file, then the place."""
         found: list[Fault] = []
         for number in range(many):
             pool = [fault for fault in self.pool(areas[number % len(areas)]) if fault not in found]
@@ -98,7 +98,7 @@ class Planter:
         return found
 
     def tried(self, fault: Fault) -> Result:
-        """Errors: none; the copy is as before afterwards, whatever happens."""
+        """Plant a fault and return the result. Raises nothing; afterwards the copy is always as before."""
         file = self.home / fault.path
         text = file.read_text("utf-8")
         choice = self.chooser.choose([Change(fault.path, {fault.line})], self.budget * 2, [], chromium())
@@ -115,7 +115,7 @@ class Planter:
         return Result(fault, verdict, seconds, choice.seconds / 2, red[0] if red else "")
 
     def failures(self, tests: list[str]) -> list[str] | None:
-        """The tests that fail, in a run that ends with the first; None if none of them ended in time."""
+        """Return the tests that fail, in a run that ends with the first; None if none of them ended in time."""
         if not tests:
             return []
         try:
@@ -127,7 +127,7 @@ class Planter:
 
 
 def named(row: str, tests: list[str]) -> str:
-    """The test of a row of pytest's summary, which ends with the reason."""
+    """Return the test of a row of pytest's summary, which ends with the reason."""
     known = [test for test in tests if row.startswith(test)]
     return max(known, key=len) if known else row.partition(" - ")[0]
 

@@ -1,10 +1,10 @@
-"""Measure how large the counts of rows become, for `RowLayout.ranges`: a table in the folder of each game.
+"""Measure the size of the counts in rows, for `RowLayout.ranges`: a table in the folder of each game.
 
     python tools/ranges.py [GAME ...]
 
-In games at random and among greedy bots, with every number of seats and the default options, a field's range is the largest
-number that it held, rounded up to two digits; at least 1. In a short list of different things, as of the bank and the round, each
-has a range of its own.
+In random games and games of greedy bots, with every number of seats and the default options, a field's range is its largest
+number, rounded up to two digits; at least 1. In a short list of different things, such as the bank and the round, each has its
+own range.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ HEADER: Final = "# Scaled rows divide by these: the largest numbers of each fiel
 
 
 def positions(game: Game[Any], seats: int) -> Iterator[Any]:
-    """All positions of those games in which a seat decides."""
+    """Yield all positions of those games in which a seat decides."""
     for bots, many in GAMES.items():
         batch, moves = Batch(game, 1, seats, rows=None), Moves()
         greedy, ended = GreedyPicker(game, batch.core.fresh), 0
@@ -50,20 +50,20 @@ def positions(game: Game[Any], seats: int) -> Iterator[Any]:
 
 
 def names_of(field: Field) -> list[str]:
-    """The names of a field's ranges: its own, or one for each of a few numbers that do not belong to seats."""
+    """Return the names of a field's ranges: its own, or one for each of a few numbers that do not belong to seats."""
     if len(field.facets) == 1 and field.facets[0].name != SEAT and field.facets[0].size <= FEW:
         return [f"{field.name}.{value}" for value in field.facets[0].values]
     return [field.name]
 
 
 def rounded(number: int) -> int:
-    """Up to two digits."""
+    """Return a number rounded up to two digits."""
     digits = 10 ** max(0, floor(log10(max(number, 1))) - 1)
     return max(1, int(-(-number // digits) * digits))
 
 
 def measured(game: Game[Any]) -> dict[str, int]:
-    """The range of each field that holds counts, and of the decisions that wait."""
+    """Return the range of each field of counts, and of pending decisions."""
     reaches: dict[str, int] = {}
     for seats in range(int(game.fewest), int(game.most) + 1):
         layout = RowLayout(game, seats)
@@ -78,7 +78,7 @@ def measured(game: Game[Any]) -> dict[str, int]:
 
 
 def waiting(state: Any) -> int:
-    """The most decisions of one step that wait below the pending one."""
+    """Return the largest number of decisions of one step pending below the top one."""
     steps = [int(state.stack[depth]) & STEP_MASK for depth in range(1, int(state.depth))]
     return max((steps.count(step) for step in steps), default=0)
 

@@ -1,16 +1,20 @@
-"""How often the server says one thing: figures to compare before and after a change of how it is built. Lower is better.
+"""Repetition in the server: figures to compare before and after a change of its structure. Lower is better.
 
     python tools/repetition.py [--home CHECKOUT] [--feature group ...] [--desk server.desk ...] [--json]
 
-*Fields per column*: what classes declare, for each stored column. A class that is no row counts with its annotated fields, a
-named tuple and a typed dictionary too, however they are made; so does a dictionary that is written with at least three keys of
-which are columns, each with an attribute for its value: it carries a row under other names.
-*Sessions*: calls that open a session or a transaction of the database: of SQLAlchemy's `Session`, whatever it is imported or kept
-as, of its subclasses, of `sessionmaker` and what it makes, of functions that open one for `with`, and `begin` or `connect` of an
-engine. `with Session(` alone is counted apart, as it is written.
-*Access*: `access.read` and `access.write`, called or handed on, outside the modules of the desk.
-*Circles*: groups of modules of one package that import each other, imports for types and within functions included.
-*Feature*: files with a word in their name, and the folders that they are in.
+*Fields per column*: fields declared by classes, for each stored column. A class that is not a row counts with its annotated
+fields, as do named tuples and typed dictionaries, however they are made; so does a dictionary display with at least three keys
+that are columns, each with an attribute as its value: it carries a row under other names.
+
+*Sessions*: calls that open a session or a transaction of the database: of SQLAlchemy's `Session`, under any name, of its
+subclasses, of `sessionmaker` and its results, of functions that open one for `with`, and `begin` or `connect` of an engine. The
+literal `with Session(` is counted separately.
+
+*Access*: `access.read` and `access.write`, called or passed on, outside the modules of the desk.
+
+*Circles*: groups of modules of one package that import each other, including imports for types and within functions.
+
+*Feature*: files with a word in their name, and their folders.
 """
 
 from __future__ import annotations
@@ -28,14 +32,14 @@ HOME: Final = Path(__file__).parents[1]
 LEAST_KEYS: Final = 3                                    # of a dictionary that carries a row
 MADE_AS: Final = {"NamedTuple": 1, "namedtuple": 1, "TypedDict": 1, "make_dataclass": 1}     # the place of the fields
 OPENS: Final = {"begin", "connect", "begin_nested"}
-ENGINES: Final = {"engine", "reading", "writing"}        # what holds one is called so
+ENGINES: Final = {"engine", "reading", "writing"}        # names of variables that contain one
 DESK: Final = ("server.desk",)
 Parsed = Mapping[str, ast.Module]                        # modules by name, without `mercat`
 
 
 @dataclass(frozen=True)
 class Declared:
-    """What the server declares."""
+    """The declarations of the server."""
 
     columns: int
     classes: int
@@ -49,7 +53,7 @@ class Declared:
 
 @dataclass(frozen=True)
 class Figures:
-    """All that is counted."""
+    """All figures."""
 
     lines: int
     modules: int
@@ -69,19 +73,19 @@ def is_mapped(node: ast.AnnAssign) -> bool:
 
 
 def fields_of(node: ast.ClassDef) -> list[ast.AnnAssign]:
-    """What a class declares with a type; constants of a class are none of its fields."""
+    """Return the typed declarations of a class, without its constants."""
     found = [one for one in node.body if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)]
     return [one for one in found if not ast.unparse(one.annotation).startswith(("Final", "ClassVar"))]
 
 
 def name_called(node: ast.AST) -> str:
-    """The last part of what is called."""
+    """Return the last part of the called name."""
     called = node.func if isinstance(node, ast.Call) else node
     return called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
 
 
 def fields_made(call: ast.Call) -> int:
-    """How many fields a call declares that makes a class."""
+    """Return the number of fields declared by a call that makes a class."""
     place = MADE_AS.get(name_called(call), 0)
     if name_called(call) == "create_model":
         return len([one for one in call.keywords if one.arg and not one.arg.startswith("__")])
@@ -94,7 +98,7 @@ def fields_made(call: ast.Call) -> int:
 
 
 def pairs_of(node: ast.AST) -> list[tuple[str, ast.expr]]:
-    """The keys and values of a dictionary that is written out."""
+    """Return the keys and values of a dictionary display."""
     if isinstance(node, ast.Dict):
         return [(key.value, value) for key, value in zip(node.keys, node.values, strict=True)
                 if isinstance(key, ast.Constant) and isinstance(key.value, str)]
@@ -108,7 +112,7 @@ def carries_a_row(node: ast.AST, columns: set[str]) -> bool:
 
 
 def declared_in(modules: Parsed) -> Declared:
-    """Columns, and the fields of what carries them."""
+    """Return the columns, and the fields of classes that carry them."""
     nodes = [node for tree in modules.values() for node in ast.walk(tree)]
     classes = [fields_of(node) for node in nodes if isinstance(node, ast.ClassDef)]
     columns = [one for fields in classes for one in fields if is_mapped(one)]
@@ -123,7 +127,7 @@ def declared_in(modules: Parsed) -> Declared:
 
 
 def session_names(modules: Parsed) -> set[str]:
-    """By which names something is called that opens a session: until no further one is found."""
+    """Return the names under which a session is opened, followed until no further one is found."""
     names, nodes = {"Session", "sessionmaker"}, [node for tree in modules.values() for node in ast.walk(tree)]
     while True:
         found = names | {name for node in nodes for name in further_names(node, names)}
@@ -133,7 +137,7 @@ def session_names(modules: Parsed) -> set[str]:
 
 
 def further_names(node: ast.AST, names: set[str]) -> Iterator[str]:
-    """The names that a node gives to one of these."""
+    """Yield the names that a node gives to one of these."""
     if isinstance(node, ast.ImportFrom):
         yield from (alias.asname for alias in node.names if alias.asname and alias.name in names)
     elif isinstance(node, ast.ClassDef):
@@ -153,7 +157,7 @@ def further_names(node: ast.AST, names: set[str]) -> Iterator[str]:
 
 
 def opens(node: ast.AST, names: set[str]) -> bool:
-    """Whether a node is a call that opens a session or a transaction."""
+    """Return whether a node is a call that opens a session or a transaction."""
     if not isinstance(node, ast.Call):
         return False
     of_engine = isinstance(node.func, ast.Attribute) and node.func.attr in OPENS and name_called(node.func.value) in ENGINES
@@ -166,14 +170,14 @@ def sessions_in(modules: Parsed) -> int:
 
 
 def with_session_in(modules: Parsed) -> int:
-    """`with Session(`, as it is written."""
+    """Return the number of literal `with Session(`."""
     return sum(isinstance(item.context_expr, ast.Call) and name_called(item.context_expr) == "Session"
                for tree in modules.values() for node in ast.walk(tree) if isinstance(node, ast.With | ast.AsyncWith)
                for item in node.items)
 
 
 def access_in(modules: Parsed, desk: Sequence[str]) -> int:
-    """`access.read` and `access.write` outside the desk's modules."""
+    """Return the number of `access.read` and `access.write` outside the desk's modules."""
     return sum(isinstance(node, ast.Attribute) and node.attr in ("read", "write") and name_called(node.value) == "access"
                for name, tree in modules.items() if not belongs(name, desk) for node in ast.walk(tree))
 
@@ -186,7 +190,7 @@ def belongs(module: str, packages: Sequence[str]) -> bool:
 
 
 def circles(imports: Mapping[str, set[str]]) -> list[set[str]]:
-    """Groups of modules that import each other, the largest first."""
+    """Return groups of modules that import each other, the largest first."""
     reached = {}
     for name in imports:
         seen, waiting = set[str](), [name]
@@ -201,7 +205,7 @@ def circles(imports: Mapping[str, set[str]]) -> list[set[str]]:
 
 
 def imports_in(modules: Parsed) -> dict[str, set[str]]:
-    """Which of these modules each imports, for types and within functions too."""
+    """Return the imports of each of these modules among them, including those for types and within functions."""
     found = {}
     for name, tree in modules.items():
         said = set[str]()
@@ -219,7 +223,7 @@ def imports_in(modules: Parsed) -> dict[str, set[str]]:
 
 
 def parsed(source: Path, below: str = "") -> dict[str, ast.Module]:
-    """The modules of a package, by their names without `mercat`."""
+    """Return the modules of a package, by their names without `mercat`."""
     found = {}
     for path in sorted((source / below).rglob("*.py")):
         name = ".".join(path.relative_to(source).with_suffix("").parts)
@@ -228,7 +232,7 @@ def parsed(source: Path, below: str = "") -> dict[str, ast.Module]:
 
 
 def files_of(source: Path, word: str) -> list[Path]:
-    """The files of a feature: those with its word in their name, without the games'."""
+    """Return the files of a feature: those with its word in their name, except in the games."""
     return [path for path in source.rglob("*") if path.is_file() and re.search(word, path.name, re.IGNORECASE)
             and "__pycache__" not in path.parts and "games" not in path.relative_to(source).parts]
 
@@ -245,7 +249,7 @@ def counted(home: Path, features: Sequence[str], desk: Sequence[str] = DESK) -> 
 
 
 def told(figures: Figures) -> str:
-    """The figures as lines."""
+    """Return the figures as lines."""
     one = figures.declared
     return "\n".join([
         f"lines {figures.lines}, modules {figures.modules}",

@@ -1,9 +1,9 @@
-"""How games spread over processes and over the nodes of a Ray cluster on this machine; docs/cluster.md has the results.
+"""The scaling of games over processes and over the nodes of a Ray cluster on this machine; docs/cluster.md has the results.
 
     python tools/scaling.py --game new_bedford --bots search:100 --games 24 --rounds 3
 
-`wall_s` is the median time of a round. `driver_ms_per_game` is the processor time that the process which hands out the games and
-writes their rows takes for each; it is what limits a large cluster.
+`wall_s` is the median time of a round. `driver_ms_per_game` is the processor time per game of the process that hands out the
+games and writes their rows; it limits a large cluster.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from mercat.dataset import Recorded
 
 
 def timed(tasks: list[GameTask], workers: ProcessCount, at_once: int) -> tuple[float, float]:
-    """Seconds that the games take, and seconds of processor time in this process for each."""
+    """Return the seconds that the games take, and the processor seconds of this process for each."""
     with TemporaryDirectory() as folder:
         begin, spent = perf_counter(), process_time()
         played = list(play_on(Path(folder) / "games.jsonl", tasks, Recorded(), workers, at_once))
@@ -32,7 +32,7 @@ def timed(tasks: list[GameTask], workers: ProcessCount, at_once: int) -> tuple[f
 
 
 def nodes(many: int) -> Any:
-    """A cluster on this machine with so many nodes of one processor."""
+    """Return a cluster on this machine with this number of nodes of one processor."""
     from ray.cluster_utils import Cluster
 
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "object_store_memory": 80_000_000})
@@ -43,7 +43,7 @@ def nodes(many: int) -> Any:
 
 
 def tell(name: str, tasks: list[GameTask], workers: ProcessCount, rounds: int, at_once: int) -> None:
-    """Play the games so many times, and print the medians."""
+    """Play the games this number of times, and print the medians."""
     times = [timed(tasks, workers, at_once) for _round in range(rounds)]
     wall, driver = (median(one[part] for one in times) for part in (0, 1))
     told = {"way": name, "games": len(tasks), "wall_s": round(wall, 2), "games_per_s": round(len(tasks) / wall, 2)}

@@ -1,6 +1,6 @@
-"""`make serve`: the server starts at once, interpreted if need be, while the games are compiled at low priority.
+"""`make serve`: start the server immediately, interpreted if necessary, while the games are compiled at low priority.
 
-Bots use the compiled form as soon as it is ready, the server from its next start. Ctrl+C stops both.
+Bots use the compiled form as soon as it is ready, the server after its next start. Ctrl+C stops both.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LOW_PRIORITY = 19
 
 
 class Compiling:
-    """The compilation that runs beside the server, in a process group of its own."""
+    """The compilation that runs next to the server, in a separate process group."""
 
     def __init__(self) -> None:
         self.process: subprocess.Popen[bytes] | None = None
@@ -37,7 +37,7 @@ class Compiling:
               flush=True)
 
     def done(self, command: list[str]) -> bool:
-        """Run a process until it ends or `stop` ends it. Returns whether it succeeded."""
+        """Run a process until it ends or `stop` ends it. Return whether it succeeded."""
         BUILD.mkdir(exist_ok=True)
         with LOG.open("ab") as log:
             if self.stopped:
@@ -61,7 +61,7 @@ def main() -> int:
     if interpreted and hindrance is not None:
         print(f"The games are not compiled: {hindrance}.", flush=True)
     server = subprocess.Popen([str(Path(sys.executable).with_name("mercat")), "serve", *sys.argv[1:]], env=settings)
-    for received in (signal.SIGINT, signal.SIGTERM):     # Ctrl+C reaches the server too, which then stops by itself
+    for received in (signal.SIGINT, signal.SIGTERM):     # Ctrl+C also reaches the server, which then stops itself
         signal.signal(received, lambda number, frame: server.terminate() if number == signal.SIGTERM else None)
     if interpreted and hindrance is None:
         Thread(target=compiling.run, daemon=True).start()

@@ -1,11 +1,11 @@
-"""How fast Mercat's environments and those of others are, measured in turn on this machine, on one processor.
+"""The speed of Mercat's environments and those of others, measured in turn on this machine, on one processor.
 
     python tools/side_by_side.py [--rounds N] [--seconds S] [--only NAME ...]
 
-Every line is steps a second of processor time (all threads and processes added up), the median of the rounds; a step is one
-decision of a player, chosen from the legal ones at random unless the line says otherwise. Libraries that are not installed are
-left out, and named: pip install pgx "jax[cpu]" "open_spiel>=2" "pettingzoo[classic]" catanatron. The reference loop is that of
-`mercat bench`; it says how fast the machine was while this ran.
+Every line is steps a second of processor time (the sum over all threads and processes), the median of the rounds; a step is one
+decision of a player, chosen at random from the legal ones unless stated otherwise. Libraries that are not installed are left out,
+and listed: pip install pgx "jax[cpu]" "open_spiel>=2" "pettingzoo[classic]" catanatron. The reference loop is that of `mercat
+bench`; it shows the speed of the machine during the run.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ import mercat
 from mercat.cli.measure import reference_loop
 from mercat.learning import Batch, SharedBatch
 
-Steps = Callable[[], int]               # plays on for a while; returns how many steps that was
+Steps = Callable[[], int]               # plays for a while; returns the number of steps
 MANY: Final = 64
 LARGE: Final = 1024
 SHARED: Final = 512
 PLAYED: Final = 3000                    # random steps until many games are all in different places
-AT_ONCE: Final = 16                     # steps of many games between two looks at the clock
+AT_ONCE: Final = 16                     # steps of many games between two readings of the clock
 
 
 @dataclass(frozen=True)
 class Line:
-    """A measurement: of what, with how many seats and games at once, and what makes it ready, which may take long."""
+    """A measurement: library, game, numbers of seats and games, description, and a preparation, which may take long."""
 
     library: str
     game: str
@@ -63,7 +63,7 @@ def batch_of(game: str, seats: int, games: int) -> Steps:
 
 
 def chosen_in(game: str, seats: int, games: int, processes: int) -> Steps:
-    """NumPy chooses, for a batch, or with `processes` for one that these share."""
+    """Return a job in which NumPy chooses, for a batch or, with `processes`, for a shared one."""
     batch = Batch(game, games, seats) if processes == 0 else SharedBatch(game, games, processes, seats)
     if isinstance(batch, SharedBatch):
         atexit.register(batch.close)
@@ -78,7 +78,8 @@ def chosen_in(game: str, seats: int, games: int, processes: int) -> Steps:
 
 
 def vector_of(game: str, seats: int, opponents: Any) -> Steps:
-    """Games that begin where random ones are after a while, some early and some late, as bots need longer in the middle."""
+    """Return a job of games that begin in positions of random games, some early and some late, since bots take longer in the
+    middle."""
     vector = import_module("mercat.envs.vector")
     envs, played = vector.Learners(game, MANY, seats, opponents=opponents), Batch(game, MANY, seats)
     for _step in range(PLAYED):
@@ -94,7 +95,8 @@ def vector_of(game: str, seats: int, opponents: Any) -> Steps:
 
 
 def agents_of(module: str, *given: Any) -> Steps:
-    """The loop of PettingZoo's documentation; the action is the first legal one, found by `argmax`, on all sides."""
+    """Return a job of the loop in PettingZoo's documentation; the action is the first legal one, found by `argmax`, in all
+    libraries."""
     env, seeds = import_module(module).raw_env(*given), count()
 
     def steps() -> int:
@@ -170,7 +172,7 @@ def catan() -> Steps:
 
 
 def lines() -> Iterator[Line]:
-    """All measurements, those of Mercat for each game with two seats and with the most."""
+    """Yield all measurements, those of Mercat for each game with two seats and with the most."""
     for name in mercat.names():
         for seats in (2, int(mercat.find(name).most)):
             for games in (1, MANY, LARGE):
@@ -195,13 +197,13 @@ def lines() -> Iterator[Line]:
 
 
 def spent() -> float:
-    """Seconds of processor time of this process and of those that it has started."""
+    """Return the seconds of processor time of this process and of those that it has started."""
     children = [Path(f"/proc/{child.pid}/schedstat").read_text().split()[0] for child in active_children()]
     return process_time() + sum(map(int, children)) / 1e9
 
 
 def rate(steps: Steps, seconds: float) -> float:
-    """How many steps a second of processor time."""
+    """Return the number of steps a second of processor time."""
     begin, until, made = spent(), process_time() + seconds, 0
     while process_time() < until:
         made += steps()

@@ -1,22 +1,23 @@
-"""Has everything that one may choose a fair chance with a bot? Games are played and counted by what every seat has.
+"""Are all choices of a game fair with a bot? Plays games and counts the results by each seat's choices.
 
     python tools/spread.py caledonia --bot strong --seats 3 --games 300 [--dealt] [--seed 1] [--file games.jsonl] [--bar 10]
 
-The first table is of what is chosen once, before play (`Step.sets_up`: clans, starting goods, cards): in how many games it was on
-offer, how often it was taken, the mean points of who took it, and its share of the wins. With `--dealt` these choices are drawn
-at random instead of by the bot. The second table is of what seats have at the end (`Game.counted`: clans, buildings, nations). In
-Clans of Caledonia a line says how much of what MacEwen could have brewed was brewed. Intervals are 95 %.
+The first table is about choices made once, before play (`Step.sets_up`: clans, starting goods, cards): the number of games in
+which each was on offer, how often it was taken, the mean points of the seats that took it, and their share of the wins. With
+`--dealt`, these choices are drawn at random instead of by the bot. The second table is about the holdings of seats at the end
+(`Game.counted`: clans, buildings, nations). In Clans of Caledonia, a line gives the share of MacEwen's possible beer that was
+brewed. Intervals are 95 %.
 
-With `--shipped` the second table is that of the statistics that come with the game, and nothing is played.
+With `--shipped`, the second table is that of the statistics shipped with the game, and nothing is played.
 
-With `--bar 10` the exit status is 1 if who took something has on average 10 points more or less than all seats. With a file every
-game is added to it, and games that it holds are not played again, so that a command that was stopped goes on.
+With `--bar 10`, the exit status is 1 if the seats that took something have on average 10 points more or less than all seats. With
+a file, every game is added to it, and stored games are not played again, so that an interrupted command continues.
 
     python tools/spread.py caledonia --bot lookahead@new.json --against lookahead --seats 2 --games 400 --dealt
 
-The bot holds one seat, in every deal each in turn, and the other bot all others; with `--dealt` each seat has the same in all
-games of a deal. What is printed is the bot's share of the wins, and for each choice how many points it makes more than the other
-bot makes in the same seat of the same deal.
+The bot has one seat, in every deal each in turn, and the other bot all others; with `--dealt`, each seat has the same choices in
+all games of a deal. The output is the bot's share of the wins, and for each choice its lead in points over the other bot in the
+same seat of the same deal.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ from mercat.games import find
 from mercat.games.caledonia import tables as t
 from mercat.statistics import NINETY_FIVE, Numbers, Outcome, Results, Tally, facts_of, packaged
 
-FEWEST: Final = 20                      # seats with a choice, below which their mean is not held against a bar
+FEWEST: Final = 20                      # seats with a choice, below which the bar is not applied
 
 
 @dataclass(frozen=True)
@@ -62,17 +63,17 @@ class Task:
 
     @property
     def key(self) -> str:
-        """What tells the game in a file."""
+        """The key of the game in a file."""
         return json.dumps([self.game, self.options, self.bots, self.deal, self.dealt])
 
 
 @dataclass
 class Played:
-    """A game as it is counted: totals and places by seat.
+    """The counts of a game: totals and places by seat.
 
-    chosen  for each decision before play: the seat, the verb, what was offered, what was taken
-    held    what seats have at the end: kind, value, seat
-    beer    by the number of a seat, what MacEwen brewed and could have brewed with the contracts that it fulfilled
+    chosen  for each decision before play: the seat, the verb, the options, the choice
+    held    the holdings of seats at the end: kind, value, seat
+    beer    by the number of a seat, the beer that MacEwen brewed and could have brewed with the contracts that it fulfilled
     """
 
     totals: list[int] = field(default_factory=list)
@@ -122,7 +123,7 @@ def note(played: Played, game: Any, state: Any, moves: Moves, seat: int, move: i
 
 
 def all_played(tasks: Sequence[Task], file: Path | None, processes: int) -> Iterator[tuple[Task, Played]]:
-    """Every game with its task; those that the file holds are read."""
+    """Yield every game with its task; those in the file are read."""
     lines = file.read_text("utf-8").splitlines() if file is not None and file.exists() else []
     known = {line["key"]: Played(**line["played"]) for line in map(json.loads, lines)}
     wanted = [task for task in tasks if task.key not in known]
@@ -135,7 +136,7 @@ def all_played(tasks: Sequence[Task], file: Path | None, processes: int) -> Iter
 
 
 def added(games: Iterable[tuple[Task, Played]], file: Path | None) -> Iterator[tuple[Task, Played]]:
-    """The games, each added to the file."""
+    """Yield the games, and add each to the file."""
     for task, played in games:
         if file is not None:
             with file.open("a", encoding="utf-8") as stored:
@@ -144,19 +145,19 @@ def added(games: Iterable[tuple[Task, Played]], file: Path | None) -> Iterator[t
 
 
 def row(results: Results, offered: int, fair: float) -> dict[str, Any]:
-    """What is printed of the seats that have something, by the heading of the column."""
+    """Return the printed figures of the seats that have something, by the heading of the column."""
     points, margin = results.points, 100 * results.margin
     return {"offered": offered, "taken": points.count, "points": round(points.mean, 1), "error": round(error(points), 1),
             "won": round(100 * results.rate, 1), "won_error": round(margin, 1), "fair": round(100 * fair, 1)}
 
 
 def error(points: Numbers) -> float:
-    """Half the width of the 95 % interval of a mean."""
+    """Return half the width of the 95 % interval of a mean."""
     return NINETY_FIVE * points.deviation / sqrt(points.count - 1) if points.count > 1 else 0.0
 
 
 def counted(games: Sequence[Played], seats: int) -> dict[str, Any]:
-    """The tables, by title, of games of one bot."""
+    """Return the tables, by title, of games of one bot."""
     chosen, held = Tally(seats), Tally(seats)
     offered: Counter[tuple[str, str]] = Counter()
     beer = [0, 0]
@@ -176,7 +177,7 @@ def counted(games: Sequence[Played], seats: int) -> dict[str, Any]:
 
 
 def shipped(name: str, seats: int) -> dict[str, Any]:
-    """The tables of the statistics that come with a game: of what seats had at the end. Raises LookupError."""
+    """Return the tables of the statistics shipped with a game, about the holdings of seats at the end. Raises LookupError."""
     statistics = packaged(name)
     tally = next((one for one in statistics.tallies if one.seats == seats), None) if statistics is not None else None
     if tally is None:
@@ -187,19 +188,19 @@ def shipped(name: str, seats: int) -> dict[str, Any]:
 
 
 def rows(results: Mapping[str, Results], fair: float, offered: Mapping[str, int]) -> dict[str, dict[str, Any]]:
-    """The rows of a table, what was taken most often first."""
+    """Return the rows of a table, the most frequent first."""
     found = {value: row(result, offered[value], fair) for value, result in results.items()}
     return dict(sorted(found.items(), key=lambda entry: (-entry[1]["taken"], entry[0])))
 
 
 def beyond(report: dict[str, Any], bar: float) -> list[str]:
-    """What was chosen by at least FEWEST seats whose mean is further than the bar from that of all seats."""
+    """Return the choices of at least FEWEST seats whose mean is further than the bar from that of all seats."""
     return [f"{value}: {row['points']} points, all seats: {report['mean']}" for table in report["chosen"].values()
             for value, row in table.items() if row["taken"] >= FEWEST and abs(row["points"] - report["mean"]) > bar]
 
 
 def versus(games: Sequence[tuple[Task, Played]], name: str, other: str, seats: int) -> dict[str, Any]:
-    """How a bot fares among others: its share of the wins, and by choice the points that it makes more in the same seats."""
+    """Return the results of a bot among others: its share of the wins, and by choice its lead in points in the same seats."""
     by_deal: dict[int, list[tuple[int, Played]]] = defaultdict(list)
     for task, played in games:
         seat = len(by_deal[task.deal]) if name == other else task.bots.index(name)
@@ -227,7 +228,7 @@ def versus(games: Sequence[tuple[Task, Played]], name: str, other: str, seats: i
 
 
 def half_width(numbers: Sequence[float]) -> float:
-    """Half the width of the 95 % interval of a mean."""
+    """Return half the width of the 95 % interval of a mean."""
     return NINETY_FIVE * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
 
 
@@ -240,7 +241,7 @@ def printed(title: str, table: dict[str, dict[str, Any]]) -> None:
 
 
 def show(report: dict[str, Any], title: str) -> None:
-    """Print what was counted."""
+    """Print the counts."""
     print(f"{title}: {report['games']} games, {report['mean']:g} points on average")
     for part in ("chosen", "held"):
         for name, table in report[part].items():
@@ -251,7 +252,7 @@ def show(report: dict[str, Any], title: str) -> None:
 
 
 def show_versus(report: dict[str, Any], title: str) -> None:
-    """Print how a bot fares among others."""
+    """Print the results of a bot among others."""
     print(f"{title}: {report['games']} games, won {report['won']:g} % ({report['won_from']:g} to {report['won_to']:g} %, fair"
           f" {report['fair']:g} %), {report['more']:+g} ± {report['error']:g} points\n")
     print("| choice | seats | points more |\n|---|---:|---:|")
@@ -293,7 +294,7 @@ def asked() -> argparse.Namespace:
 
 
 def tasks_for(chosen: argparse.Namespace) -> list[Task]:
-    """The games that are asked for."""
+    """Return the requested games."""
     seats, own, other = chosen.seats, chosen.bot, chosen.against
     if other is None:
         return [Task(chosen.game, chosen.options, (own,) * seats, deal, chosen.dealt)

@@ -1,1 +1,1 @@
-"""Which tests are near to a change: what `make check` runs, and what `make map` records for it."""
+"""The tests nearest to a change: `make check` runs them, and `make map` records them."""

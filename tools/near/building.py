@@ -1,4 +1,4 @@
-"""Makes the map of what was recorded (`tools/recorder`)."""
+"""Makes the map from a recording (`tools/recorder`)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from near.places import HOME, Part, read
 from near.records import WHOLE, Entry, Map, in_turn, short
 from near.rules import functions_in
 
-OF_A_LINE = 4                                             # tests that each line of a function keeps, where so many execute it
+OF_A_LINE = 4                                             # tests kept for each line of a function that many execute
 OF_A_PART = 30
 OF_A_FILE = 16                                            # of a template, a text, a picture
-BREADTH = 400                                             # so many functions more are as far away as a second more
+BREADTH = 400                                             # additional functions that count as much as one more second
 Lines = dict[int, set[str]]
 
 
 @dataclass
 class Recorded:
-    """What a recording has seen."""
+    """The content of a recording."""
 
     lines: dict[str, Lines] = field(default_factory=dict)        # tests by source and line
     opened: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
@@ -30,7 +30,7 @@ class Recorded:
 
 
 def recorded(folder: Path, home: Path, scaled: float) -> Recorded:
-    """Read a recording of a checkout that stood at `home`."""
+    """Return a recording of a checkout whose folder was `home`."""
     recording = Recorded(seconds={test: took * scaled for test, took in seconds_of(folder).items()})
     for file in sorted(folder.glob("lines.*")):
         data = coverage.CoverageData(str(file))
@@ -48,19 +48,19 @@ def recorded(folder: Path, home: Path, scaled: float) -> Recorded:
 
 
 def seconds_of(folder: Path) -> dict[str, float]:
-    """What each test took."""
+    """Return the seconds of each test."""
     rows = [json.loads(line) for file in folder.glob("times-*") for line in file.read_text("utf-8").splitlines()]
     return {row["test"]: row["wall"] for row in rows}
 
 
 def sample(seconds: dict[str, float], many: int = 60) -> list[str]:
-    """Some tests, neither the quickest nor the slowest: they tell how much slower the recorder makes them."""
+    """Return some tests, neither the fastest nor the slowest, for measuring the slowdown by the recorder."""
     some = sorted((test for test, took in seconds.items() if 0.1 < took < 10), key=short)
     return some[:many]
 
 
 def scale(recorded: dict[str, float], plain: dict[str, float]) -> float:
-    """Which part of its time under the recorder a test takes without it; 1 where nothing was measured twice."""
+    """Return the ratio of a test's time without the recorder to that with it; 1 if no test was measured twice."""
     both = recorded.keys() & plain.keys()
     return min(1.0, sum(plain[test] for test in both) / sum(recorded[test] for test in both)) if both else 1.0
 
@@ -87,9 +87,9 @@ def built(recording: Recorded) -> Map:
 
 
 def joined(before: Map, added: Map) -> Map:
-    """A map to which is added what some tests execute that were recorded alone: of those it forgets what it knew.
+    """Return a map extended by tests that were recorded separately, whose old entries are dropped.
 
-    Lines that no test executes stay so only where neither map knows one; for a source that is new, `added` alone decides.
+    Lines that no test executes remain so only if neither map has a test for them; for a new source, `added` alone decides.
     """
     again = {test.partition("::")[0] for test in added.seconds}
     others = {test: took for test, took in before.seconds.items() if test.partition("::")[0] not in again}
@@ -108,7 +108,7 @@ def joined(before: Map, added: Map) -> Map:
 
 
 def pruned(found: Map) -> Map:
-    """A map without the tests, sources and functions that the checkout no longer has."""
+    """Return a map without the tests, sources and functions that the checkout no longer has."""
     made = Map({test: took for test, took in found.seconds.items() if stands(test)})
     for path, parts in found.parts.items():
         kept = {name: Entry(tests, entry.never) for name, entry in parts.items() if name == WHOLE or name in read(path).parts
@@ -119,12 +119,12 @@ def pruned(found: Map) -> Map:
 
 
 def stands(test: str) -> bool:
-    """Whether the checkout has the function of a test; which cases it has is not asked."""
+    """Return whether the checkout has the function of a test; its cases are not checked."""
     return test.partition("[")[0] in functions_in(test.partition("::")[0])
 
 
 def breadths(found: Recorded) -> dict[str, int]:
-    """How many functions each test executes."""
+    """Return the number of functions that each test executes."""
     count: dict[str, int] = defaultdict(int)
     for path, lines in found.lines.items():
         for part in read(path).parts.values() if path.endswith(".py") else ():
@@ -149,8 +149,8 @@ def parts_of(path: str, lines: Lines, far: dict[str, float]) -> dict[str, Entry]
 
 
 def nearest(path: str, blocks: list[frozenset[str]] | list[set[str]], far: dict[str, float], each: int, most: int) -> list[str]:
-    """So many tests for each block of lines, those of rare lines first: quick ones that execute little else. A test of the same
-    name as the source is near; many from one file tell less than one from each."""
+    """Return up to `each` tests for each block of lines, those of rare lines first: fast ones that execute little else. A test
+    with the same name as the source is near; many from one file are worth less than one from each."""
     chosen: dict[str, None] = {}
     files: dict[str, int] = defaultdict(int)
     named = f"test_{Path(path).stem}"

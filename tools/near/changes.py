@@ -1,4 +1,4 @@
-"""What git says was changed since the main branch."""
+"""Changes since the main branch, according to git."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Change:
     """A file that differs, committed or not."""
 
     path: str
-    lines: set[int] = field(default_factory=set)          # of the file as it is now; both neighbours of lines that are gone
-    whole: bool = False                                   # new, or gone
+    lines: set[int] = field(default_factory=set)          # of the file as it is now; both neighbours of deleted lines
+    whole: bool = False                                   # new or deleted
 
 
 def git(*command: str, home: Path = HOME) -> str:
-    """Errors: SystemExit where git fails."""
+    """Return the output of a git command. Raises SystemExit if git fails."""
     done = subprocess.run(["git", "-c", "core.quotepath=off", *command], cwd=home, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise SystemExit(f"git {command[0]}: {done.stderr.strip()}\nWithout git nobody knows what was changed: run `make test`.")
@@ -30,7 +30,7 @@ def git(*command: str, home: Path = HOME) -> str:
 
 
 def base(home: Path = HOME) -> str:
-    """Where this branch left the main one; on the main branch, its last commit."""
+    """Return the commit where this branch left the main one; on the main branch, its last commit."""
     for main in ("main", "origin/main"):
         known = subprocess.run(["git", "merge-base", "HEAD", main], cwd=home, capture_output=True, text=True, check=False)
         if known.returncode == 0:

@@ -1,4 +1,4 @@
-"""Chooses the tests for a change: nearest first, for as long as the budget lasts."""
+"""Choice of the tests for a change: nearest first, as long as the budget lasts."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from near.changes import Change
 from near.places import mentioning, read
 from near.records import UNKNOWN, WHOLE, Map, in_turn
 
-SECONDS = 75.0                                            # of tests, with two processors that have nothing else to do
-WIDER = 20.0                                              # of these at most for tests of other parts of a changed module
-BESIDE = 20.0                                             # and at most for other tests in the files of the nearest
+SECONDS = 75.0                                            # of tests, with two idle processors
+WIDER = 20.0                                              # of these, at most, for tests of other parts of a changed module
+BESIDE = 20.0                                             # and, at most, for other tests in the files of the nearest
 IN_A_BROWSER, LONG = 8.0, 120.0                           # seconds; browser tests are not recorded
 DEPTH = 3
 ALWAYS = ["tests/test_architecture.py", "tests/test_packaging.py", "tests/test_library.py"]
@@ -20,7 +20,7 @@ ALWAYS = ["tests/test_architecture.py", "tests/test_packaging.py", "tests/test_l
 
 @dataclass
 class Target:
-    """Something that was changed: a function, a name, a file."""
+    """A changed thing: a function, a name, a file."""
 
     label: str
     near: list[str]                                       # tests that execute it, or that a rule names
@@ -32,12 +32,12 @@ class Target:
 class Choice:
     tests: list[str]                                      # in order: tests, test functions with all their cases
     seconds: float
-    left: int                                             # so many were left out
-    remarks: list[str]                                    # what has no near test
+    left: int                                             # the number of tests left out
+    remarks: list[str]                                    # things without near tests
 
 
 class Chooser:
-    """Holds the map while tests are chosen."""
+    """The map during the choice of tests."""
 
     def __init__(self, found: Map) -> None:
         self.map = found
@@ -52,7 +52,7 @@ class Chooser:
         return LONG if test.partition("[")[0] in rules.long_ones(test.partition("::")[0]) else IN_A_BROWSER
 
     def in_file(self, name: str) -> list[str]:
-        """The tests of a file, of a folder, or of one function; quick ones first."""
+        """Return the tests of a file, of a folder, or of one function; fast ones first."""
         if "::" in name:
             return [name]
         files = [name] if name.endswith(".py") else rules.files_in(name)
@@ -63,7 +63,8 @@ class Chooser:
         return in_turn([self.in_file(name) for name in names])
 
     def beside(self, tests: list[str]) -> list[str]:
-        """All test functions in the files of these, with all their cases: the map keeps but some of those that execute a line."""
+        """Return all test functions in the files of these, with all their cases, since the map keeps only some of the tests of a
+        line."""
         files = dict.fromkeys(test.partition("::")[0] for test in tests if not rules.is_browser(test))
         return in_turn([sorted(rules.functions_in(file), key=self.seconds) for file in files])
 
@@ -78,14 +79,15 @@ class Chooser:
         return [self.other(path)]
 
     def test_file(self, change: Change) -> Target:
-        """A changed test file: the changed functions with all their cases first, then the others."""
+        """Return the target of a changed test file: the changed functions with all their cases first, then the others."""
         changed = {f"{change.path}::{part.replace('.', '::')}" for part in read(change.path).parts_at(change.lines)}
         first = [function for function in rules.functions_in(change.path) if function in changed]
         rest = [test for test in self.in_file(change.path) if test.partition("[")[0] not in changed]
         return Target(change.path, [*first, *rest])
 
     def other(self, path: str) -> Target:
-        """A text, a template, a style, a script, data: tests that executed or opened it, and those that a rule names."""
+        """Return the target of a text, template, style, script or data file: tests that executed or opened it, and those that a
+        rule names."""
         ruled = self.in_files(rules.fitting(path))
         words = [PurePosixPath(path).stem, *PurePosixPath(path).parts[3:4]]
         ruled.sort(key=lambda test: -sum(word in test.partition("[")[2] for word in words))
@@ -105,7 +107,7 @@ class Chooser:
         return found
 
     def executing(self, path: str, part: str) -> list[str]:
-        """The tests of a function; of one that the map does not know, or that runs at import alone, those of its users."""
+        """Return the tests of a function; if the map does not know it, or it runs only at import, those of its users."""
         return self.map.tests(path, part) or self.reached(path, {part.split(".")[-1]})
 
     def reached(self, path: str, names: set[str], depth: int = DEPTH) -> list[str]:
@@ -118,7 +120,7 @@ class Chooser:
         return in_turn([self.reached(other, found, depth - 1) for other, found in further.items()]) if depth > 1 else []
 
     def choose(self, changed: list[Change], seconds: float, always: list[str], browser: bool) -> Choice:
-        """Errors: none; what cannot be known is a remark."""
+        """Return the tests for these changes. Raises nothing; unknown things are remarks."""
         targets = [target for change in changed for target in self.targets(change)]
         beside = self.beside(in_turn([target.near for target in targets]))
         remarks = [remark for target in targets if (remark := self.fall_back(target))]
@@ -143,7 +145,7 @@ class Chooser:
         return Choice(list(chosen), sum(chosen.values()), len(left - set(chosen)), remarks)
 
     def fall_back(self, target: Target) -> str | None:
-        """Where no test is near: the tests of the module, else of the mirrored folder; says so."""
+        """Fall back to the tests of the module, else of the mirrored folder, if no test is near; return a remark about it."""
         if target.near or target.named:
             return None
         if target.wider:

@@ -1,4 +1,4 @@
-"""Faults that can be planted in a source: each replaces a few letters, and changes what the program does."""
+"""Faults that can be planted in a source: each replaces a few letters, and changes the behaviour of the program."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIGNS = {"__repr__", "__str__", "__hash__", "__init_subclass__"}
 
 @dataclass(frozen=True)
 class Fault:
-    """Letters of a file, from one place up to another, and what stands there instead."""
+    """A range of letters in a file, and their replacement."""
 
     path: str
     kind: str
@@ -36,7 +36,7 @@ class Fault:
 
 
 class Text:
-    """Finds the letters of a node: `ast` counts bytes of a line."""
+    """Finds the letters of a node, since `ast` counts the bytes of a line."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -53,8 +53,8 @@ class Text:
 
 
 def python_faults(path: str, text: str, never: dict[str, set[int]]) -> list[Fault]:
-    """All faults for the lines that some test executes; `never` are the other lines of each function, as in the map, and only
-    functions that it names are tried."""
+    """Return all faults for the lines that some test executes; `never` are the other lines of each function, as in the map, and
+    only the functions in it are tried."""
     source, place, found = parsed(text), Text(text), []
     for name, node in functions(ast.parse(text).body):
         part = source.parts[name]
@@ -66,7 +66,7 @@ def python_faults(path: str, text: str, never: dict[str, set[int]]) -> list[Faul
 
 
 def executed(line: int, part: Part, source: Source, never: set[int]) -> bool:
-    """Whether a test executes the statement that a line belongs to."""
+    """Return whether a test executes the statement that a line belongs to."""
     begun = max((start for start in source.statements if part.first <= start <= line), default=line)
     return line >= part.body and begun - part.first not in never
 
@@ -75,7 +75,7 @@ Change = tuple[str, int, tuple[int, int], str]
 
 
 def of_function(function: ast.FunctionDef | ast.AsyncFunctionDef, place: Text) -> Iterator[Change]:
-    """Kind, line, letters and what to put there."""
+    """Yield kind, line, letters and replacement."""
     apart: list[ast.AST | None] = [*function.decorator_list, function.args, function.returns]
     for found in ast.walk(function):
         apart += [found] if isinstance(found, (ast.JoinedStr, ast.Assert)) else []
@@ -112,7 +112,7 @@ def of_node(node: ast.AST, place: Text) -> Iterator[tuple[str, ast.expr | ast.st
         yield CALL, node, "pass"
 
 
-SCRIPT = [                                                # a kind, what to look for (the group is replaced), what to put there
+SCRIPT = [                                                # a kind, a pattern (its group is replaced), a replacement
     (CHECK, re.compile(r"^\s*if \((.+)\) (?:return\b|\{ return)"), "false"),
     (COMPARISON, re.compile(r" (===) "), "!=="), (COMPARISON, re.compile(r" (!==) "), "==="),
     (COMPARISON, re.compile(r" (<) "), ">="), (COMPARISON, re.compile(r" (>) "), "<="),
@@ -123,8 +123,8 @@ SCRIPT = [                                                # a kind, what to look
 
 
 def script_faults(path: str, text: str) -> list[Fault]:
-    """The same kinds in JavaScript, found by the form of a line; its numbers are pixels and milliseconds, and one more is no
-    fault."""
+    """Return faults of the same kinds in JavaScript, found by the form of a line; its numbers are pixels and milliseconds, and
+    adding one is no fault."""
     found, start = [], 0
     for number, line in enumerate(text.splitlines(keepends=True), 1):
         if not line.lstrip().startswith(("//", "/*", "*")):

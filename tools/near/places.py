@@ -1,4 +1,4 @@
-"""The parts of a source: its functions by line, the names that its other lines define, and who mentions a name."""
+"""The parts of a source: its functions by line, the names defined by its other lines, and the users of a name."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 @dataclass(frozen=True)
 class Part:
-    """A function (a method is `Class.method`; what is nested in a function belongs to it), with its lines."""
+    """A function (a method is `Class.method`; nested functions belong to the outer one), with its lines."""
 
     name: str
     first: int                                            # decorators included
-    body: int                                             # what is before it runs when the module is imported
+    body: int                                             # the lines before it run when the module is imported
     last: int
     mentions: frozenset[str]
 
@@ -29,7 +29,7 @@ class Source:
 
     parts: dict[str, Part] = field(default_factory=dict)
     defines: dict[int, set[str]] = field(default_factory=dict)
-    uses: dict[str, set[str]] = field(default_factory=dict)       # what the definition of a name mentions
+    uses: dict[str, set[str]] = field(default_factory=dict)       # the names in the definition of a name
     imports: set[str] = field(default_factory=set)        # names of modules, with dots
     statements: set[int] = field(default_factory=set)     # the lines at which they begin
 
@@ -37,7 +37,7 @@ class Source:
         return [part.name for part in self.parts.values() if any(part.first <= line <= part.last for line in lines)]
 
     def names_at(self, lines: set[int]) -> set[str]:
-        """What these lines define, where they are outside of functions."""
+        """Return the names defined by these lines, if they are outside of functions."""
         return {name for line in lines for name in self.defines.get(line, ())}
 
 
@@ -57,7 +57,7 @@ def functions(body: list[ast.stmt], prefix: str = "") -> Iterator[tuple[str, Fun
 
 
 def statements(body: list[ast.stmt], owner: str = "") -> Iterator[tuple[str, ast.stmt]]:
-    """Those outside of functions, each with the class that it stands in."""
+    """Yield the statements outside of functions, each with its class."""
     for node in body:
         if isinstance(node, ast.ClassDef):
             yield node.name, ast.Expr(ast.Tuple([*node.bases, *node.decorator_list], ast.Load()), lineno=node.lineno,
@@ -76,7 +76,7 @@ def imported(node: ast.AST) -> set[str]:
 
 
 def parsed(text: str) -> Source:
-    """Errors: SyntaxError."""
+    """Return a parsed source. Raises SyntaxError."""
     tree, source = ast.parse(text), Source()
     for name, node in functions(tree.body):
         first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
@@ -98,7 +98,7 @@ def parsed(text: str) -> Source:
 
 
 def below(tree: ast.AST) -> Iterator[ast.stmt]:
-    """All statements, however deep; the many expressions in them are passed over."""
+    """Yield all statements at any depth, without descending into expressions."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.stmt):
             yield node
@@ -112,7 +112,7 @@ def is_text(node: ast.stmt) -> bool:
 
 @cache
 def read(path: str) -> Source:
-    """A source of the checkout, as it is now; an empty one where it is gone or cannot be parsed (Ruff says why)."""
+    """Return a source of the checkout as it is now; empty if it is missing or cannot be parsed (Ruff gives the reason)."""
     try:
         return parsed((HOME / path).read_text("utf-8"))
     except (OSError, SyntaxError, UnicodeDecodeError):
@@ -129,8 +129,8 @@ def sources() -> tuple[str, ...]:
 
 
 def mentioning(path: str, names: set[str]) -> list[tuple[str, str]]:
-    """The functions that use one of these names of a module: by themselves, or by a name outside of functions that is made of
-    it. Those of the module itself come first."""
+    """Return the functions that use one of these names of a module, directly or by a derived name outside of functions. Those of
+    the module itself come first."""
     module, found = module_name(path), []
     for other in [path, *(other for other in sources() if other != path)]:
         source = read(other)
@@ -142,7 +142,7 @@ def mentioning(path: str, names: set[str]) -> list[tuple[str, str]]:
 
 
 def derived(source: Source, names: set[str]) -> set[str]:
-    """These names, and those that the module makes of them outside of its functions."""
+    """Return these names, and those that the module derives from them outside of its functions."""
     known: set[str] = set()
     fresh = set(names)
     while fresh:

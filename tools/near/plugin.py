@@ -1,4 +1,4 @@
-"""A plugin of pytest that runs chosen tests only, nearest first: what was renamed since the map was made is no error."""
+"""A pytest plugin that runs only chosen tests, nearest first; tests renamed since the map was made are no error."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """The map in `tests/near`: for each part of a source the tests that execute it, nearest first.
 
-`seconds.txt` gives each test a name of six letters, made of its own, and the seconds that it takes. The other files, one for each
-package, list sources, and under each its functions, `*` for a source that is no Python, with the lines of a function that
-no test executes (`!3,7-9`, counted from its first) and the names of the tests. So a changed test or function changes its own
-lines alone. `python tools/nearest.py --about PATH` shows a part of it in words.
+`seconds.txt` gives each test a name of six letters, derived from its own, and its time in seconds. The other files, one for each
+package, list sources, and under each its functions, or `*` for a source that is not Python, with the lines of a function that no
+test executes (`!3,7-9`, counted from its first) and the names of the tests. A changed test or function therefore changes only its
+own lines. `python tools/nearest.py --about PATH` shows a part of it in words.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ class Map:
         return entry.tests if entry else []
 
     def whole(self, path: str) -> list[str]:
-        """The tests of all parts of a source: the nearest of each first."""
+        """Return the tests of all parts of a source: the nearest of each first."""
         return in_turn([entry.tests for entry in self.parts.get(path, {}).values()])
 
 
 def in_turn(lists: Iterable[list[str]]) -> list[str]:
-    """One of each, then the next of each; everything once."""
+    """Return one item of each list, then the next of each; every item once."""
     rows, at = list(lists), 0
     found: dict[str, None] = {}
     while any(at < len(row) for row in rows):
@@ -58,7 +58,7 @@ def short(test: str) -> str:
 
 
 def group(path: str) -> str:
-    """The file of the map that holds a source."""
+    """Return the file of the map that contains a source."""
     parts = Path(path).parts
     inside = parts[2:] if parts[:2] == ("src", "mercat") else parts
     if inside[0] in ("games", "server") and len(inside) > 2:
@@ -104,7 +104,7 @@ def written(new_map: Map, folder: Path = FOLDER) -> None:
 
 
 def rounded(seconds: float) -> str:
-    """A time in steps of a quarter: a test that took a little longer changes nothing, nor does a map that is written again."""
+    """Return a time rounded to steps of a quarter, so that small differences and rewriting the map change nothing."""
     step = 0.01
     while float(f"{step * 1.25:.2g}") <= seconds:
         step *= 1.25
@@ -112,7 +112,7 @@ def rounded(seconds: float) -> str:
 
 
 def loaded(folder: Path = FOLDER) -> Map:
-    """The map as it is recorded; an empty one where there is none."""
+    """Return the recorded map; an empty one if there is none."""
     found, names = Map(), {}
     if not (folder / "seconds.txt").exists():
         return found
@@ -127,7 +127,7 @@ def loaded(folder: Path = FOLDER) -> Map:
 
 
 def read_group(text: str, names: dict[str, str], found: Map) -> None:
-    """Names that `seconds.txt` does not know, as after a merge, are left out."""
+    """Read a file of the map into `found`. Names missing from `seconds.txt`, as after a merge, are left out."""
     parts: dict[str, Entry] = {}
     for line in text.splitlines():
         if not line.startswith(" "):

@@ -1,4 +1,4 @@
-"""Which tests are near to a file that is no Python source, where they are known without a recording."""
+"""The tests near to a file that is not a Python source, known without a recording."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAME = re.compile(r"^src/mercat/games/(\w+)/")
 STATIC = "src/mercat/server/pages/static/"
 BROWSER = "tests/browser"
 
-# The first pattern that fits a path counts; `{game}` is the game's folder, `{stem}` the file's name without its ending.
+# The first matching pattern counts; `{game}` is the game's folder, `{stem}` the file's name without its ending.
 RULES: list[tuple[str, list[str]]] = [
     ("src/mercat/games/*/text/ledger/*", ["tests/games/test_rules_shown.py", "tests/test_ledger.py",
                                           "tests/text/test_wording.py"]),
@@ -68,7 +68,7 @@ RULES: list[tuple[str, list[str]]] = [
     ("tests/near/*", ["tests/tools/test_nearest.py"]),
 ]
 
-# Which browser tests work most with a script.
+# The browser tests that use a script most.
 SCRIPTS = {
     "turn_alert": ["test_table_with_others"], "changes": ["test_motion", "test_table_with_others"], "explain": ["test_manners"],
     "keys": ["test_table_details", "test_manners"], "connection": ["test_table_with_others"], "motion": ["test_motion"],
@@ -83,7 +83,7 @@ def is_browser(test: str) -> bool:
 
 
 def fitting(path: str) -> list[str]:
-    """Test files, folders and tests that a rule names for a path, those that exist."""
+    """Return the existing test files, folders and tests that a rule names for a path."""
     for pattern, names in RULES:
         if matches(path, pattern):
             game = GAME.match(path)
@@ -95,12 +95,12 @@ def fitting(path: str) -> list[str]:
 
 
 def matches(path: str, pattern: str) -> bool:
-    """`*` stands for anything, folders included."""
+    """Return whether a path matches a pattern; `*` matches anything, including folders."""
     return re.fullmatch(re.escape(pattern).replace(r"\*", ".*"), path) is not None
 
 
 def transcript(path: str) -> str | None:
-    """The test of a transcript: it runs that one alone."""
+    """Return the test of a transcript, which runs only that one."""
     parts = PurePosixPath(path)
     if parts.suffix == ".play" and len(parts.parts) == 4 and parts.parts[:2] == ("tests", "games"):
         return f"tests/games/test_transcripts.py::test_transcript[{parts.parent.name}-{parts.stem}]"
@@ -108,7 +108,7 @@ def transcript(path: str) -> str | None:
 
 
 def mirrored(path: str) -> str | None:
-    """The folder of tests that mirrors the one of a source."""
+    """Return the folder of tests that mirrors the one of a source."""
     parts = PurePosixPath(path).parts
     folder = Path("tests", *parts[2:-1]) if parts[:2] == ("src", "mercat") else Path(*parts[:-1])
     while folder.parts and not any((HOME / folder).glob("test_*.py")):
@@ -121,14 +121,14 @@ def files_in(folder: str) -> list[str]:
 
 
 def named_after(path: str) -> list[str]:
-    """The test files whose name begins with that of a module, in the folder that mirrors its own."""
+    """Return the test files whose name begins with that of a module, in the folder that mirrors its own."""
     folder, stem = mirrored(path), PurePosixPath(path).stem
     return [file for file in files_in(folder) if PurePosixPath(file).name.startswith(f"test_{stem}")] if folder else []
 
 
 @cache
 def long_ones(file: str) -> frozenset[str]:
-    """The test functions of a file that are marked as long."""
+    """Return the test functions of a file that are marked as long."""
     try:
         tree = ast.parse((HOME / file).read_text("utf-8"))
     except (OSError, SyntaxError):
@@ -139,7 +139,7 @@ def long_ones(file: str) -> frozenset[str]:
 
 @cache
 def functions_in(file: str) -> tuple[str, ...]:
-    """The test functions of a file, as pytest names them."""
+    """Return the test functions of a file, as pytest names them."""
     try:
         tree = ast.parse((HOME / file).read_text("utf-8"))
     except (OSError, SyntaxError):

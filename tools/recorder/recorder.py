@@ -1,8 +1,7 @@
-"""Writes down what a process executes, by lines, and which files it opens, for the test that runs at the time.
+"""Records the lines that a process executes, and the files that it opens, for the current test.
 
-A test process says itself which test that is, and keeps the name in a file; the processes that it starts read the file a few
-times a second, so that a server which many tests share is recorded for each of them. What a process that is killed did in the
-last such moment is not known.
+A test process knows its current test, and writes the name to a file; the processes that it starts read the file a few times a
+second, so that a server shared by many tests is recorded for each of them. The last such interval of a killed process is lost.
 """
 
 import atexit
@@ -21,15 +20,15 @@ import coverage
 import pytest
 
 MOST = 40.0                                               # seconds of the processor: a test that takes longer is near to nothing
-PERIOD = 0.1                                              # seconds between two looks at the name of the test
-NAMED = "MERCAT_RECORDING_TEST"                           # the file that holds the name
+PERIOD = 0.1                                              # seconds between two readings of the test's name
+NAMED = "MERCAT_RECORDING_TEST"                           # the file with the name
 HOME = Path(__file__).resolve().parents[2]
 FOLDER = Path(os.environ.get("MERCAT_RECORDING", "."))
 SEEN = tuple(f"{HOME / name}{os.sep}" for name in ("src", "tests", "tools", "docs", "examples"))
 
 
 class Recorder:
-    """One for a process."""
+    """The recorder of a process."""
 
     def __init__(self) -> None:
         self.test = ""
@@ -46,7 +45,7 @@ class Recorder:
         atexit.register(self.end)
 
     def turn_to(self, test: str) -> None:
-        """What happens from now on belongs to this test."""
+        """Assign everything from now on to this test."""
         with self.lock:
             self.test = test
             self.coverage.switch_context(test)
@@ -59,7 +58,7 @@ class Recorder:
                 file.writelines(f"{line}\n" for line in sorted(opened))
 
     def follow(self) -> None:
-        """Ask again and again which test the process that started this one is at."""
+        """Poll the current test of the process that started this one."""
         named = Path(os.environ[NAMED])
         while True:
             try:
@@ -72,7 +71,7 @@ class Recorder:
         threading.Thread(target=self.follow, daemon=True, name="recorder").start()
 
     def after_fork(self) -> None:
-        """The child writes a file of its own."""
+        """Let the child write a separate file."""
         self.lock = threading.Lock()
         self.opened = set()
         self.coverage.stop()
@@ -86,7 +85,7 @@ class Recorder:
         self.write_opened()
 
     def hear(self, event: str, arguments: tuple[Any, ...]) -> None:
-        """An audit hook: files of the project that are opened, but for sources."""
+        """Record files of the project that are opened, except for sources. An audit hook."""
         if event == "open" and isinstance(arguments[0], str) and arguments[0].startswith(SEEN):
             path = arguments[0]
             if not path.endswith((".py", ".pyc")) and "__pycache__" not in path:
@@ -111,7 +110,7 @@ def too_long(number: int, frame: Any) -> None:
 
 
 class Plugin:
-    """Of pytest: names the test that runs, and notes how long it took; where nothing is recorded, that alone."""
+    """A pytest plugin that sets the current test and records its time; without a recording, only the time."""
 
     def __init__(self) -> None:
         self.named = FOLDER / f"test-{os.getpid()}"
@@ -123,7 +122,7 @@ class Plugin:
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """In an order by chance, always the same: a recording that is ended early knows something of everything."""
+        """Put the tests in a fixed random order, so that a recording that is ended early covers a part of everything."""
         if RECORDERS:
             items.sort(key=lambda item: hashlib.sha256(item.nodeid.encode()).digest())
 

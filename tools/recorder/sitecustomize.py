@@ -1,5 +1,5 @@
-"""Python runs this at its start in every process of a recording (`tools/map.py` puts this folder on PYTHONPATH): what a process
-executes and which files it opens is written down under the test that runs at the time."""
+"""Python runs this at the start of every process of a recording (`tools/map.py` puts this folder on PYTHONPATH): it records the
+executed lines and opened files of a process for the current test."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""The Salt Road keeps what every game promises, its transcripts hold, and they name every rule of its ledger."""
+"""The Salt Road keeps the promises of every game, its transcripts pass, and they name every rule of its ledger."""
 
 import re
 from pathlib import Path

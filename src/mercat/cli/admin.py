@@ -1,4 +1,4 @@
-"""`mercat admin`: what the host of a server decides about people, while the server may run; as on the page of the host."""
+"""`mercat admin`: an admin's decisions about people, even while the server runs; the same as on the admin page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from mercat.server.storage.people_rows import PersonRow
 
-BY_COMMAND = ""                         # in place of a host's name in the log
+BY_COMMAND = ""                         # in place of an admin's name in the log
 MOST_LISTED = 1_000
 MOST_DAYS = 3_650
 admin = Commands()
@@ -36,7 +36,7 @@ Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1)]
 @admin.command()
 def host(name: Name, remove: Annotated[bool, typer.Option("--remove")] = False, data: DataFolder = None,
          language: Language = None) -> None:
-    """Let an account be a host of the server, who sees the page /host, or (--remove) no more."""
+    """Make an account an admin of the server, with access to the page /host, or (--remove) revoke this."""
     language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.people.hosting import name_host
@@ -50,7 +50,7 @@ def host(name: Name, remove: Annotated[bool, typer.Option("--remove")] = False, 
 
 @admin.command()
 def hosts(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """List the accounts that are hosts of the server."""
+    """List the accounts that are admins of the server."""
     with reading(data) as session:
         from mercat.server.storage.hosting import hosts
 
@@ -61,7 +61,7 @@ def hosts(data: DataFolder = None, as_json: Json = False, language: Language = N
 @admin.command()
 def people(name: Annotated[str, typer.Option("--name", metavar="NAME")] = "", data: DataFolder = None, as_json: Json = False,
            language: Language = None) -> None:
-    """List people: those seen last, or whose name holds these letters or looks like them; accounts first."""
+    """List people: those seen last, or those whose name contains these letters or looks like them; accounts first."""
     with reading(data) as session:
         from mercat.server.storage.hosting import people_found
         from mercat.server.tables.lookalikes import skeletons
@@ -77,7 +77,7 @@ def people(name: Annotated[str, typer.Option("--name", metavar="NAME")] = "", da
 def ban(name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
         network: Annotated[str | None, typer.Option("--network", metavar="ADDRESS")] = None, days: Days = 0, reason: Reason = "",
         data: DataFolder = None, language: Language = None) -> None:
-    """Ban a person (an account's name, or the id of a guest that `people` shows), or with --network the guests of a network."""
+    """Ban a person (an account's name, or the id of a guest listed by `people`), or with --network the guests of a network."""
     language = language_for(language)
     if (name is None) == (network is None):
         raise NotUnderstood("person-or-network")
@@ -96,7 +96,7 @@ def ban(name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
 
 @admin.command()
 def bans(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """List bans, those that hold first."""
+    """List bans, active ones first."""
     with reading(data) as session:
         from mercat.server.storage.hosting import bans
 
@@ -107,13 +107,13 @@ def bans(data: DataFolder = None, as_json: Json = False, language: Language = No
 
 @admin.command()
 def lift(number: Number, data: DataFolder = None, language: Language = None) -> None:
-    """Lift a ban, by the number that `bans` shows."""
+    """Lift a ban, by the number listed by `bans`."""
     done("lift_ban", data, language, "admin-lifted", number)
 
 
 @admin.command()
 def reports(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """List what people have reported, what nobody has handled first."""
+    """List reports, unhandled ones first."""
     with reading(data) as session:
         from mercat.server.storage.hosting import reports
 
@@ -125,7 +125,7 @@ def reports(data: DataFolder = None, as_json: Json = False, language: Language =
 @admin.command()
 def handle(number: Number, reopen: Annotated[bool, typer.Option("--reopen")] = False, data: DataFolder = None,
            language: Language = None) -> None:
-    """Note that a report has been handled, or (--reopen) open it again."""
+    """Mark a report as handled, or (--reopen) reopen it."""
     done("handle_report", data, language, "admin-reopened" if reopen else "admin-handled", number, not reopen)
 
 
@@ -133,7 +133,7 @@ def handle(number: Number, reopen: Annotated[bool, typer.Option("--reopen")] = F
 def invite(many: Annotated[int, typer.Option("--people", metavar="N", min=1, max=10_000)] = 1, days: Days = 14,
            note: Annotated[str, typer.Option("--note", metavar="TEXT")] = "", data: DataFolder = None,
            language: Language = None) -> None:
-    """Print a new invitation code, which lets in a number of people. It is not shown again."""
+    """Print a new invitation code for a number of people. It is not shown again."""
     language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.people.hosting import invite
@@ -144,7 +144,7 @@ def invite(many: Annotated[int, typer.Option("--people", metavar="N", min=1, max
 
 @admin.command()
 def invitations(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """List invitations, the newest first; their codes are not kept."""
+    """List invitations, the newest first; their codes are not stored."""
     with reading(data) as session:
         from mercat.server.storage.hosting import invitations
 
@@ -155,21 +155,21 @@ def invitations(data: DataFolder = None, as_json: Json = False, language: Langua
 
 @admin.command()
 def withdraw(number: Number, data: DataFolder = None, language: Language = None) -> None:
-    """Withdraw an invitation: its code lets in nobody else."""
+    """Cancel an invitation: nobody else can use its code."""
     done("withdraw_invitation", data, language, "admin-withdrawn", number)
 
 
 @admin.command()
 def announce(text: Annotated[str, typer.Argument(metavar="TEXT")], days: Days = 1, data: DataFolder = None,
              language: Language = None) -> None:
-    """Announce something at the top of every page, for some days (0: until it is ended). An earlier announcement ends."""
+    """Show an announcement at the top of every page for some days (0: until it is ended). An earlier announcement ends."""
     done("announce", data, language, "admin-announced", text, 24 * days)
 
 
 @admin.command()
 def end_announcement(number: Annotated[int | None, typer.Argument(metavar="NUMBER", min=1)] = None, data: DataFolder = None,
                      language: Language = None) -> None:
-    """End the announcement, by default the one that stands."""
+    """End an announcement, by default the current one."""
     language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.people.hosting import end_announcement
@@ -183,7 +183,7 @@ def end_announcement(number: Annotated[int | None, typer.Argument(metavar="NUMBE
 
 @admin.command()
 def log(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """List what hosts and commands did, the newest first."""
+    """List the actions of admins and commands, the newest first."""
     language = language_for(language)
     with reading(data) as session:
         from mercat.server.pages.host_page import act_line
@@ -201,7 +201,7 @@ def log(data: DataFolder = None, as_json: Json = False, language: Language = Non
 
 @contextmanager
 def reading(data: Any) -> Iterator[Session]:
-    """The server's database, to read it. Raises CommandError."""
+    """Open the server's database for reading. Raises CommandError."""
     with stored_tables(settings_for(data)) as store:
         from sqlalchemy.orm import Session
 
@@ -211,7 +211,7 @@ def reading(data: Any) -> Iterator[Session]:
 
 @contextmanager
 def changing(data: Any, language: str) -> Iterator[Session]:
-    """A transaction of the server's database. Raises CommandError, also for what the server itself would refuse."""
+    """Open a transaction in the server's database. Raises CommandError, also for changes that the server itself would refuse."""
     with stored_tables(settings_for(data)) as store:
         from sqlalchemy.orm import Session
 
@@ -225,7 +225,7 @@ def changing(data: Any, language: str) -> Iterator[Session]:
 
 
 def done(act: str, data: Any, language: str | None, told: str, *arguments: object) -> None:
-    """Do an act of `server/people/hosting.py`, and say so."""
+    """Run an action of `server/people/hosting.py`, and confirm it."""
     language = language_for(language)
     with changing(data, language) as session:
         from mercat.server.people import hosting
@@ -236,7 +236,7 @@ def done(act: str, data: Any, language: str | None, told: str, *arguments: objec
 
 
 def account_for(session: Session, name: str) -> PersonRow:
-    """The account of a name, or of one that looks just like it. Raises NotUnderstood."""
+    """Return the account with a name, or with one that looks just like it. Raises NotUnderstood."""
     from mercat.server.storage.people_rows import NameRow, PersonRow
     from mercat.server.tables.lookalikes import skeletons
 
@@ -249,14 +249,14 @@ def account_for(session: Session, name: str) -> PersonRow:
 
 
 def person_for(session: Session, said: str) -> PersonRow:
-    """The person of an id, or the account of a name. Raises NotUnderstood."""
+    """Return the person with an id, or the account with a name. Raises NotUnderstood."""
     from mercat.server.storage.people_rows import PersonRow
 
     return session.get(PersonRow, said) or account_for(session, said)
 
 
 def whole_network_hash(hashed: str, said: str) -> str:
-    """The hash of a network, which must be whole. Raises NotUnderstood."""
+    """Return the hash of a network, which must be complete. Raises NotUnderstood."""
     from mercat.server.storage.moderation import NETWORK_DIGITS
 
     if len(hashed) != NETWORK_DIGITS:
@@ -278,7 +278,7 @@ def show(rows: Sequence[dict[str, Any]], as_json: bool, language: str | None, wh
 
 
 def shown(name: str, value: object, language: str) -> str:
-    """A value in a column."""
+    """Return a value as text for a column."""
     if isinstance(value, bool):
         return COMMAND_TEXTS.say(language, "yes") if value else "–"
     if isinstance(value, datetime):

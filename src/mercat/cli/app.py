@@ -1,4 +1,4 @@
-"""The program `mercat` with all its commands. Each has a file of its own, and imports what it needs only when it runs."""
+"""The program `mercat` with all its commands. Each has its own file, and imports modules only when it runs."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def print_version(asked: bool) -> None:
 @app.callback()
 def before(context: typer.Context,
            version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True)] = False) -> None:
-    """Check the settings that concern every command; `new` may be about to make the folder. Raises CommandError."""
+    """Check the settings that concern every command; `new` may be about to create the folder. Raises CommandError."""
     for folder in own_folders():
         if context.invoked_subcommand != "new" and not Path(folder).is_dir():
             raise CommandError("no-games-folder", path=folder)

@@ -68,9 +68,9 @@ def arena(game: GameName, bots: Annotated[str | None, typer.Option("--bots", "-b
 
 def contest(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequence[str], games: int, seed: int,
             workers: ProcessCount, output: Output | None = None, alone: bool = False) -> dict[str, Any]:
-    """Play every group of bots on the same deals, with the seats rotated, and say how each did. Raises CommandError.
+    """Play every group of bots on the same deals, with the seats rotated, and return the results of each. Raises CommandError.
 
-    With `alone` the first of two bots holds one seat and the second all others.
+    With `alone`, the first of two bots has one seat and the second all others.
     """
     from mercat.bots.tournaments.arena import lineups, standings
     from mercat.bots.tournaments.games import tasks_of

@@ -19,7 +19,7 @@ from mercat.games import find, names, unplayable
 
 
 def game_named(name: str) -> Game[Any]:
-    """The game with this name. Raises NotUnderstood, with similar names, or CommandError if it cannot be played."""
+    """Return the game with this name. Raises NotUnderstood, with similar names, or CommandError if it cannot be played."""
     plain = name.strip().lower().replace("-", "_").replace(" ", "_")
     known = names()
     broken = next((one for one in unplayable() if one.source.name == plain), None)
@@ -31,7 +31,7 @@ def game_named(name: str) -> Game[Any]:
 
 
 def nearest(word: str, known: Sequence[str]) -> ErrorText | str:
-    """The end of an error about an unknown word: similar words, or else all known ones."""
+    """Return the end of an error about an unknown word: similar words, or else all known ones."""
     near = get_close_matches(word, known, 3, 0.5)
     if near:
         return ErrorText("did-you-mean", near=", ".join(near))
@@ -39,7 +39,8 @@ def nearest(word: str, known: Sequence[str]) -> ErrorText | str:
 
 
 def seat_count(game: Game[Any], seats: int | None, bots: int = 0) -> int:
-    """The number of seats: as given, or else as many as there are bots, but at least the usual number. Raises NotUnderstood."""
+    """Return the number of seats: the given one, or else the number of bots, but at least the usual number. Raises
+    NotUnderstood."""
     wanted = seats or max(bots, int(game.usual))
     if not game.fewest <= wanted <= game.most:
         raise NotUnderstood("wrong-seats", game=game.name, fewest=int(game.fewest), most=int(game.most), wanted=wanted)
@@ -47,7 +48,7 @@ def seat_count(game: Game[Any], seats: int | None, bots: int = 0) -> int:
 
 
 def options_for(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, str]:
-    """Options written as name=value or as the name of a preset. Raises NotUnderstood if the game refuses them."""
+    """Return options written as name=value or as the name of a preset. Raises NotUnderstood if the game refuses them."""
     chosen: dict[str, str] = {}
     known = {option.name: option.values for option in game.options}
     for text in said:
@@ -72,17 +73,17 @@ def options_for(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, s
 
 
 def bots_named(said: str) -> list[str]:
-    """Names of bots, separated by commas. Raises NotUnderstood."""
+    """Return names of bots, separated by commas. Raises NotUnderstood."""
     bots = [name.strip() for name in said.split(",")]
     if any(names_class(name) for name in bots) and os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())                 # where people keep their own; a program `mercat` does not look there
+        sys.path.append(os.getcwd())                 # where people keep their bots; a program `mercat` does not look there
     for name in bots:
         check_bot(name)
     return bots
 
 
 def check_bot(name: str) -> None:
-    """Raises NotUnderstood for a name that no bot has, and for an invalid limit."""
+    """Raise NotUnderstood for a name that no bot has, and for an invalid limit."""
     try:
         bot(name)
     except UnknownBot as error:
@@ -93,5 +94,5 @@ def check_bot(name: str) -> None:
 
 
 def spelt_options(game: Game[Any], chosen: Mapping[str, str]) -> dict[str, str]:
-    """All options of a game with their values, including defaults."""
+    """Return all options of a game with their values, including defaults."""
     return {option.name: chosen.get(option.name, option.default) for option in game.options}

@@ -1,4 +1,5 @@
-"""`mercat backup` and `mercat restore`: all that a server keeps as one file, while it runs, and back into any empty database."""
+"""`mercat backup` and `mercat restore`: all data of a server as one file, even while it runs, and back into any empty
+database."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ def backup(place: Annotated[Path, typer.Argument(metavar="FILE|FOLDER")],
            keep: Annotated[int | None, typer.Option("--keep", metavar="NUMBER", min=1, max=100_000)] = None,
            force: Annotated[bool, typer.Option("--force")] = False, verify: Verify = False,
            passphrase_file: PassphraseFile = None, data: DataFolder = None, language: Language = None) -> None:
-    """Write all that a server keeps into one file, also while it runs; or at intervals into a folder."""
+    """Write all data of a server into one file, even while it runs; or at intervals into a folder."""
     language, settings = language_for(language), settings_for(data)
     interval = None if every is None else interval_of(every)
     passphrase = passphrase_from(settings, passphrase_file)
@@ -66,7 +67,7 @@ def backup(place: Annotated[Path, typer.Argument(metavar="FILE|FOLDER")],
 
 def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verify = False, passphrase_file: PassphraseFile = None,
             data: DataFolder = None, language: Language = None) -> None:
-    """Restore a backup into an empty database and data folder; with --verify try whether that can be done."""
+    """Restore a backup into an empty database and data folder; with --verify, only check that this is possible."""
     language, settings = language_for(language), settings_for(data)
     passphrase = passphrase_from(settings, passphrase_file)
     if verify:
@@ -83,7 +84,7 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verif
 
 
 def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: bool, language: str) -> None:
-    """Make one backup, and say so."""
+    """Make one backup, and report it."""
     from mercat.server.storage.archive.record import note_made
     from mercat.server.storage.archive.server_files import kept_files
     from mercat.server.storage.archive.writing import back_up
@@ -105,7 +106,7 @@ def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: b
 
 def make_in(settings: Settings, folder: Path, passphrase: str, verify: bool, language: str, interval: timedelta | None,
             keep: int | None) -> None:
-    """Make a backup in a folder, with an interval only if it is due, and delete the oldest if there are more than are kept."""
+    """Make a backup in a folder, with an interval only if it is due, and delete the oldest ones beyond the number to keep."""
     from mercat.server.storage.archive.schedule import alone_in, keep_newest, new_name, until_due
 
     try:
@@ -115,14 +116,14 @@ def make_in(settings: Settings, folder: Path, passphrase: str, verify: bool, lan
                 if keep is not None:
                     keep_newest(folder, keep)
     except BlockingIOError:
-        if interval is None:                             # else the other process makes the one that is due
+        if interval is None:                             # with an interval, the other process makes the one that is due
             raise CommandError("cannot-write", path=str(folder), why=ErrorText("because-in-use")) from None
     except OSError as error:
         raise CommandError("cannot-write", path=str(folder), why=because(error)) from error
 
 
 def go_on(settings: Settings, folder: Path, passphrase: str, verify: bool, language: str, interval: timedelta, keep: int) -> None:
-    """Make backups at intervals until the process is stopped. A failure is said, and tried again."""
+    """Make backups at intervals until the process is stopped. A failure is reported, and tried again."""
     from mercat.server.storage.archive.schedule import until_due
 
     while True:
@@ -137,7 +138,7 @@ def go_on(settings: Settings, folder: Path, passphrase: str, verify: bool, langu
 
 
 def tried(file: Path, passphrase: str, language: str) -> None:
-    """Restore a backup into a database that is deleted afterwards, read all journals, and say what came of it."""
+    """Restore a backup into a temporary database, read all journals, and report the result."""
     import tempfile
 
     from sqlalchemy import URL, select
@@ -168,7 +169,7 @@ def tried(file: Path, passphrase: str, language: str) -> None:
 
 @contextmanager
 def failure_noted(settings: Settings) -> Iterator[None]:
-    """Note where the doctor reads it why a backup could not be made. What was typed wrong is no such failure."""
+    """Record the reason of a failed backup for the doctor. Errors in the command itself are not recorded."""
     from mercat.server.storage.archive.record import note_failed
 
     try:
@@ -182,7 +183,7 @@ def failure_noted(settings: Settings) -> Iterator[None]:
 
 @contextmanager
 def told(file: Path, written: Path, database: str | URL = "") -> Iterator[None]:
-    """Errors of archives and a database as one sentence; `written` is where files are put. Raises CommandError."""
+    """Report errors of archives and a database as one sentence; `written` is the destination of files. Raises CommandError."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from mercat.server.storage.archive.errors import ArchiveError
@@ -205,13 +206,13 @@ def told(file: Path, written: Path, database: str | URL = "") -> Iterator[None]:
 
 
 def facts_of(manifest: Manifest) -> dict[str, Any]:
-    """What is said of an archive."""
+    """Return the facts of an archive for reports."""
     return {"tables": manifest.tables["tables"].rows, "moves": f"{manifest.tables['moves'].rows:,}",
             "made": manifest.made.strftime("%Y-%m-%d %H:%M")}
 
 
 def passphrase_from(settings: Settings, file: Path | None) -> str:
-    """The passphrase in a file, or else that of the settings; empty if there is none. Raises NotUnderstood."""
+    """Return the passphrase in a file, or else that of the settings; empty if there is none. Raises NotUnderstood."""
     if file is None:
         return settings.backup_passphrase
     passphrase = read_text(file, LONGEST_PASSPHRASE).strip("\r\n")
@@ -221,7 +222,7 @@ def passphrase_from(settings: Settings, file: Path | None) -> str:
 
 
 def interval_of(said: str) -> timedelta:
-    """An interval such as 24h, 90m or 7d; a number alone counts hours, as in MERCAT_BACKUP_EVERY. Raises NotUnderstood."""
+    """Return an interval such as 24h, 90m or 7d; a number alone counts hours, as in MERCAT_BACKUP_EVERY. Raises NotUnderstood."""
     from mercat.server.durations import duration_in
 
     hours = duration_in(said, "h")

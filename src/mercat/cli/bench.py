@@ -1,4 +1,4 @@
-"""`mercat bench`: how fast the games run on this machine."""
+"""`mercat bench`: the speed of the games on this machine."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def bench_learning(games: list[str], seats: int | None, said: list[str], rounds:
 
 
 def show_learning(reports: list[dict[str, Any]], language: str) -> None:
-    """Print steps a second, and how many times the reference they are."""
+    """Print steps a second, and their ratio to the reference."""
     from rich.console import Console
     from rich.table import Table
 

@@ -1,4 +1,4 @@
-"""Bots that play by a learned value or by a file, as arguments of commands."""
+"""Checks of bots that play by a learned value or by a file, as arguments of commands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LARGEST_RECORD = 1_000_000              # bytes of the JSON file that describes 
 
 
 def check_files(game: Game[Any], seats: int, bots: Sequence[str]) -> None:
-    """Check that every bot which needs a learned value, a file or a style has one for this game and number of players.
+    """Check that every bot that needs a learned value, a file or a style has one for this game and number of players.
 
     Raises CommandError.
     """

@@ -1,4 +1,4 @@
-"""`mercat check`: run transcripts and hold games to what every game promises, and report failures."""
+"""`mercat check`: run transcripts, check games against the promises of every game, and report failures."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ def check(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
           browser: Annotated[bool, typer.Option("--browser")] = False,
           save: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
           language: Language = None, as_json: Json = False) -> None:
-    """Run transcripts, and check games by their names; report what fails, and what to do. Exit code 1 if anything fails."""
+    """Run transcripts, and check games by their names; report failures and their remedies. The exit code is 1 if anything
+    fails."""
     language = language_for(language)
     games = [str(file) for file in files if is_game(str(file))]
     paths = transcripts([file for file in files if file.exists() or str(file) not in games])
@@ -56,7 +57,7 @@ def check(files: Annotated[list[Path], typer.Argument(metavar="FILE")],
 
 
 def tell_of_transcripts(reports: Sequence[dict[str, Any]], failed: Sequence[dict[str, Any]], language: str) -> None:
-    """Print the lines of transcripts that failed, and how many of all did."""
+    """Print the lines of transcripts that failed, and the number of failed transcripts."""
     for report in failed:
         for failure in report["failures"]:
             print(f"{report['file']}:{failure['line']}: {failure['text']}")
@@ -69,7 +70,7 @@ def tell_of_transcripts(reports: Sequence[dict[str, Any]], failed: Sequence[dict
 
 
 def tell_of_game(game: str, found: Sequence[Finding], saved: Sequence[str], language: str) -> None:
-    """Print what a game does not keep, how much that is in all, and how one looks at it."""
+    """Print a game's broken promises, their number, and the way to see them."""
     from mercat.conformance import shown
 
     for line in shown(found):
@@ -82,7 +83,7 @@ def tell_of_game(game: str, found: Sequence[Finding], saved: Sequence[str], lang
 
 
 def tell_of_digests(game: str, language: str) -> None:
-    """Keep the digests of seeded games where a version of the rules has none yet, and say so."""
+    """Store the digests of seeded games if a version of the rules has none yet, and report it."""
     from mercat.conformance.projects import keep_digests
 
     try:
@@ -104,7 +105,7 @@ def tell_of_broken_games(names: set[str], language: str) -> None:
 
 
 def append_stubs(name: str, found: Sequence[Finding], language: str) -> None:
-    """Append stubs of the missing texts to the files of a game, and say how many each file has got."""
+    """Append stubs of the missing texts to the files of a game, and report the number for each file."""
     from mercat.conformance.stubs import add_stubs
 
     game = game_named(name)
@@ -117,21 +118,22 @@ def append_stubs(name: str, found: Sequence[Finding], language: str) -> None:
 
 
 def is_game(name: str) -> bool:
-    """Whether a game is declared by this name, so that it is checked; one that cannot be played is refused with the reason."""
+    """Return whether a game is declared by this name, so that it is checked; one that cannot be played is refused with the
+    reason."""
     from mercat.games import declared
 
     return name in declared()
 
 
 def promises(name: str) -> list[Finding]:
-    """Return what a game does not keep of what every game promises."""
+    """Return a game's violations of the promises of every game."""
     from mercat import conformance
 
     return conformance.findings(game_named(name))
 
 
 def in_browser(name: str) -> list[Finding]:
-    """Return what is wrong with a game's table as a browser shows it, each thing once. Raises CommandError."""
+    """Yield the faults of a game's table in a browser, each once. Raises CommandError."""
     from mercat.cli.check_browser import looked_at
     from mercat.conformance import Finding
 
@@ -153,7 +155,7 @@ def in_plain_data(game: str, number: int, finding: Finding, save: Path | None) -
 
 
 def transcripts(files: list[Path]) -> list[Path]:
-    """The files, with folders replaced by the transcripts in them."""
+    """Return the files, with folders replaced by the transcripts in them."""
     paths: list[Path] = []
     for path in files:
         inside = sorted(path.rglob("*.play")) if path.is_dir() else [path]

@@ -1,5 +1,5 @@
-"""`mercat check --browser`: a game's table in Chromium, on a large and on a small screen. It finds boards without area, and
-text that is too small to read."""
+"""`mercat check --browser`: a check of a game's table in Chromium, on a large and on a small screen. It finds boards without
+area, and text that is too small to read."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ LOOK: Final = """smallest => {
 
 
 def looked_at(game: Game[Any]) -> Iterator[str]:
-    """Find what is wrong with the table of a game as a browser shows it. Raises CommandError without Playwright or Chromium."""
+    """Yield the faults of a game's table in a browser. Raises CommandError without Playwright or Chromium."""
     with browser() as chromium, serving() as address:
         for seats in sorted({int(game.fewest), int(game.most)}):
             for share in SHARES:
@@ -61,7 +61,7 @@ def looked_at(game: Game[Any]) -> Iterator[str]:
 
 
 def faults_at(chromium: Any, address: str, match: Match[Any], width: int, height: int) -> list[str]:
-    """Return what is wrong with a position on a screen."""
+    """Return the faults of a position on a screen."""
     page = chromium.new_page(viewport={"width": width, "height": height})
     try:
         page.goto(address)
@@ -81,7 +81,7 @@ def faults_at(chromium: Any, address: str, match: Match[Any], width: int, height
 
 
 def told(found: str, width: int, height: int, lines: int) -> str:
-    """Return a sentence for what the script has found."""
+    """Return a sentence for a finding of the script."""
     kind, what, *size = found.split("|")
     where = f"at {width}x{height}, after {lines} lines"
     if kind == "area":
@@ -92,7 +92,7 @@ def told(found: str, width: int, height: int, lines: int) -> str:
 
 
 def match_at(game: Game[Any], seats: int, share: float) -> Match[Any]:
-    """Return a random game after a share of its moves, where a seat decides."""
+    """Return a random game after a share of its moves, at a decision of a seat."""
     match: Match[Any] = Match.start(game, seats, seed=1)
     dice = random.Random(1)
     while match.to_move is not None:
@@ -103,7 +103,7 @@ def match_at(game: Game[Any], seats: int, share: float) -> Match[Any]:
 
 @contextmanager
 def browser() -> Iterator[Any]:
-    """Start Chromium, and end it at the end of the block."""
+    """Start Chromium, and close it at the end of the block."""
     try:
         playwright = import_module("playwright.sync_api")
     except ModuleNotFoundError as error:
@@ -120,7 +120,7 @@ def browser() -> Iterator[Any]:
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """Serve on a free port of this computer, with a data folder of its own, until the end of the block."""
+    """Serve on a free port of this computer, with a temporary data folder, until the end of the block."""
     with tempfile.TemporaryDirectory() as folder:
         settings = {"MERCAT_LIMITS": "no", "MERCAT_HOST": "127.0.0.1", "MERCAT_LANGUAGE": "en"}
         server = subprocess.Popen([sys.executable, "-m", "mercat", "serve", "--port", "0", "--data", str(Path(folder) / "data")],

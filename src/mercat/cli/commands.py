@@ -1,4 +1,4 @@
-"""The commands in a match in the terminal, besides moves: undo, view, history, scores, save, load, and so on."""
+"""The commands in a match in the terminal, besides moves: undo, view, history, scores, save, load, and others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mercat.text import LANGUAGES
 
 
 class Keyboard(Protocol):
-    """What the commands need from the terminal."""
+    """The terminal's interface for the commands."""
 
     match: Match[Any]
     narrator: Narrator
@@ -29,7 +29,7 @@ class Keyboard(Protocol):
         """Print the table."""
 
     def tell(self, since: int) -> None:
-        """Print the history from a line of the journal on."""
+        """Print the history, starting at a line of the journal."""
 
     def undo(self) -> None:
         """Undo the last decision made at this keyboard."""
@@ -46,7 +46,7 @@ class Leave(Exception):
 
 
 class Commands:
-    """Commands in English or the reader's language, in full or by letter; a leading / excludes that a move is meant."""
+    """Commands in English or the reader's language, in full or by letter; a leading / marks a command that is also a move."""
 
     def __init__(self, terminal: Keyboard) -> None:
         self.terminal = terminal
@@ -68,13 +68,13 @@ class Commands:
         return False
 
     def words(self, name: str) -> set[str]:
-        """The spellings of a command."""
+        """Return the spellings of a command."""
         text = self.terminal.narrator.text
         spellings = {name, text(f"command-{name}"), text(f"command-{name}.letter")}
         return spellings | ({"?"} if name == "help" else set())
 
     def agrees(self, said: str) -> bool:
-        """Whether an answer means yes."""
+        """Return whether an answer means yes."""
         text = self.terminal.narrator.text
         return said.strip().casefold() in {"y", "yes", text("yes"), text("yes.letter")}
 

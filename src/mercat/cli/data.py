@@ -28,7 +28,7 @@ data = Commands()
 @data.command()
 def export(game: GameName,
            folder: Annotated[Path | None, typer.Argument(metavar="FOLDER")] = None, language: Language = None) -> None:
-    """Write the component files in use into a folder, to be corrected. Nothing is overwritten."""
+    """Write the component files in use into a folder, for correction. Nothing is overwritten."""
     language_for(language)
     files = files_in_force(game)
     target = folder if folder is not None else Path(f"{game}-data")
@@ -67,7 +67,7 @@ def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="F
             put_aside(own)
             print(COMMAND_TEXTS.say(language, "data-packaged", game=game))
             return
-        with TemporaryDirectory() as held:               # what was checked is what is used, even if the folder changes meanwhile
+        with TemporaryDirectory() as held:               # to use exactly the checked files, even if the folder changes
             copied = gathered(game, folder, Path(held) / "components" / package(game).name)
             said = tried(game, folder, language, copied)
             install(copied, own)
@@ -77,7 +77,7 @@ def use(game: GameName, folder: Annotated[Path | None, typer.Argument(metavar="F
 
 
 def packaged_files(game: str) -> list[Path]:
-    """The packaged component files of a game. The game itself is not imported, as the files in use may be invalid."""
+    """Return the packaged component files of a game. The game itself is not imported, since the files in use may be invalid."""
     files = sorted((package(game) / "data").glob("*.toml"))
     if not files:
         raise CommandError("no-components", game=game)
@@ -85,7 +85,7 @@ def packaged_files(game: str) -> list[Path]:
 
 
 def package(game: str) -> Path:
-    """The folder of a game's package, after whose name its corrected files are kept. Raises NotUnderstood or CommandError."""
+    """Return the folder of a game's package, whose name its corrected files use. Raises NotUnderstood or CommandError."""
     from mercat.games import declared, folder_of
 
     known = sorted(declared())
@@ -98,7 +98,7 @@ def package(game: str) -> Path:
 
 
 def files_in_force(game: str) -> list[Path]:
-    """The owner's files if there are any, or else the packaged ones."""
+    """Return the owner's files if there are any, or else the packaged ones."""
     packaged = packaged_files(game)
     own = own_folder(package(game).name)
     return [own / file.name for file in packaged] if own.is_dir() else packaged
@@ -119,7 +119,7 @@ def gathered(game: str, folder: Path, into: Path) -> Path:
 
 
 def tried(game: str, folder: Path, language: str, copied: Path | None = None) -> str:
-    """Try the files in a separate process in which they are in use; return its report. Raises CommandError with its error."""
+    """Try the files in a separate process that uses them; return its report. Raises CommandError with its error."""
     if copied is None:
         with TemporaryDirectory() as held:
             return tried(game, folder, language, gathered(game, folder, Path(held) / "components" / package(game).name))

@@ -1,4 +1,4 @@
-"""`mercat doctor`: what is wrong with a server's settings, database, disk, clock, versions and proxy, and what to do."""
+"""`mercat doctor`: faults in a server's settings, database, disk, clock, versions and proxy, and their remedies."""
 
 from __future__ import annotations
 
@@ -27,14 +27,15 @@ def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADD
            mail: Annotated[str | None, typer.Option("--mail", metavar="ADDRESS")] = None,
            tables: Annotated[bool, typer.Option("--tables")] = False, data: DataFolder = None, as_json: Json = False,
            language: Language = None) -> None:
-    """Examine a server and say what is wrong; or with `--tables` replay all running games. Exits with 1 if something is wrong."""
+    """Examine a server and report faults; or with `--tables` replay all running games. The exit code is 1 if anything is
+    wrong."""
     require(*NEEDED)
     language, address, mail = language_for(language), public_address(address), mail_address(mail)
     if tables:
         if not doctor_tables(data, language):
             raise typer.Exit(REFUSED)
         return
-    from mercat.server.doctor import all_checks  # noqa: F401  # they declare themselves
+    from mercat.server.doctor import all_checks  # noqa: F401  # they register themselves
     from mercat.server.doctor.findings import WRONG, examine
     from mercat.server.doctor.of_settings import patient_of
 
@@ -48,7 +49,7 @@ def doctor(address: Annotated[str | None, typer.Option("--address", metavar="ADD
 
 
 def public_address(said: str | None) -> str:
-    """The public address. Raises NotUnderstood if it is none."""
+    """Return the public address. Raises NotUnderstood if it is invalid."""
     if said is None:
         return ""
     try:
@@ -62,7 +63,7 @@ def public_address(said: str | None) -> str:
 
 
 def mail_address(said: str | None) -> str:
-    """Where a mail is sent to try. Raises NotUnderstood if it is no address."""
+    """Return the address for a test email. Raises NotUnderstood if it is invalid."""
     from mercat.server.people.mail import mail_address
     from mercat.server.problems import Problem
 
@@ -73,7 +74,7 @@ def mail_address(said: str | None) -> str:
 
 
 def finding_data(found: CheckedFinding, language: str) -> dict[str, Any]:
-    """A finding as plain data."""
+    """Return a finding as plain data."""
     return {"check": found.check, "level": found.level, "finding": found.key, "facts": dict(found.facts),
             "sentence": sentence(found, language), "do": what_to_do(found, language)}
 
@@ -83,13 +84,13 @@ def sentence(found: CheckedFinding, language: str) -> str:
 
 
 def what_to_do(found: CheckedFinding, language: str) -> str:
-    """What to do about it; empty where there is nothing to do."""
+    """Return the remedy; empty if there is nothing to do."""
     key = f"doctor-{found.key}.do"
     return COMMAND_TEXTS.say(language, key, **found.facts) if COMMAND_TEXTS.has(language, key) else ""
 
 
 def print_findings(findings: list[CheckedFinding], language: str) -> None:
-    """Print findings under the titles of their checks, then how many there are of each level."""
+    """Print findings under the titles of their checks, then the number of each level."""
     levels = {level: COMMAND_TEXTS.say(language, f"doctor-level-{level}") for level in ("good", "note", "wrong")}
     width, title = max(map(len, levels.values())), ""
     for one in findings:

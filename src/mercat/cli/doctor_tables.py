@@ -1,4 +1,4 @@
-"""`mercat doctor --tables`: what the present rules make of the running tables of a server, before it is updated."""
+"""`mercat doctor --tables`: a check of a server's running tables against the current rules, before an update."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 
 def doctor_tables(data: Path | None, language: str) -> bool:
-    """Print a line for each running table, and how many agree; whether all do. The database may have the form of an earlier
-    version that this one migrates, and is not changed. Raises CommandError if it would be refused, Fault if it cannot be read."""
+    """Print a line for each running table, and the number that agree; return whether all do. The database may have the schema of
+    an earlier version that this one migrates, and is not changed. Raises CommandError if it would be refused, Fault if it cannot
+    be read."""
     settings = settings_for(data)
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -29,7 +30,7 @@ def doctor_tables(data: Path | None, language: str) -> bool:
         store = opened(settings)
         try:
             with store.reading.connect() as connection:
-                stated_revision(connection)              # as the server's start
+                stated_revision(connection)              # as at the server's start
             for verdict in verdicts(store):
                 print(line_of(verdict, language))
                 forgotten |= {verdict.record.table.game} if verdict.is_forgotten else set()
@@ -47,7 +48,7 @@ def doctor_tables(data: Path | None, language: str) -> bool:
 
 
 def line_of(verdict: Verdict, language: str) -> str:
-    """What is said of a table: that it agrees, or which line differs, and why."""
+    """Return a sentence on a table: that it agrees, or the line that differs, with the reason."""
     table, difference = verdict.record.table, verdict.found
     facts: dict[str, Any] = {"table": table.id, "game": game_title(table.game, language), "length": len(verdict.record.lines)}
     if difference is None:

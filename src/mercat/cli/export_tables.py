@@ -18,7 +18,7 @@ from mercat.cli.texts import COMMAND_TEXTS
 
 def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")], data: DataFolder = None, positions: Positions = False,
                   language: Language = None) -> None:
-    """Write the finished games of a server into a file, a row for each, without names."""
+    """Write the finished games of a server into a file, one row each, without names."""
     settings = settings_for(data)
     from mercat.dataset import Recorded, Row, written
     from mercat.server.storage.journals import journals_of

@@ -1,4 +1,4 @@
-"""Reading the files given to a command. Errors are one sentence."""
+"""Reading of the files given to a command. Errors are one sentence."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ KNOWN_ERRORS = {
 
 
 def because(error: OSError) -> ErrorText:
-    """The system's error, for use within a sentence: in the reader's language if it is a common one."""
+    """Return the system's error, for use within a sentence: in the reader's language if it is a common one."""
     key = KNOWN_ERRORS.get(error.errno or 0)
     return ErrorText(f"because-{key}") if key is not None else ErrorText("plain", text=(error.strerror or str(error)).lower())
 
 
 def read_text(path: Path, largest: int) -> str:
-    """The text of a file of at most this many bytes. Raises NotUnderstood."""
+    """Return the text of a file of at most this many bytes. Raises NotUnderstood."""
     try:
         with path.open("rb") as file:
             content = file.read(largest + 1)            # a device such as /dev/zero has no end
@@ -44,7 +44,7 @@ def read_text(path: Path, largest: int) -> str:
 
 
 def saved_match(path: Path) -> Match[Any]:
-    """The match saved in a file. Raises CommandError or NotUnderstood."""
+    """Return the match saved in a file. Raises CommandError or NotUnderstood."""
     try:
         return Match.from_json(read_text(path, LARGEST_MATCH))
     except Unreadable as unreadable:
@@ -53,7 +53,7 @@ def saved_match(path: Path) -> Match[Any]:
 
 def dealt_match(path: Path, game: Game[Any], seats: int, options: Mapping[str, str], seed: int | str | None,
                 names: Sequence[str] = ()) -> Match[Any]:
-    """A new match that starts with the draws in a file. Raises CommandError with the line that does not fit."""
+    """Return a new match that starts with the draws in a file. Raises CommandError with the line that does not fit."""
     try:
         return Match.start(game, seats, options, seed, names, deal=read_text(path, LARGEST_DEAL))
     except Refused as refused:

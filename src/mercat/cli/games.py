@@ -27,8 +27,8 @@ SHORT = 4                               # a run of this length of numbered value
 
 def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
           as_json: Json = False, language: Language = None) -> None:
-    """List the games with players and options; or for one game its moves, values, paths and reasons. Exit code 1 if a game in
-    MERCAT_GAMES cannot be played."""
+    """List the games with players and options; or for one game its moves, values, paths and reasons. The exit code is 1 if a game
+    in MERCAT_GAMES cannot be played."""
     from mercat.games import broken_in_own_folders, find, names, unplayable
 
     language = language_for(language)
@@ -54,7 +54,7 @@ def games(name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
 
 
 def about(game: Game[Any], language: str) -> dict[str, Any]:
-    """A game as a lobby shows it."""
+    """Return a game as a lobby shows it."""
     return {"name": game.name, "title": game.say(language, "game"), "about": game.say(language, "game-about"),
             "version": game.version, "seats": [int(game.fewest), int(game.most)], "languages": list(game.languages),
             "languages_note": languages_note(game, language),
@@ -67,7 +67,7 @@ def about(game: Game[Any], language: str) -> dict[str, Any]:
 
 
 def words(game: Game[Any], language: str) -> dict[str, Any]:
-    """The vocabulary of moves, transcripts and journals of this game, with meanings."""
+    """Return the vocabulary of moves, transcripts and journals of this game, with meanings."""
     state = game.first(game.fewest)
     paths = all_paths(game, language)
     facets = {facet.name: facet for path in paths.values() for facet in path.facets}
@@ -85,12 +85,13 @@ def words(game: Game[Any], language: str) -> dict[str, Any]:
 
 
 def drawn_by_nature(game: Game[Any]) -> set[str]:
-    """The verbs of draws, which a deal may hold."""
+    """Return the verbs of draws, which a deal may contain."""
     return {rule.word.name for step in game.rules.steps for rule in step.menu if isinstance(rule, Chance)}
 
 
 def meanings(game: Game[Any], language: str, lines: list[str]) -> dict[str, dict[str, str]]:
-    """What moves, values, questions, lines of the score sheet, decisions and reasons mean; facts stand in them in capitals."""
+    """Return the meanings of moves, values, questions, lines of the score sheet, decisions and reasons, with facts in
+    capitals."""
     texts = {
         "verbs": {word.name: in_capitals(game, language, f"move-{word.name}", word) for word in game.vocabulary.verbs},
         "reasons": {word.name: in_capitals(game, language, f"reason-{word.name}", word) for word in game.vocabulary.reasons},
@@ -130,7 +131,7 @@ def show(row: dict[str, Any]) -> None:
 
 
 def show_words(row: dict[str, Any], language: str) -> None:
-    """Print the vocabulary of a game; a word in capitals, such as UNIT, stands for one of its values."""
+    """Print the vocabulary of a game; a word in capitals, such as UNIT, represents one of its values."""
     means = row["meanings"]
     moves = {verb: explained(usage(verb, facets), means["verbs"][verb]) for verb, facets in row["verbs"].items()}
     parts: dict[str, list[str]] = {
@@ -158,7 +159,7 @@ def show_lines(lines: list[str]) -> None:
 
 
 def values_said(row: dict[str, Any], name: str) -> str:
-    """The values of a facet, with their texts where these say more."""
+    """Return the values of a facet, with their texts if these add information."""
     known, texts = row["facets"][name], row["meanings"].get(f"values of {name}", {})
     if known["numeric"]:
         return f"0 ... {len(known['values']) - 1}"
@@ -167,7 +168,7 @@ def values_said(row: dict[str, Any], name: str) -> str:
 
 
 def shortened(values: list[str]) -> list[str]:
-    """The values, with runs such as slot1, slot2, slot3, slot4 shortened to slot1 ... slot4."""
+    """Return the values, with runs such as slot1, slot2, slot3, slot4 shortened to slot1 ... slot4."""
     runs: list[list[str]] = []
     for value in values:
         begin, number = parted(runs[-1][-1]) if runs else ("", -1)
@@ -179,25 +180,25 @@ def shortened(values: list[str]) -> list[str]:
 
 
 def parted(value: str) -> tuple[str, int]:
-    """A value as its beginning and the number at its end; -9 without a number."""
+    """Return a value as its beginning and the number at its end; -9 without a number."""
     digits = re.search(r"\d*$", value)
     ending = digits[0] if digits is not None else ""
     return value[:len(value) - len(ending)], int(ending) if ending else -9
 
 
 def worded(value: str, text: str) -> str:
-    """A value with its text in brackets, unless the text is the value or there is none."""
+    """Return a value with its text in brackets, unless the text is the value or there is none."""
     plain = value.strip("[]").replace("_", " ").casefold()
     return value if text.casefold() in ("", plain) else f"{value} ({text})"
 
 
 def explained(written: str, means: str) -> str:
-    """A line of the list: how it is written, and what it means if that is known."""
+    """Return a line of the list: the notation and, if known, its meaning."""
     return f"{written}: {means}" if means else written
 
 
 def span_of(path: dict[str, Any]) -> str:
-    """What a path may hold: a value of a facet, or a range of numbers."""
+    """Return the possible values of a path: the values of a facet, or a range of numbers."""
     least = max(path["least"], 0) if path["least"] == -1 else path["least"]
     span = path["holds"].upper() if path["holds"] else f"{least} ... {path['most']}"
     return f"{span}, none" if path["least"] == -1 else span

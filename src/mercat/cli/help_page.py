@@ -23,7 +23,7 @@ AN_OPTION = r"(?<![\w-])--[a-z][\w-]*"
 
 
 def help_page(command: Any, context: Any) -> str:
-    """The help page: how the command is called, what it does, its arguments, options and subcommands."""
+    """Return the help page: usage, description, arguments, options and subcommands."""
     language = context.obj
     arguments = [one for one in command.get_params(context) if one.param_type_name == "argument"]
     options = [one for one in command.get_params(context) if one.param_type_name == "option"]
@@ -41,19 +41,19 @@ def help_page(command: Any, context: Any) -> str:
 
 
 def text_name(context: Any) -> str:
-    """The name of the command of a context in the keys of texts."""
+    """Return the name of the command of a context in the keys of texts."""
     return context.info_name if context.parent is None else name_below(text_name(context.parent), context.info_name)
 
 
 def described(text: str, style: str = "") -> Text:
-    """A text in which the names of options stand out."""
+    """Return a text with highlighted names of options."""
     told = Text(text, style)
     told.highlight_regex(AN_OPTION, OPTION)
     return told
 
 
 def usage(command: Any, context: Any, arguments: Iterable[Any]) -> Text:
-    """How the command is called."""
+    """Return the usage line of the command."""
     language = context.obj
     pieces = [COMMAND_TEXTS.say(language, "panel-some-options"), *map(argument_usage, arguments)]
     if hasattr(command, "commands"):
@@ -63,13 +63,13 @@ def usage(command: Any, context: Any, arguments: Iterable[Any]) -> Text:
 
 
 def argument_usage(argument: Any) -> str:
-    """An argument in the usage line: brackets where it may be left out, dots where it may be repeated."""
+    """Return an argument in the usage line: with brackets if it is optional, with dots if it may be repeated."""
     name = shown_name(argument)
     return name if argument.required else f"[{name}]"
 
 
 def shown_name(argument: Any) -> str:
-    """The name of an argument, with dots where it may be repeated."""
+    """Return the name of an argument, with dots if it may be repeated."""
     name = str(argument.metavar or argument.name.upper()).removesuffix("...")
     return name if argument.nargs == 1 else f"{name}..."
 
@@ -81,7 +81,7 @@ def print_panel(console: Console, title: str, table: Table) -> None:
 
 
 def parameter_table(context: Any, name: str, parameters: Sequence[Any]) -> Table:
-    """A row for each parameter: whether it is needed, its names, its value, its meaning."""
+    """Return a table with a row for each parameter: whether it is required, its names, its value, its meaning."""
     table = Table(box=None, show_header=False, expand=True, pad_edge=False)
     any_needed = any(one.required for one in parameters)
     for one in parameters:
@@ -91,7 +91,7 @@ def parameter_table(context: Any, name: str, parameters: Sequence[Any]) -> Table
 
 
 def named(parameter: Any) -> tuple[Text, Text]:
-    """The names of a parameter: the long ones of an option and its letters; an argument has one name."""
+    """Return the names of a parameter: the long ones of an option and its letters; an argument has one name."""
     if parameter.param_type_name == "argument":
         return Text(shown_name(parameter), OPTION), Text()
     long = [opt for opt in parameter.opts if opt.startswith("--")]
@@ -100,13 +100,13 @@ def named(parameter: Any) -> tuple[Text, Text]:
 
 
 def valued(parameter: Any) -> Text:
-    """What stands for the value of an option; nothing for a flag and for an argument."""
+    """Return the placeholder for the value of an option; empty for a flag and for an argument."""
     takes_value = parameter.param_type_name == "option" and not parameter.is_flag
     return Text(parameter.metavar or "" if takes_value else "", VALUE, overflow="fold")
 
 
 def meaning(context: Any, name: str, parameter: Any) -> Text:
-    """The help text of a parameter, and what it is without being given."""
+    """Return the help text of a parameter, and its default."""
     language = context.obj
     told = described(help_text(language, name, parameter))
     for note in (limits(language, parameter), default(language, context, parameter)):
@@ -118,7 +118,7 @@ def meaning(context: Any, name: str, parameter: Any) -> Text:
 
 
 def limits(language: str, parameter: Any) -> str:
-    """The least and the most that a number may be; empty for others."""
+    """Return the smallest and the largest value of a number; empty for others."""
     if parameter.min is None:
         return ""
     if parameter.max is None:
@@ -127,14 +127,14 @@ def limits(language: str, parameter: Any) -> str:
 
 
 def default(language: str, context: Any, parameter: Any) -> str:
-    """What a parameter is without being given; empty for nothing and for flags."""
+    """Return the default of a parameter; empty for none and for flags."""
     value = parameter.get_default(context, call=False)
     nothing = value is None or value is False or value in ("", [])
     return "" if nothing else COMMAND_TEXTS.say(language, "panel-default", value=str(value))
 
 
 def command_table(command: Any, language: str, name: str) -> Table:
-    """A row for each subcommand: its name, what it does."""
+    """Return a table with a row for each subcommand: its name and its description."""
     table = Table(box=None, show_header=False, expand=True, pad_edge=False)
     table.add_column(style=OPTION, no_wrap=True)
     table.add_column(ratio=1)

@@ -1,6 +1,6 @@
 """The names of commands and parameters in the keys of their help texts.
 
-The texts are `help-<command>` and `help-<command>-<parameter>` of the catalogues (`help-any-<parameter>` where several commands
+The texts are `help-<command>` and `help-<command>-<parameter>` of the catalogues (`help-any-<parameter>` if several commands
 share it).
 """
 
@@ -13,23 +13,23 @@ from mercat.cli.texts import COMMAND_TEXTS
 
 
 def commands(command: Any, name: str = "mercat") -> Iterator[tuple[str, Any]]:
-    """A command and all its subcommands, by their names joined with hyphens."""
+    """Yield a command and all its subcommands, by their names joined with hyphens."""
     yield name, command
     for below, inner in getattr(command, "commands", {}).items():
         yield from commands(inner, name_below(name, below))
 
 
 def name_below(name: str, below: str) -> str:
-    """The name of a subcommand in the keys of texts."""
+    """Return the name of a subcommand in the keys of texts."""
     return below if name == "mercat" else f"{name}-{below}"
 
 
 def keys(name: str, parameter: Any) -> list[str]:
-    """The keys that the help text of a parameter may have, the most specific first."""
+    """Return the possible keys of a parameter's help text, the most specific first."""
     return [f"help-{name}-{parameter.name}", f"help-any-{parameter.name}"]
 
 
 def help_text(language: str, name: str, parameter: Any) -> str:
-    """What a parameter of the command with this name means."""
+    """Return the help text of a parameter of the command with this name."""
     return COMMAND_TEXTS.say(language, next((key for key in keys(name, parameter) if COMMAND_TEXTS.has(language, key)),
                                             keys(name, parameter)[0]))

@@ -9,7 +9,7 @@ LARGEST = 1_000_000                     # bytes of a transcript
 
 
 def included_from(path: Path) -> Callable[[str], str]:
-    """A function that reads a file in the folder of `path` by name."""
+    """Return a function that reads a file in the folder of `path` by name."""
 
     def read(name: str) -> str:
         if Path(name).name != name or (path.parent / name).stat().st_size > LARGEST:

@@ -1,4 +1,4 @@
-"""`mercat arena --ladder`: ratings of bots, and how often each is ahead of the one below it."""
+"""`mercat arena --ladder`: ratings of bots, and the share of games in which each is ahead of the one below it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def rated(game: Game[Any], seats: int, options: Mapping[str, str], bots: Sequenc
 
 
 def store(game: str, path: Path, report: Mapping[str, Any] | None = None) -> None:
-    """Write the report into a file of ratings; without one only check, before hours of games, that it can be.
+    """Write the report into a file of ratings; without a report only check, before hours of games, that this is possible.
 
     Raises CommandError.
     """
@@ -90,7 +90,7 @@ def show_ladder(report: Mapping[str, Any], language: str) -> None:
 
 
 def ahead_cells(row: Mapping[str, Any] | None, language: str) -> tuple[str, str]:
-    """How often a bot is ahead of the one below it, and the interval; empty for the weakest, and where they never met."""
+    """Return how often a bot is ahead of the one below it, and the interval; empty for the weakest, and if they never met."""
     if row is None or row["share"] is None:
         return "", ""
     return percent(language, row["share"]), span(language, row["low"], row["high"])

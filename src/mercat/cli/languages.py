@@ -16,7 +16,7 @@ Language = Annotated[str | None, typer.Option("--language", "-l", metavar="en|es
 
 
 def language_for(said: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language for a --language option. Raises NotUnderstood."""
+    """Return the language for a --language option. Raises NotUnderstood."""
     if said is not None:
         if said.lower() not in LANGUAGES:
             raise NotUnderstood("no-language", name=said, nearest=nearest(said.lower(), LANGUAGES))
@@ -25,7 +25,7 @@ def language_for(said: str | None, environment: Mapping[str, str] = os.environ) 
 
 
 def language_asked_for(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """The language of help and errors: that of --language if it is valid, else the same as for other output."""
+    """Return the language of help and errors: that of --language if it is valid, else the same as for other output."""
     for number, word in enumerate(arguments):
         said = word.partition("=")[2] if word.startswith("--language=") else (
             arguments[number + 1] if word in ("--language", "-l") and number + 1 < len(arguments) else "")

@@ -1,4 +1,4 @@
-"""Tables and their chat as `mercat tables` prints them: as columns, or as data for programs."""
+"""Tables and their chat as printed by `mercat tables`: as columns, or as data for programs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NETWORK_SHOWN = 8                       # digits of a network's hash, enough to 
 
 
 def listed_data(tables: ListedTable) -> dict[str, Any]:
-    """A table as plain data."""
+    """Return a table as plain data."""
     table = tables.table
     return {"table": table.id, "game": table.game, "state": table.status, "options": table.options, "sandbox": table.sandbox,
             "listed": table.listed, "lesson": table.lesson, "imported": table.imported, "length": table.length,
@@ -28,14 +28,14 @@ def listed_data(tables: ListedTable) -> dict[str, Any]:
 
 
 def shown_data(found: ListedTable, chat: Sequence[ChatRow], language: str) -> dict[str, Any]:
-    """A table with its chat as plain data; notices are in the language."""
+    """Return a table with its chat as plain data; notices are in the language."""
     return listed_data(found) | {"chat": [
         {"line": row.id, "seat": row.seat, "name": row.name, "text": said(row, language), "notice": row.notice,
          "at": row.at.isoformat()} for row in chat]}
 
 
 def print_listed(found: Sequence[ListedTable], language: str) -> None:
-    """Print tables, a line each, and how many they are."""
+    """Print tables, a line each, and their number."""
     rows = [[one.table.id, moment(one.table.changed), (one.table.opener or "–")[:NETWORK_SHOWN], str(one.table.length),
              str(one.messages), game_title(one.table.game, language), state_of(one, language),
              ", ".join(sitter(seat, language) for seat in one.seats)] for one in found]
@@ -54,7 +54,7 @@ def print_chat(chat: Sequence[ChatRow], language: str) -> None:
 
 
 def print_columns(titles: Sequence[str], rows: Sequence[Sequence[str]], language: str) -> None:
-    """Print rows under titles. A long line is left to the terminal to wrap, so that nothing is cut for another program."""
+    """Print rows under titles. Wrapping a long line is left to the terminal, so that nothing is cut for another program."""
     lines = [[COMMAND_TEXTS.say(language, f"column-{title}") for title in titles], *rows]
     widths = [max(len(line[column]) for line in lines) for column in range(len(titles) - 1)]
     for line in lines:
@@ -62,12 +62,12 @@ def print_columns(titles: Sequence[str], rows: Sequence[Sequence[str]], language
 
 
 def game_title(game: str, language: str) -> str:
-    """The title of a game; its name if it is not installed."""
+    """Return the title of a game; its name if it is not installed."""
     return str(find(game).say(language, "game")) if game in names() else game
 
 
 def state_of(one: ListedTable, language: str) -> str:
-    """Is the table open, is its game running or over, and is it no ordinary table?"""
+    """Return the state of a table: open, in progress or over, and its kind if it is not an ordinary one."""
     table = one.table
     kinds = [kind for kind, is_so in (("sandbox", table.sandbox), ("lesson", table.lesson is not None),
                                       ("imported", table.imported)) if is_so]
@@ -75,14 +75,14 @@ def state_of(one: ListedTable, language: str) -> str:
 
 
 def sitter(seat: SeatRow, language: str) -> str:
-    """Who sits on a seat."""
+    """Return the name of the player of a seat."""
     if seat.bot is not None:
         return COMMAND_TEXTS.say(language, "table-bot", bot=COMMAND_TEXTS.say(language, f"bot-{seat.bot}"))
     return seat.name or "–"
 
 
 def speaker(row: ChatRow, language: str) -> str:
-    """Who wrote a line; nobody wrote a notice."""
+    """Return the author of a line; a notice has none."""
     from mercat.server.words import ui
 
     if row.notice is not None:
@@ -91,7 +91,7 @@ def speaker(row: ChatRow, language: str) -> str:
 
 
 def said(row: ChatRow, language: str) -> str:
-    """What a line says."""
+    """Return the text of a line."""
     from mercat.server.tables.shown import Chat
     from mercat.server.words import notice_text, ui
 
@@ -100,5 +100,5 @@ def said(row: ChatRow, language: str) -> str:
 
 
 def moment(at: datetime) -> str:
-    """A moment in UTC, to the minute."""
+    """Return a time in UTC, to the minute."""
     return at.astimezone(UTC).strftime("%Y-%m-%d %H:%M")

@@ -1,6 +1,6 @@
 """Help and errors of the command line in the reader's language.
 
-Typer parses what was typed; the two classes of commands below replace its help page and its errors, by the methods that Click
+Typer parses the arguments; the two classes of commands below replace its help page and its errors, by the methods that Click
 documents for this. The reader's language is the context's `obj`.
 """
 
@@ -20,10 +20,10 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 class Command(TyperCommand):
     """A command whose help and errors are in the reader's language."""
 
-    allow_extra_args = True                                 # refused below, in a sentence of ours
+    allow_extra_args = True                                 # refused below, with our own sentence
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read the parameters. Raises NotUnderstood."""
+        """Parse the parameters. Raises NotUnderstood."""
         try:
             left = super().parse_args(ctx, args)
         except typer.TyperException as error:
@@ -41,7 +41,7 @@ class Group(TyperGroup):
     """A command with subcommands, whose help and errors are in the reader's language."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read the options before the subcommand. Raises NotUnderstood."""
+        """Parse the options before the subcommand. Raises NotUnderstood."""
         if set(args) <= {"--"} and not ctx.resilient_parsing:
             raise not_understood(ctx, ErrorText("no-command"))
         try:
@@ -50,7 +50,7 @@ class Group(TyperGroup):
             raise not_understood(ctx, phrase_of(error, ctx)) from error
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The subcommand that was typed. Raises NotUnderstood."""
+        """Return the given subcommand. Raises NotUnderstood."""
         if self.get_command(ctx, args[0]) is None and not ctx.resilient_parsing:
             raise not_understood(ctx, ErrorText("unknown-command", name=args[0]))
         return super().resolve_command(ctx, args)
@@ -61,7 +61,7 @@ class Group(TyperGroup):
 
 
 class Commands(typer.Typer):
-    """Commands by name; each is a Command, and all together are a Group."""
+    """Commands by name; each is a Command, and together they are a Group."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(cls=Group, **settings)
@@ -79,14 +79,14 @@ def write_help(command: Any, context: Any, formatter: Any) -> None:
 
 
 def not_understood(context: Any, why: ErrorText) -> NotUnderstood:
-    """An error that names the help page of the command."""
+    """Return an error that refers to the help page of the command."""
     return NotUnderstood("see-help", why=why, command=context.command_path)
 
 
 def phrase_of(error: typer.TyperException, context: Any) -> ErrorText:
-    """An error of Typer as a text of our own, or in its own words if only they describe it.
+    """Return an error of Typer as one of our texts, or with its own message if only that describes it.
 
-    Typer exports just one of Click's classes of errors, so they are told apart by the attributes that Click documents for each.
+    Typer exports only one of Click's error classes, so they are distinguished by the attributes that Click documents for each.
     """
     option = getattr(error, "option_name", None)
     if hasattr(error, "possibilities"):
@@ -100,16 +100,16 @@ def phrase_of(error: typer.TyperException, context: Any) -> ErrorText:
 
 
 def in_its_words(error: typer.TyperException) -> ErrorText:
-    """An error as Typer words it, in one line."""
+    """Return an error with Typer's message, in one line."""
     return ErrorText("plain", text=" ".join(error.format_message().split()).rstrip("."))
 
 
 def phrase_of_value(error: typer.BadParameter, parameter: Any) -> ErrorText | None:
-    """What is wrong with the value of a parameter; None if only Typer can say it."""
+    """Return the error in the value of a parameter, or None if only Typer can describe it."""
     name = "/".join(parameter.opts) if parameter.param_type_name == "option" else parameter.metavar or parameter.name.upper()
     if hasattr(error, "param_type"):
         return ErrorText("missing", name=name)
-    # what the validation of the value found, where there was one: a ValidationError of Pydantic
+    # the result of the validation of the value, if there was one: a ValidationError of Pydantic
     details: list[dict[str, Any]] = getattr(error.__cause__, "errors", list)()
     if not details:
         return None

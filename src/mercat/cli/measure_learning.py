@@ -1,4 +1,4 @@
-"""Measurements of the environments for machine learning, beside one that researchers know: steps a second on one core."""
+"""Measurements of the environments for machine learning, beside a well-known one: steps a second on one core."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from mercat.engine.game import Game
 from mercat.learning import Batch
 
 MANY = 64                               # matches of a batch
-AT_ONCE = 32                            # steps between two looks at the clock
+AT_ONCE = 32                            # steps between two readings of the clock
 REFERENCE = "pettingzoo.classic.connect_four.connect_four"
 REFERENCE_STEPS, TUTORIAL_STEPS, TUTORIAL_REFERENCE = (
     "reference_steps_per_s", "tutorial_steps_per_s", "tutorial_reference_steps_per_s")
 
 
 def measure(game: Game[Any], seats: int, options: Mapping[str, str], rounds: int) -> dict[str, Any]:
-    """Steps a second with row and mask, for one match and for a batch, and how many times the reference that is; and through the
-    loop of PettingZoo's tutorials, which the reference goes through likewise.
+    """Return the steps a second with row and mask, for one match and for a batch, and their ratio to the reference; and those
+    through the loop of PettingZoo's tutorials, with the same loop for the reference.
 
     The figures are the medians of rounds in which the measurements take turns. Without PettingZoo's classic games (which need
-    pygame) there is no reference, and None in its place.
+    pygame), the figures of the reference are None.
     """
     jobs: dict[str, Job] = {"single_steps_per_s": steps_of(game, seats, options, 1),
                             "batch_steps_per_s": steps_of(game, seats, options, MANY)}
@@ -46,7 +46,7 @@ def measure(game: Game[Any], seats: int, options: Mapping[str, str], rounds: int
 
 
 def rate(steps: Callable[[], int]) -> float:
-    """How many steps a second of processor time."""
+    """Return the number of steps a second of processor time."""
     begin, made = process_time(), 0
     while process_time() - begin < BATCH_SECONDS:
         made += steps()
@@ -54,7 +54,8 @@ def rate(steps: Callable[[], int]) -> float:
 
 
 def steps_of(game: Game[Any], seats: int, options: Mapping[str, str], matches: int) -> Job:
-    """Random moves in a batch: each is picked from the legal ones, and each step writes rows of int16 and masks."""
+    """Return a job of random moves in a batch: each is picked from the legal ones, and each step writes rows of int16 and
+    masks."""
     batch = Batch(game, matches, seats, options)
 
     def steps() -> int:
@@ -71,9 +72,10 @@ def steps_of(game: Game[Any], seats: int, options: Mapping[str, str], matches: i
 
 
 def reference_steps() -> Job | None:
-    """Random moves in PettingZoo's connect_four without wrappers, as its documentation plays them: `action_space.sample(mask)`.
+    """Return a job of random moves in PettingZoo's connect_four without wrappers, as in its documentation:
+    `action_space.sample(mask)`.
 
-    None where it is not installed.
+    Return None if it is not installed.
     """
     try:
         env = import_module(REFERENCE).raw_env()
@@ -83,8 +85,8 @@ def reference_steps() -> Job | None:
 
 
 def tutorial_jobs(game: Game[Any], seats: int, options: Mapping[str, str]) -> dict[str, Job]:
-    """Random moves as PettingZoo's tutorials play them, with all wrappers, in a game and in connect_four; none where PettingZoo's
-    classic games are not installed."""
+    """Return jobs of random moves as in PettingZoo's tutorials, with all wrappers, in a game and in connect_four; none if
+    PettingZoo's classic games are not installed."""
     try:
         reference = import_module(REFERENCE).env()
         env = import_module("mercat.envs.pettingzoo").env(game.name, seats, options)
@@ -94,7 +96,8 @@ def tutorial_jobs(game: Game[Any], seats: int, options: Mapping[str, str]) -> di
 
 
 def looped(env: Any) -> Job:
-    """Random moves in an environment of PettingZoo: `last()`, `action_space.sample(mask)`, `step()`; a game is one run."""
+    """Return a job of random moves in a PettingZoo environment: `last()`, `action_space.sample(mask)`, `step()`; a game is one
+    run."""
     seeds = count()
 
     def steps() -> int:

@@ -22,19 +22,19 @@ class Narrator:
         self.names = names
 
     def say(self, key: str, **facts: Any) -> str:
-        """A text of the game."""
+        """Return a text of the game."""
         return self.game.say(self.language, key, names=self.names, **facts)
 
     def text(self, key: str, **facts: Any) -> str:
-        """A text of the command line."""
+        """Return a text of the command line."""
         return COMMAND_TEXTS.say(self.language, key, names=self.names, **facts)
 
     def called(self, kind: str, name: str) -> str:
-        """The game's text for `facet-good` or `field-money`, or the plain name if it has none."""
+        """Return the game's text for `facet-good` or `field-money`, or the plain name if it has none."""
         return self.say(f"{kind}-{name}") if self.game.has(self.language, f"{kind}-{name}") else name.replace("_", " ")
 
     def name(self, seat: int | None) -> str:
-        """The name of a seat, or of nature, as a line begins with it; "" for None."""
+        """Return the name of a seat, or of nature, for the start of a line; "" for None."""
         if seat is None:
             return ""
         if seat == NATURE:
@@ -43,19 +43,19 @@ class Narrator:
         return self.names[seat]
 
     def move(self, packed: int) -> str:
-        """The sentence for a move."""
+        """Return the sentence for a move."""
         return self.say(f"move-{self.game.vocabulary.verb(packed).name}", **self.game.vocabulary.facts_of(packed))
 
     def event(self, event: Event) -> str:
-        """The sentence for an event."""
+        """Return the sentence for an event."""
         return self.say(f"event-{event.name}", **event.facts)
 
     def value(self, facet: Facet, value: str) -> str:
-        """The text of a value of a facet."""
+        """Return the text of a value of a facet."""
         return self.word(facet.fact(facet.index(value)))
 
     def word(self, fact: Named | int) -> str:
-        """The text of a fact by itself."""
+        """Return the text of a fact on its own."""
         if isinstance(fact, int):
             return str(fact)
         voice = self.game.voice
@@ -64,7 +64,7 @@ class Narrator:
         return fact.value
 
     def entry(self, entry: Entry) -> list[str]:
-        """A line of the journal, followed by its events."""
+        """Return a line of the journal, followed by its events."""
         if entry.is_undo:
             return [self.text("undone", length=entry.back_to)]
         if entry.aside:
@@ -77,11 +77,11 @@ class Narrator:
         return [f"{self.name(entry.seat)}: {self.move(entry.move)}", *sentences]
 
     def events(self, events: Iterable[Event]) -> list[str]:
-        """A sentence for each event."""
+        """Return a sentence for each event."""
         return [f"    {self.event(event)}" for event in events]
 
     def scores(self, scores: list[Score]) -> list[str]:
-        """The score sheets, the winner first, without lines of 0 points."""
+        """Return the score sheets, the winner first, without lines of 0 points."""
         lines = []
         for score in sorted(scores, key=lambda score: score.place):
             said = ", ".join(f"{self.say(f'score-{line.cause}')} {line.points}" for line in score.lines if line.points)
@@ -90,6 +90,6 @@ class Narrator:
 
 
 def named(match: Match[Any], language: str) -> list[str]:
-    """The players' names, with a default for players without one."""
+    """Return the players' names, with a default for players without one."""
     names = list(match.names[:match.seats])
     return names + [COMMAND_TEXTS.say(language, "player", number=seat + 1) for seat in range(len(names), match.seats)]

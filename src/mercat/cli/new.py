@@ -1,4 +1,4 @@
-"""`mercat new`: the skeleton of a game that already plays."""
+"""`mercat new`: the skeleton of a playable game."""
 
 from __future__ import annotations
 
@@ -21,22 +21,23 @@ from mercat.cli.texts import COMMAND_TEXTS
 from mercat.text import LANGUAGES
 
 SKELETON = Path(__file__).with_name("skeleton")
-MARKS = "{ } \" \\ # *"             # that no title may have
-HIDDEN = "DOT"                      # begins the name of a file that begins with a dot once it is written
+MARKS = "{ } \" \\ # *"             # not allowed in a title
+HIDDEN = "DOT"                      # replaces the initial dot in the name of a skeleton file
 
 
 @dataclass(frozen=True)
 class ProjectLayout:
-    """Where the parts of a new game go: its package, its tests, its ledger, and what surrounds them in a project of its own."""
+    """The places of the parts of a new game: its package, its tests, its ledger, and the surrounding files of a separate
+    project."""
 
     package: Path
     tests: Path
     ledger: Path
-    project: Path | None                # None for a game of the house
-    imports: str                        # what its own imports begin with; empty: they are relative
+    project: Path | None                # None for a built-in game
+    imports: str                        # the prefix of its own imports; empty if they are relative
 
     def place_of(self, file: PurePath) -> Path | None:
-        """Where a file of the skeleton goes; None if it is left out."""
+        """Return the destination of a file of the skeleton; None if it is left out."""
         part, inner = file.parts[0], PurePath(*file.parts[1:])
         homes = {"package": self.package, "tests": self.tests, "project": self.project}
         if part not in homes:
@@ -45,35 +46,35 @@ class ProjectLayout:
         return None if home is None else home / inner
 
     def package_of(self, file: PurePath) -> str:
-        """What stands for the game's package in an import of a file of the skeleton: `from PACKAGE import tables as t`."""
+        """Return the game's package in an import of a skeleton file: `from PACKAGE import tables as t`."""
         return self.imports or "." * (len(file.parts) - 1)
 
     def within(self, file: PurePath) -> str:
-        """What stands before the name of a module of that package: `from PACKAGE.state import ...`."""
+        """Return the prefix of a module name in that package: `from PACKAGE.state import ...`."""
         package = self.package_of(file)
         return f"{package}." if self.imports else package
 
 
 def of_the_house(checkout: Path, name: str) -> ProjectLayout:
-    """A game among those of a checkout of Mercat."""
+    """Return the layout of a built-in game in a checkout of Mercat."""
     return ProjectLayout(checkout / "src" / "mercat" / "games" / name, checkout / "tests" / "games" / name,
                          checkout / "docs" / "rules" / f"{dashed(name)}.md", None, f"mercat.games.{name}")
 
 
 def project(folder: Path, name: str) -> ProjectLayout:
-    """A game in a project of its own, which pip installs."""
+    """Return the layout of a game in a separate project, which pip installs."""
     return ProjectLayout(folder / "src" / name, folder / "tests", folder / "docs" / "rules.md", folder, "")
 
 
 def dashed(name: str) -> str:
-    """A game's name as files and styles write it."""
+    """Return a game's name as used in files and styles."""
     return name.replace("_", "-")
 
 
 def new(game: Annotated[str, typer.Argument(metavar="GAME")],
         title: Annotated[str | None, typer.Option(metavar="TITLE")] = None,
         into: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None, language: Language = None) -> None:
-    """Write a small game that already plays: in a checkout of Mercat a game of the house, elsewhere a project of its own."""
+    """Write a small playable game: a built-in one in a checkout of Mercat, elsewhere a separate project."""
     name, language = checked_name(game), language_for(language)
     shown = checked_title(title) if title is not None else name.replace("_", " ").title()
     checkout = this_checkout() if into is None else None
@@ -108,7 +109,7 @@ def tell_next(layout: ProjectLayout, name: str, language: str) -> None:
 
 
 def this_program() -> str:
-    """How this command was called, so that the commands printed can be typed as they are."""
+    """Return the name under which this command was called, so that the printed commands can be typed as they are."""
     called = Path(sys.argv[0])
     if called.name == "__main__.py":
         return f"{shown_from_here(Path(sys.executable))} -m mercat"
@@ -118,13 +119,13 @@ def this_program() -> str:
 
 
 def shown_from_here(path: Path) -> str:
-    """A path as it is typed in the current folder."""
+    """Return a path as it is typed in the current folder."""
     full = path.absolute()
     return str(full.relative_to(Path.cwd())) if full.is_relative_to(Path.cwd()) else str(full)
 
 
 def checked_name(name: str) -> str:
-    """The name, if a package can have it and no game has it yet. Raises NotUnderstood or CommandError."""
+    """Return the name, if it is valid for a package and no game has it yet. Raises NotUnderstood or CommandError."""
     from mercat.games import LONGEST_NAME, NAME, declared
 
     if not NAME.fullmatch(name) or len(name) > LONGEST_NAME or keyword.iskeyword(name):
@@ -137,21 +138,21 @@ def checked_name(name: str) -> str:
 
 
 def checked_title(title: str) -> str:
-    """A title that can stand in a comment, a string and a catalogue."""
+    """Return a title that may appear in a comment, a string and a catalogue. Raises NotUnderstood."""
     if not title.strip() or len(title) > 60 or re.search(r'[{}"\\\n\r#*]', title):
         raise NotUnderstood("bad-title", marks=MARKS)
     return title.strip()
 
 
 def this_checkout() -> Path | None:
-    """The checkout of Mercat that the command is run in, or None."""
+    """Return the checkout of Mercat around the current folder, or None."""
     here = Path.cwd()
     return next((folder for folder in (here, *here.parents)
                  if (folder / "src" / "mercat" / "games").is_dir() and (folder / "docs" / "rules").is_dir()), None)
 
 
 def write(layout: ProjectLayout, name: str, title: str, languages: Sequence[str] = LANGUAGES) -> list[Path]:
-    """Fill the skeleton in, with the texts of these languages; return the files written."""
+    """Fill in the skeleton, with the texts of these languages; return the files written."""
     tests, ledger = layout.tests.absolute(), layout.ledger.absolute()
     root = next(folder for folder in tests.parents if ledger.is_relative_to(folder))
     words = {"{{name}}": name, "{{title}}": title, "{{class}}": "".join(part.capitalize() for part in name.split("_")),
@@ -174,6 +175,6 @@ def write(layout: ProjectLayout, name: str, title: str, languages: Sequence[str]
 
 
 def requirement_of(version: str) -> str:
-    """The versions of Mercat that a new game is written for: before 1.0 a minor version may break what it uses."""
+    """Return the versions of Mercat that a new game supports: before 1.0, a minor version may break the interface."""
     major, minor, *_ = (int(part) for part in version.split("."))
     return f"mercat>={major}.{minor},<{major + 1}" if major else f"mercat>=0.{minor},<0.{minor + 1}"

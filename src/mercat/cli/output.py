@@ -20,16 +20,16 @@ MINUTE = 60.0
 
 @runtime_checkable
 class Sayable(Protocol):
-    """What can be said in a language: a phrase, a refusal, an error of the server's storage."""
+    """A text for any language: a phrase, a refusal, an error of the server's storage."""
 
     def sentence(self, language: str) -> str:
-        """The text in a language."""
+        """Return the text in a language."""
 
 
 class ErrorText:
-    """A text of the command line, `error-<key>`, and its facts; with the key "plain" the text as it is.
+    """A text of the command line, `error-<key>`, and its facts; the key "plain" is the text itself.
 
-    A fact may be another phrase, a refusal or an error, which is said within it.
+    A fact may be another phrase, a refusal or an error, whose text is then inserted.
     """
 
     def __init__(self, key: str, **facts: Any) -> None:
@@ -37,7 +37,7 @@ class ErrorText:
         self.facts = facts
 
     def sentence(self, language: str = "en") -> str:
-        """The text in a language."""
+        """Return the text in a language."""
         facts = {name: fact.sentence(language) if isinstance(fact, Sayable) else fact
                  for name, fact in self.facts.items()}
         return str(facts["text"]) if self.key == "plain" else COMMAND_TEXTS.say(language, f"error-{self.key}", **facts)
@@ -53,7 +53,7 @@ class CommandError(Exception):
         super().__init__(self.phrase.sentence())
 
     def sentence(self, language: str = "en") -> str:
-        """What went wrong, in a language."""
+        """Return the error in a language."""
         return self.phrase.sentence(language)
 
 
@@ -64,20 +64,20 @@ class NotUnderstood(CommandError):
 
 
 def print_json(data: Any) -> None:
-    """Plain data for another program, on standard output."""
+    """Print plain data for another program on standard output."""
     spelt_out = (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
     print(json.dumps(data, ensure_ascii=not spelt_out, indent=2))
 
 
 def forgive_encodings() -> None:
-    """Let characters that the terminal cannot encode appear as question marks instead of raising an error."""
+    """Print question marks for characters that the terminal cannot encode, instead of raising an error."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def with_lines(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
-    """Yield every step; each minute standard error gets a line with what is done and the time left, as a bar would show it."""
+    """Yield every step; each minute, print a line with the progress and the time left on standard error."""
     begin = printed = monotonic()
     for done, step in enumerate(steps, 1):
         yield step

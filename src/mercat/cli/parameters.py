@@ -23,7 +23,7 @@ Json = Annotated[bool, typer.Option("--json")]
 
 
 def number_of_days(most: int, said: Any) -> float:
-    """The days that a duration has: a number of them, or such as 12h. Raises NotUnderstood."""
+    """Return a duration in days: a number of days, or a text such as 12h. Raises NotUnderstood."""
     from mercat.server.durations import duration_in
 
     found = duration_in(str(said), "d")
@@ -33,5 +33,5 @@ def number_of_days(most: int, said: Any) -> float:
 
 
 def days_option(name: str, most: int) -> Any:
-    """An option that is a duration in days, `most` of them at most."""
+    """Return an option for a duration in days, at most `most`."""
     return typer.Option(name, metavar="DAYS", parser=partial(number_of_days, most))

@@ -1,7 +1,7 @@
 """A position as text: its fields, as the game declares them, in lines and one table for the players.
 
-Zeros and missing values are left out: -1 is one where a field begins with it.
-Fields are named by the game's texts `field-<name>`, or else as in transcripts.
+Zeros and missing values are left out; -1 counts as one if a field begins with it. Fields are named by the game's texts
+`field-<name>`, or else as in transcripts.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from mercat.engine.rules.state import NONE, Field, State
 from mercat.engine.rules.vocabulary import Facet
 
 HIDDEN = {"stack"}                      # pending decisions; the prompt shows them
-LARGEST = 10**6                         # a larger number is a set in bits, not something to read
+LARGEST = 10**6                         # a larger number is a bit set, not meant for reading
 
 
 def picture(state: State, narrator: Narrator) -> RenderableType:
-    """The position for a terminal."""
+    """Return the position for a terminal."""
     shared: list[RenderableType] = []
     mine: list[tuple[str, list[str]]] = []
     fresh = narrator.game.blank(state.seats, state.options).fields.numbers
@@ -42,7 +42,7 @@ def picture(state: State, narrator: Narrator) -> RenderableType:
 
 
 def players(columns: list[tuple[str, list[str]]], narrator: Narrator) -> Table:
-    """A table of what each player has, one row per player; empty columns are omitted."""
+    """Return a table of the players' holdings, one row per player; empty columns are omitted."""
     drawn = Table(box=SIMPLE_HEAD)
     drawn.add_column("")
     filled = [(name, cells) for name, cells in columns if any(cells)]
@@ -54,7 +54,7 @@ def players(columns: list[tuple[str, list[str]]], narrator: Narrator) -> Table:
 
 
 def held(field: Field, values: list[int], seat: int, narrator: Narrator) -> str:
-    """The values of a field for one seat, as text."""
+    """Return the values of a field for one seat, as text."""
     if len(field.facets) == 1:
         return number_in(field, values[seat], narrator) or ""
     across = field.facets[1]
@@ -63,7 +63,7 @@ def held(field: Field, values: list[int], seat: int, narrator: Narrator) -> str:
 
 
 def spread(field: Field, values: list[int], seats: int, narrator: Narrator) -> str:
-    """The values of a field that does not depend on seats, in one line."""
+    """Return the values of a field that does not depend on seats, in one line."""
     down = field.facets[0]
     if len(field.facets) == 1:
         return ", ".join(numbered_values(field, down, values, narrator))
@@ -79,7 +79,7 @@ def spread(field: Field, values: list[int], seats: int, narrator: Narrator) -> s
 
 
 def numbered_values(field: Field, facet: Facet, row: list[int], narrator: Narrator) -> Iterator[str]:
-    """Each value of a facet with its number; empty values are omitted."""
+    """Yield each value of a facet with its number; empty values are omitted."""
     for value, number in zip(facet.values, row, strict=False):
         said = number_in(field, number, narrator)
         if said is not None:
@@ -87,14 +87,14 @@ def numbered_values(field: Field, facet: Facet, row: list[int], narrator: Narrat
 
 
 def number_in(field: Field, number: int, narrator: Narrator) -> str | None:
-    """A number of a field as text; None for zero and for no value."""
+    """Return a number of a field as text; None for zero and for no value."""
     if field.values is None:
         return str(number) if number else None
     return worded(field.values, field.values.spelt(number), narrator) if number >= 0 else None
 
 
 def worded(facet: Facet, value: str, narrator: Narrator) -> str:
-    """A value of a facet in the reader's words."""
+    """Return a value of a facet in the reader's words."""
     return value if facet.numeric or facet.alike else narrator.value(facet, value)
 
 

@@ -52,7 +52,7 @@ def table(match: Match[Any], bots: dict[int, str], language: str) -> None:
 
 def started(game: str | None, seats: int | None, option: list[str], seed: str | None, people: list[str], bots: list[str],
             language: str, deal: Path | None = None) -> Match[Any]:
-    """A new match with people in the first seats and bots in the others."""
+    """Return a new match with people in the first seats and bots in the others."""
     if game is None:
         raise NotUnderstood("name-a-game")
     chosen_game = game_named(game)
@@ -76,7 +76,7 @@ def started(game: str | None, seats: int | None, option: list[str], seed: str | 
 
 
 def bot_title(bot: str, language: str) -> str:
-    """How a bot is called at the table: a bot of one's own by its class or by the name it is registered under."""
+    """Return a bot's name at the table; for an external bot, its class or its registered name."""
     from mercat.bots import names
     from mercat.cli.texts import COMMAND_TEXTS
 
@@ -85,15 +85,15 @@ def bot_title(bot: str, language: str) -> str:
 
 
 def who_sits_here() -> str:
-    """The name of the current user of this machine, if known."""
+    """Return the name of the current user of this machine, if known."""
     try:
         return getpass.getuser().title()
-    except (OSError, KeyError):                  # a container's user may be a number only
+    except (OSError, KeyError):                  # a container's user may be only a number
         return "Player"
 
 
 def loaded(path: Path, game: str | None) -> Match[Any]:
-    """A saved match. Raises NotUnderstood if `game` names another game."""
+    """Return a saved match. Raises NotUnderstood if `game` names another game."""
     match = saved_match(path)
     if game is not None and game_named(game).name != match.game.name:
         raise NotUnderstood("other-game", path=str(path), game=match.game.name, named=str(game))

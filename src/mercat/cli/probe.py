@@ -1,7 +1,7 @@
 """Run as a program by `mercat bench`, in a fresh process: times the import, or a game in its interpreted form.
 
-It can force the interpreted form because it decides where modules come from before anything of mercat is imported:
-extension modules beside the sources are passed over.
+It can force the interpreted form because it determines the source of modules before any part of mercat is imported: extension
+modules beside the sources are skipped.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ RULES = {"mercat", *(entry.module.partition(".")[0] for entry in entry_points(gr
 
 
 class SourcesOnly:
-    """Imports the modules of mercat and of other packages' games from their sources, even if they are compiled too."""
+    """Imports the modules of mercat and of other packages' games from their sources, even if they are also compiled."""
 
     @classmethod
     def find_spec(cls, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -36,7 +36,7 @@ class SourcesOnly:
 
 
 def start(game: str) -> dict[str, float]:
-    """Milliseconds to import the engine and the game, and the peak memory after playing."""
+    """Return the milliseconds to import the engine and the game, and the peak memory after playing."""
     begin = perf_counter()
     from mercat.games import find
 
@@ -49,7 +49,7 @@ def start(game: str) -> dict[str, float]:
 
 
 def resident_mb() -> float:
-    """Peak memory of this process, in MiB."""
+    """Return the peak memory of this process, in MiB."""
     status = Path("/proc/self/status")
     if status.exists():
         line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM:"))
@@ -61,7 +61,7 @@ def resident_mb() -> float:
 
 
 def rate(game: str, seats: int, options: list[int]) -> dict[str, float]:
-    """Actions per second of random games, interpreted."""
+    """Return the actions per second of random games, interpreted."""
     from mercat.engine.matches.playouts import play_games
     from mercat.engine.rules.state import is_compiled
     from mercat.games import find

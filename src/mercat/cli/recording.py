@@ -1,4 +1,4 @@
-"""Options of commands that play many games: where they are played, and the file that keeps them."""
+"""Options of commands that play many games: the processes that play them, and the file that stores them."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ Positions = Annotated[bool, typer.Option("--positions")]
 
 @dataclass(frozen=True)
 class Output:
-    """A file of finished games, and what is kept of each."""
+    """A file of finished games, and the extent of its rows."""
 
     path: Path
     recorded: Recorded
 
 
 def games_file(path: Path | None, journals: bool, positions: bool) -> Output | None:
-    """The file that keeps the games; None where none was named. Raises CommandError."""
+    """Return the file for storing the games, or None if none was named. Raises CommandError."""
     from mercat.dataset import Recorded
     from mercat.dataset.files import PARQUET, SUFFIXES
 
@@ -50,7 +50,7 @@ def games_file(path: Path | None, journals: bool, positions: bool) -> Output | N
 
 
 def process_count(processes: int | None, on: str | None = None) -> ProcessCount:
-    """The processes that play: without a number one here, or all of a cluster. Raises CommandError."""
+    """Return the processes that play: by default one here, or all of a cluster. Raises CommandError."""
     from mercat.bots.tournaments.pools import RAY, ProcessCount
 
     if on not in (None, RAY):
@@ -62,7 +62,7 @@ def process_count(processes: int | None, on: str | None = None) -> ProcessCount:
 
 @contextmanager
 def cluster_reached() -> Iterator[None]:
-    """Where work is handed to a cluster. Raises CommandError if it cannot be reached."""
+    """Wrap work handed to a cluster. Raises CommandError if the cluster cannot be reached."""
     try:
         yield
     except ConnectionError as error:
@@ -71,7 +71,7 @@ def cluster_reached() -> Iterator[None]:
 
 def results_of(tasks: Sequence[GameTask], workers: ProcessCount, output: Output | None,
                at_once: int = 16) -> Iterator[GameOutcome]:
-    """The results of the games, some of them perhaps read from the file that keeps them. Raises CommandError."""
+    """Yield the results of the games, some of which may be read from the file that stores them. Raises CommandError."""
     from mercat.bots.tournaments.games import play_all
     from mercat.bots.tournaments.stored_games import play_on
     from mercat.dataset import OtherGames

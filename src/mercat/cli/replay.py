@@ -36,7 +36,7 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE")],
 
 
 def check_chance(match: Match[Any], language: str, as_json: bool) -> None:
-    """Print what the seeds prove, in a sentence, with all commitments and the published seeds."""
+    """Print the result of the proof, in a sentence, with all commitments and the published seeds."""
     from mercat.engine.catalogue import CATALOGUE
     from mercat.engine.matches.proof import Proof
 
@@ -55,7 +55,7 @@ def check_chance(match: Match[Any], language: str, as_json: bool) -> None:
 
 
 def as_data(match: Match[Any], language: str) -> dict[str, Any]:
-    """The history as plain data."""
+    """Return the history as plain data."""
     from mercat.cli.narrator import Narrator, named
 
     narrator = Narrator(match.game, language, named(match, language))

@@ -41,7 +41,7 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     from mercat.server.settings import read_settings
 
     asked = read_settings()
-    language_for(language)                               # refuses one that there is not, before anything is done
+    language_for(language)                               # refuses an unknown one before anything is done
     said = {"host": None if host is None else without_brackets(host), "port": port, "data": data, "processes": processes}
     settings = asked.model_copy(update={name: value for name, value in said.items() if value is not None})
     if settings.processes > 1 and settings.has_one_writer:
@@ -62,7 +62,7 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
 
 
 def sources_of(name: str) -> Sources:
-    """Return the sources of the game that is written, whether it can be imported at the moment or not. Raises NotUnderstood."""
+    """Return the sources of the game in development, whether or not it can currently be imported. Raises NotUnderstood."""
     from mercat.cli.arguments import nearest
     from mercat.conformance.projects import project_around
     from mercat.games import declared, folder_of
@@ -77,7 +77,7 @@ def sources_of(name: str) -> Sources:
 
 
 def for_developing(settings: Settings, host: str | None) -> Settings:
-    """Return the settings for writing a game, on this computer alone. Raises CommandError."""
+    """Return the settings for developing a game, on this computer only. Raises CommandError."""
     if host is not None or not is_loopback(settings.host):
         raise CommandError("develop-host")
     if settings.processes > 1:
@@ -86,7 +86,7 @@ def for_developing(settings: Settings, host: str | None) -> Settings:
 
 
 def is_loopback(host: str) -> bool:
-    """Is this an address that only programs of this computer reach?"""
+    """Return whether an address is reachable only from this computer."""
     try:
         return host == "localhost" or ip_address(host).is_loopback
     except ValueError:
@@ -94,7 +94,7 @@ def is_loopback(host: str) -> bool:
 
 
 def announce(settings: Settings, port: int, language: str, open_browser: bool, developing: bool = False) -> None:
-    """Say where the server is, now that it answers."""
+    """Print the server's address, now that it answers."""
     from mercat.cli.texts import COMMAND_TEXTS
 
     address = address_of(settings.host, port) + (f"{settings.prefix[1:]}/" if settings.prefix else "")
@@ -111,7 +111,7 @@ def announce(settings: Settings, port: int, language: str, open_browser: bool, d
 
 
 def make_folder(folder: Path) -> None:
-    """Create the folder for tables and the secret key, accessible to its owner only."""
+    """Create the folder for tables and the secret key, accessible only to its owner."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
@@ -119,7 +119,7 @@ def make_folder(folder: Path) -> None:
 
 
 def require(*modules: str) -> None:
-    """Check that modules which only the server needs are installed. Raises CommandError."""
+    """Check that modules needed only by the server are installed. Raises CommandError."""
     for module in modules:
         try:
             import_module(module)
@@ -128,7 +128,7 @@ def require(*modules: str) -> None:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """The listening socket. Raises CommandError."""
+    """Return the listening socket. Raises CommandError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -143,13 +143,13 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def address_of(host: str, port: int) -> str:
-    """The address for a browser on this machine."""
+    """Return the address for a browser on this machine."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"
 
 
 def address_for_others(host: str, port: int) -> str | None:
-    """The address for others on the network, or None if they are not let in. Finding it out sends no packet."""
+    """Return the address for others on the network, or None if they have no access. Finding it sends no packet."""
     if host not in ("0.0.0.0", "::", ""):
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -1,4 +1,4 @@
-"""`mercat statistics`: what usually happens in a game, as stored with it or from a new simulation."""
+"""`mercat statistics`: the typical course of a game, as stored with it or from a new simulation."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Target = Annotated[Path | None, typer.Option("--write", "-w", metavar="FILE")]
 
 def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed: Seed = 1, bots: Bot = None, write: Target = None,
                played: Played = False, data: DataFolder = None, processes: Processes = None, language: Language = None) -> None:
-    """Show what usually happens in a game. With --games, simulate it anew for every number of players, or for --seats."""
+    """Show statistics of a game. With --games, simulate it anew for every number of players, or for --seats."""
     language = language_for(language)
     chosen_game = game_named(game)
     players = [seat_count(chosen_game, seats)] if seats is not None else list(range(chosen_game.fewest, chosen_game.most + 1))
@@ -66,12 +66,12 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
         tally = simulated(chosen_game, number, games, seed, bots, process_count(processes))
         if write is not None:
             held = held.having(tally)
-            store(held, write)                           # what is done stays, if the rest is stopped
+            store(held, write)                           # completed counts remain if the rest is interrupted
         Printer(chosen_game, language).tally(tally)
 
 
 def played_here(game: Game[Any], data: Path | None) -> list[Tally]:
-    """What was counted in the games of people that a server has the results of, under the present rules. Raises CommandError."""
+    """Return the counts of people's games in a server's results, under the current rules. Raises CommandError."""
     with stored_tables(settings_for(data)) as stored:
         from mercat.server.storage.results import outcomes
 
@@ -82,7 +82,7 @@ def played_here(game: Game[Any], data: Path | None) -> list[Tally]:
 
 
 def store(held: Statistics, path: Path) -> None:
-    """Write the statistics into a file; an unfinished file never replaces a whole one. Raises CommandError."""
+    """Write the statistics into a file; an unfinished file never replaces a complete one. Raises CommandError."""
     from mercat.dataset.files import replacing
 
     try:
@@ -93,7 +93,8 @@ def store(held: Statistics, path: Path) -> None:
 
 
 def held_in(path: Path, new: Statistics) -> Statistics:
-    """The statistics in a file that will be written; `new` if there is no file, or one of other rules. Raises CommandError."""
+    """Return the statistics in a file that will be written; `new` if there is no file, or one of other rules. Raises
+    CommandError."""
     try:
         if not path.exists():
             path.touch()
@@ -111,7 +112,7 @@ def held_in(path: Path, new: Statistics) -> Statistics:
 
 
 def simulated(game: Game[Any], seats: int, games: int, seed: int, bots: str | None, workers: ProcessCount) -> Tally:
-    """Play games with this number of players, and count. Without `bots`, the best bot plays that is quick and varies."""
+    """Play games with this number of players, and count. Without `bots`, the best bot that is fast and varied plays."""
     from mercat.bots.search.weights import trained
     from mercat.bots.tournaments.games import play_all, tasks_of
 
@@ -135,7 +136,7 @@ class Printer:
         self.console = Console()
 
     def tally(self, tally: Tally) -> None:
-        """All that was counted with one number of players."""
+        """Print all counts for one number of players."""
         summary = "statistics-summary" if tally.bots else "statistics-played"
         self.console.print(self.text(summary, game=self.game.say(self.language, "game"), seats=tally.seats,
                                      games=tally.games, bots=tally.bots, moves=self.figure(tally.moves.mean),
@@ -152,7 +153,7 @@ class Printer:
                         for name, one in numbers.items()])
 
     def table(self, first: str, columns: list[str], rows: list[list[str]]) -> None:
-        """A table whose first column holds names."""
+        """Print a table whose first column contains names."""
         from rich.box import SIMPLE_HEAD
         from rich.table import Table
 
@@ -165,12 +166,12 @@ class Printer:
         self.console.print(made)
 
     def cells(self, one: Results) -> list[str]:
-        """How often it was there, the wins in percent with their interval, and the mean points."""
+        """Return the number of occurrences, the wins in per cent with their interval, and the mean points."""
         return [str(one.points.count), f"{self.figure(100 * one.rate)} ± {self.figure(100 * one.margin)}",
                 self.figure(one.points.mean)]
 
     def value(self, kind: str, name: str) -> str:
-        """The name of a facet's value."""
+        """Return the name of a facet's value."""
         return self.game.say(self.language, "chart-value", value=Named(kind, name))
 
     def text(self, key: str, **facts: Any) -> str:

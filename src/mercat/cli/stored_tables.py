@@ -1,4 +1,5 @@
-"""The tables of a server, for commands: opening its database, which is not made if it is missing. Errors are one sentence."""
+"""Access to a server's tables for commands: opening its database, which is not created if it is missing. Errors are one
+sentence."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ DataFolder = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
 
 
 def settings_for(data: Path | None) -> Settings:
-    """The server's settings, with another data folder if one is named. Raises CommandError if the server is not installed."""
+    """Return the server's settings, with another data folder if one is named. Raises CommandError if the server is not
+    installed."""
     require(*NEEDED)
     from mercat.server.settings import read_settings
 
@@ -30,9 +32,9 @@ def settings_for(data: Path | None) -> Settings:
 
 @contextmanager
 def stored_tables(settings: Settings) -> Iterator[Store]:
-    """The server's database.
+    """Open the server's database.
 
-    Raises CommandError if there is none, or it has another form than this version's, and Fault if it cannot be used.
+    Raises CommandError if there is none, or its schema differs from this version's, and Fault if it cannot be used.
     """
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -53,7 +55,7 @@ def stored_tables(settings: Settings) -> Iterator[Store]:
 
 
 def opened(settings: Settings) -> Store:
-    """The database. Raises CommandError if it is a file that does not exist, and Fault if it cannot be opened."""
+    """Return the database. Raises CommandError if it is a file that does not exist, and Fault if it cannot be opened."""
     from sqlalchemy import make_url
 
     from mercat.server.features import FEATURES
@@ -62,7 +64,7 @@ def opened(settings: Settings) -> Store:
 
     try:
         url = make_url(settings.database_url)
-    except ValueError as error:                          # a port that is no number
+    except ValueError as error:                          # a port that is not a number
         raise CommandError("no-database", why=str(error)) from error
     if url.get_backend_name() == "sqlite" and url.database and not Path(url.database).exists():
         raise CommandError("no-tables", path=url.database)

@@ -1,4 +1,4 @@
-"""`mercat tables`: what the host of a server looks up and deletes, while the server may run."""
+"""`mercat tables`: an admin's look-ups and deletions, even while the server runs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def list_tables(game: Annotated[str | None, typer.Option("--game", metavar="GAME
                 name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
                 ids: Annotated[bool, typer.Option("--ids")] = False,
                 data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """List the tables of a server, the one that changed last first; with options, those to which all of them apply."""
+    """List the tables of a server, the last changed first; with options, those that match all of them."""
     language = language_for(language)
     settings = settings_for(data)
     if ids and as_json:
@@ -58,7 +58,7 @@ def list_tables(game: Annotated[str | None, typer.Option("--game", metavar="GAME
 
 @tables.command()
 def show(table: TableName, data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
-    """Show a table, who sits there, and its chat with the numbers of the lines."""
+    """Show a table, its players, and its chat with the numbers of the lines."""
     language = language_for(language)
     with stored_tables(settings_for(data)) as store:
         from mercat.server.storage.moderation import Wanted, chat_of, listed
@@ -75,7 +75,7 @@ def show(table: TableName, data: DataFolder = None, as_json: Json = False, langu
 @tables.command("delete")
 def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")], yes: Yes = False, data: DataFolder = None,
                 language: Language = None) -> None:
-    """Delete tables with their moves, chats and results, for good. A running server notices by itself."""
+    """Delete tables with their moves, chats and results, permanently. A running server notices this itself."""
     language = language_for(language)
     with stored_tables(settings_for(data)) as store:
         from mercat.server.storage.moderation import delete_tables
@@ -89,7 +89,7 @@ def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")],
 @tables.command("delete-chat")
 def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(metavar="LINE...")], yes: Yes = False,
                 data: DataFolder = None, language: Language = None) -> None:
-    """Delete lines of a table's chat, for good. A running server notices by itself."""
+    """Delete lines of a table's chat, permanently. A running server notices this itself."""
     language = language_for(language)
     with stored_tables(settings_for(data)) as store:
         from mercat.server.storage.moderation import chat_of, delete_lines
@@ -108,7 +108,7 @@ def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(meta
 
 
 def agree(yes: bool, language: str, question: str, **facts: Any) -> None:
-    """Ask whether to delete, unless --yes said so already. Raises CommandError without a yes, or where nobody can answer."""
+    """Ask for confirmation of a deletion, unless --yes was given. Raises CommandError without a yes, or if nobody can answer."""
     if yes:
         return
     try:
@@ -120,7 +120,7 @@ def agree(yes: bool, language: str, question: str, **facts: Any) -> None:
 
 
 def tables_named(store: Store, said: Sequence[str], or_results: bool = False) -> list[str]:
-    """The tables of these names or addresses, each once, perhaps also those of which only the result is left.
+    """Return the tables with these names or addresses, each once, optionally including those with only a stored result.
 
     Raises NotUnderstood if there is no such table.
     """
@@ -136,7 +136,7 @@ def tables_named(store: Store, said: Sequence[str], or_results: bool = False) ->
 
 
 def stored_game_named(store: Store, said: str) -> str:
-    """A game of which there are tables, or which is known. Raises NotUnderstood."""
+    """Return the name of a game that has tables or is known. Raises NotUnderstood."""
     from mercat.games import names
     from mercat.server.storage.moderation import stored_game_names
 
@@ -147,7 +147,7 @@ def stored_game_named(store: Store, said: str) -> str:
 
 
 def status_named(said: str) -> str:
-    """A state of a table. Raises NotUnderstood."""
+    """Return a state of a table. Raises NotUnderstood."""
     from mercat.server.storage.models import OPEN, OVER, PLAYING
 
     known = (OPEN, PLAYING, OVER)
@@ -157,7 +157,7 @@ def status_named(said: str) -> str:
 
 
 def network_hash(settings: Settings, said: str) -> str:
-    """The hash of an address's network, or the beginning of one as it was listed. Raises CommandError or NotUnderstood."""
+    """Return the hash of an address's network, or the beginning of one as it was listed. Raises CommandError or NotUnderstood."""
     from ipaddress import ip_address
 
     from mercat.server.secret_key import read_key, secret_key
@@ -178,7 +178,7 @@ def network_hash(settings: Settings, said: str) -> str:
 
 
 def tables_with(store: Store, name: str) -> Collection[str]:
-    """The tables where a name is used, at a seat or in the chat, that holds these letters or looks like them."""
+    """Return the tables where a name that contains these letters or looks like them is used, at a seat or in the chat."""
     from mercat.server.storage.moderation import names_used
 
     likes = confusable_with(name)
@@ -186,7 +186,8 @@ def tables_with(store: Store, name: str) -> Collection[str]:
 
 
 def confusable_with(name: str) -> Callable[[str], bool]:
-    """Whether a name holds these letters or looks like them. Raises NotUnderstood if there are none."""
+    """Return a function that decides whether a name contains these letters or looks like them. Raises NotUnderstood if there are
+    none."""
     from mercat.server.tables.lookalikes import confusable
 
     letters = name.strip().casefold()

@@ -17,7 +17,7 @@ from mercat.engine.matches.chance import new_seed
 from mercat.engine.matches.match import Match, Move, Refused
 from mercat.text import question
 
-FEW = 12                                # moves that are listed in full; of more, a summary
+FEW = 12                                # moves that are listed in full; larger numbers are summarized
 
 
 class Terminal:
@@ -95,7 +95,7 @@ class Terminal:
         self.take(self.read("> ").strip(), choices)
 
     def prompt(self) -> None:
-        """Print whose turn it is, the decision, and what has been chosen so far."""
+        """Print the player to move, the decision, and the choices so far."""
         seat = self.match.to_move
         asked = question(self.match.game, self.narrator.language, self.match.step or "", self.match.view(), self.narrator.names)
         self.console.print(f"{self.narrator.name(seat)}: {asked}", style="bold", markup=False, highlight=False)
@@ -103,17 +103,17 @@ class Terminal:
             self.show(self.narrator.text("so-far", said=" ".join(self.chosen_labels())))
 
     def chosen_labels(self) -> list[str]:
-        """The texts of the values chosen so far."""
+        """Return the texts of the values chosen so far."""
         facets = {facet.name: facet for verb in self.match.game.vocabulary.verbs for facet in verb.facets}
         return [self.narrator.say(f"verb-{value}") if name == "verb" else self.narrator.value(facets[name], value)
                 for name, value in self.chosen.items()]
 
     def whole(self, moves: list[Move]) -> list[tuple[str, dict[str, str] | Move]]:
-        """Every remaining move, as a sentence."""
+        """Return every remaining move, as a sentence."""
         return [(self.narrator.move(int(move.packed)), move) for move in moves]
 
     def halves(self, legal: list[Move]) -> list[tuple[str, dict[str, str] | Move]]:
-        """The values of the first facet that is still open: first verbs, then their facets."""
+        """Return the values of the first facet that is still open: first verbs, then their facets."""
         opened = narrowing.still_open(legal, self.chosen)
         left = narrowing.fitting(legal, self.chosen)
         name = next(iter(opened))
@@ -124,7 +124,7 @@ class Terminal:
         return [(before + self.narrator.value(facet, value), {name: value}) for value in opened[name]]
 
     def take(self, said: str, choices: list[tuple[str, dict[str, str] | Move]]) -> None:
-        """One answer: a number, a command, a move in notation, or the beginning of a choice."""
+        """Process one answer: a number, a command, a move in notation, or the beginning of a choice."""
         if said == "" or said == "0":
             self.chosen.popitem() if self.chosen else self.look()
         elif said.isdecimal():
@@ -136,7 +136,7 @@ class Terminal:
             self.take_words(said, choices)
 
     def take_words(self, said: str, choices: list[tuple[str, dict[str, str] | Move]]) -> None:
-        """A move in notation, or the beginning of one of the choices."""
+        """Process a move in notation, or the beginning of one of the choices."""
         begun = [choice for label, choice in choices if label.casefold().startswith(said.casefold())]
         whole = said.split()[0] in self.match.game.vocabulary.by_name
         if len(begun) == 1:
@@ -168,11 +168,11 @@ class Terminal:
         self.console.print(picture(self.match.state, self.narrator))
 
     def tell(self, since: int) -> None:
-        """Print the history from a line of the journal on."""
+        """Print the history, starting at a line of the journal."""
         for entry in self.match.entries[since:]:
             self.show_lines(self.narrator.entry(entry))
 
-    # -- what the commands ask for
+    # -- actions for commands
 
     def undo(self) -> None:
         """Undo the last decision made at this keyboard."""

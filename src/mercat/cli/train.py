@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from mercat.bots.training.value.run import ValueTraining
 
 MOST_MINUTES = 1_000_000
-SHIPPED = "shipped"                     # as --start: the weights that come with the game
+SHIPPED = "shipped"                     # as --start: the weights shipped with the game
 Minutes = Annotated[float, typer.Option("--minutes", "-m", metavar="N", min=0.1, max=MOST_MINUTES)]
 Folder = Annotated[Path, typer.Option("--folder", "-f", metavar="FOLDER")]
 Start = Annotated[str | None, typer.Option("--start", metavar="FILE|shipped")]
@@ -40,7 +40,7 @@ def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "
           start: Start = None, seed: Seed = 1, processes: Processes = None,
           numbers: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=NUMBER")] = None,
           on: On = None, language: Language = None) -> None:
-    """Train the value of a game by self-play. The folder keeps the run; a run that was stopped continues from there."""
+    """Train the value of a game by self-play. The folder stores the run; an interrupted run continues from there."""
     language = language_for(language)
     chosen_game = game_named(game)
     if chosen_game.inputs is None:
@@ -62,7 +62,7 @@ def train(game: GameName, folder: Folder = Path("trained"), seats: SeatRange = "
 
 
 def carry_out(training: Callable[[], None], folder: Path, language: str) -> None:
-    """Train until the end, or until somebody stops it. Raises CommandError."""
+    """Train until the end, or until interrupted. Raises CommandError."""
     signal.signal(signal.SIGTERM, interrupt)
     try:
         training()
@@ -73,7 +73,8 @@ def carry_out(training: Callable[[], None], folder: Path, language: str) -> None
 
 
 def seat_range(game: Game[Any], text: str) -> tuple[int, int]:
-    """The fewest and the most players of `N` or `N-M`. Raises NotUnderstood; 1 player cannot be trained with others."""
+    """Return the fewest and the most players of `N` or `N-M`. Raises NotUnderstood; solo games cannot be trained together with
+    others."""
     fewest, dash, most = text.partition("-")
     if not fewest.isdecimal() or (dash and not most.isdecimal()):
         raise NotUnderstood("not-players", text=text)
@@ -84,7 +85,7 @@ def seat_range(game: Game[Any], text: str) -> tuple[int, int]:
 
 
 def starting_weights(game: Game[Any], players: tuple[int, int], text: str, hidden: int | None) -> Trained:
-    """The network to begin with: that of a file, or the one that comes with the game. Raises CommandError and NotUnderstood."""
+    """Return the initial network: that of a file, or the one shipped with the game. Raises CommandError and NotUnderstood."""
     file = "" if text == SHIPPED else text
     for seats in players:
         check_learned(game, seats, f"--start {text}", file)
@@ -96,7 +97,7 @@ def starting_weights(game: Game[Any], players: tuple[int, int], text: str, hidde
 
 
 def opened(plan: ValuePlan, folder: Path, language: str, on: str, start: Trained | None) -> ValueTraining:
-    """A new run, or the one that the folder holds. Raises CommandError."""
+    """Return a new run, or the one stored in the folder. Raises CommandError."""
     try:
         from mercat.bots.training.value.run import ValueTraining
     except ModuleNotFoundError as error:
@@ -110,12 +111,12 @@ def opened(plan: ValuePlan, folder: Path, language: str, on: str, start: Trained
 
 
 def interrupt(_signal: int, _frame: FrameType | None) -> None:
-    """SIGTERM is treated like Ctrl+C, so that no worker process is left behind."""
+    """Treat SIGTERM like Ctrl+C, so that no worker process is left behind."""
     raise KeyboardInterrupt
 
 
 def show(line: dict[str, Any], language: str) -> None:
-    """Print how far the run is."""
+    """Print the progress of the run."""
     known = {"score": "train-score", "against_1_before": "train-against", "against_4_before": "train-against-older"}
     parts = [COMMAND_TEXTS.say(language, "train-line", minutes=figure(language, line["minutes"], 1), games=line["games"],
                                points=figure(language, line["points"], 1), error=figure(language, line["fit"], 4))]

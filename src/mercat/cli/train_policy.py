@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def train_policy(game: GameName, folder: Folder = Path("policy"), seats: SeatRange = "2", minutes: Minutes = 60.0,
                  start: Start = None, seed: Seed = 1, processes: Processes = None, language: Language = None) -> None:
-    """Train the policy of a game's playouts by self-play. A run that was stopped continues from the policy in its folder."""
+    """Train the policy of a game's playouts by self-play. An interrupted run continues from the policy in its folder."""
     language = language_for(language)
     chosen_game = game_named(game)
     policy = chosen_game.policy
@@ -40,7 +40,7 @@ def train_policy(game: GameName, folder: Folder = Path("policy"), seats: SeatRan
 
 
 def opened(plan: PolicyPlan, policy: Policy[Any], folder: Path, language: str) -> PolicyTraining:
-    """A new run, or the one that the folder holds. Raises CommandError."""
+    """Return a new run, or the one stored in the folder. Raises CommandError."""
     try:
         from mercat.bots.training.policy.run import PolicyTraining
     except ModuleNotFoundError as error:
@@ -55,7 +55,7 @@ def opened(plan: PolicyPlan, policy: Policy[Any], folder: Path, language: str) -
 
 
 def starting_weights(plan: PolicyPlan, policy: Policy[Any]) -> Mapping[str, int]:
-    """The weights to begin with, by the names of their features; none without `--start`. Raises CommandError."""
+    """Return the initial weights, by the names of their features; none without `--start`. Raises CommandError."""
     from mercat.bots.training.policy.run import Stored
 
     if not plan.start:
@@ -73,7 +73,7 @@ def starting_weights(plan: PolicyPlan, policy: Policy[Any]) -> Mapping[str, int]
 
 
 def show(line: dict[str, Any], language: str) -> None:
-    """Print how far the run is, and how the policy does against the priors without learning."""
+    """Print the progress of the run, and the results of the policy against the untrained priors."""
     parts = [COMMAND_TEXTS.say(language, "train-policy-line", minutes=figure(language, line["minutes"], 1), games=line["games"])]
     for seats, result in line["against_advice"].items():
         won, fair = figure(language, 100 * result["share"], 1), figure(language, 100 / int(seats))

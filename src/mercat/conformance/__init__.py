@@ -1,7 +1,7 @@
-"""What every game promises, checked by one call: `mercat.conformance.check(game)`. Ours are held to the same.
+"""The promises of every game, checked by one call: `mercat.conformance.check(game)`. The built-in games pass the same checks.
 
-Each part of `PARTS` looks at one side of a game and finds sentences, each of which says what is wrong and what to do. A game of
-another package is checked in the same way, in its own tests and by `mercat check GAME`.
+Each part of `PARTS` checks one aspect of a game and yields sentences, each with a fault and its remedy. A game of another package
+is checked in the same way, in its own tests and by `mercat check GAME`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ MOST_SHOWN: Final = 40                  # findings of a part, in a text for peop
 
 @dataclass(frozen=True)
 class Finding:
-    """A promise that a game does not keep, and what to do; with the text that is missing, or a match in which it was seen."""
+    """A promise broken by a game, and the remedy; with the missing text, or the match in which it happened."""
 
     part: str
     sentence: str
@@ -48,7 +48,7 @@ class Finding:
 
 
 class NotConforming(AssertionError):
-    """A game does not keep what every game promises; its text has a line for each finding."""
+    """A game breaks promises that every game makes; the message has a line for each finding."""
 
     def __init__(self, game: str, found: Sequence[Finding]) -> None:
         super().__init__("\n".join([f"{game} does not conform:", *shown(found)]))
@@ -57,7 +57,7 @@ class NotConforming(AssertionError):
 
 def check(game: Game[Any] | str, *, parts: Sequence[str] = PARTS, games: int = 1, seed: int = 1, law: Law | None = None,
           player: Player | None = None) -> None:
-    """Raise NotConforming with everything that `findings` finds; return if that is nothing."""
+    """Raise NotConforming with all findings of `findings`, if there are any."""
     found = findings(game, parts=parts, games=games, seed=seed, law=law, player=player)
     if found:
         raise NotConforming(game if isinstance(game, str) else game.name, found)
@@ -65,11 +65,11 @@ def check(game: Game[Any] | str, *, parts: Sequence[str] = PARTS, games: int = 1
 
 def findings(game: Game[Any] | str, *, parts: Sequence[str] = PARTS, games: int = 1, seed: int = 1, law: Law | None = None,
              player: Player | None = None) -> list[Finding]:
-    """Check a game, given by its name or as it was found, and return what is wrong.
+    """Check a game, given as a record or by its name, and return the findings.
 
-    `games` random games are played for every number of players and every value of an option, from `seed` on. `law` checks
-    invariants of the game's own: it is called with the match after every move, and asserts. `player` picks the moves of these
-    games. Raises Refused for a name that no game has, ValueError for a part that does not exist.
+    `games` random games are played for every number of players and every value of an option, starting at `seed`. `law` checks the
+    game's own invariants: it is called with the match after every move, and asserts. `player` picks the moves of these games.
+    Raises Refused for a name that no game has, ValueError for a part that does not exist.
     """
     unknown = [part for part in parts if part not in CHECKS]
     if unknown:
@@ -80,7 +80,7 @@ def findings(game: Game[Any] | str, *, parts: Sequence[str] = PARTS, games: int 
 
 
 def sentences(found_by: Check, game: Game[Any], terms: Terms) -> list[str]:
-    """Return what a check finds, each once. An error that it comes upon is a finding, with the place where it was raised."""
+    """Return the findings of a check, each once. An error during the check is a finding, with the place where it was raised."""
     found: dict[str, None] = {}
     try:
         for sentence in found_by(game, terms):
@@ -91,7 +91,7 @@ def sentences(found_by: Check, game: Game[Any], terms: Terms) -> list[str]:
 
 
 def shown(found: Sequence[Finding]) -> list[str]:
-    """Return the lines for people: the first findings of each part, and how many more it has."""
+    """Return the lines for people: the first findings of each part, and the number of further ones."""
     lines, numbers = list[str](), Counter[str]()
     for one in found:
         numbers[one.part] += 1

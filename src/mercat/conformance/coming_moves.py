@@ -1,4 +1,4 @@
-"""That what a game says may still come in a match holds: conditions of orders are read by it."""
+"""A check of the moves that may still come according to a game, which the conditions of orders rely on."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from mercat.engine.rules.vocabulary import Vocabulary
 
 
 class ComingMoves:
-    """The moves that may still come in a match (`Rules.moves_to_come`), as they were found when it was last looked at."""
+    """The moves that may still come in a match (`Rules.moves_to_come`), as of the last update."""
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self.known: set[int] | None = None
 
     def look(self, match: Match[Any]) -> None:
-        """Check that nothing may come that could not before, and that whatever is offered may."""
+        """Check that no move may come that could not before, and that every offered move may."""
         rules = match.game.rules
         now = {move for verb in self.vocabulary.verbs for move in rules.moves_to_come(match.state, verb)}
         for move in sorted(now - self.known if self.known is not None else ()):

@@ -1,4 +1,4 @@
-"""The record of a game, `GAME`, and what it says of a position."""
+"""Checks of a game's record, `GAME`, and of its views of a position."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from mercat.engine.matches.match import Match
 from mercat.engine.rules.state import SEATS
 from mercat.games import LONGEST_NAME, NAME
 
-WORD: Final = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")      # a value of an option, as addresses and transcripts write it
+WORD: Final = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")      # a value of an option, as in addresses and transcripts
 PROMISED: Final = ("game", "seats", "options", "to_move", "step", "length", "round", "rounds", "players")
 EVERY: Final = 40                       # lines of a journal
 
 
 def record(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Names, seats, options and presets."""
+    """Check names, seats, options and presets."""
     if not NAME.fullmatch(game.name) or len(game.name) > LONGEST_NAME:
         yield f"The name {game.name!r} cannot be that of a game: use lower-case letters, digits and single underscores."
     if not 1 <= game.fewest <= game.most <= len(SEATS.values):
@@ -40,7 +40,7 @@ def record(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def view(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """What pages and programs are shown of a position: the parts that every game has, merits, and what charts count."""
+    """Check the views for pages and programs: the common parts, merits, and figures for charts."""
     named: set[tuple[tuple[str, bool], ...]] = set()
     for match in moments(game, game.usual, terms.seed, EVERY):
         shown = match.view()
@@ -66,7 +66,7 @@ def view(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def seen_of(match: Match[Any], shown: dict[str, Any]) -> Iterator[str]:
-    """What a view says of the rounds and of the players."""
+    """Check a view's rounds and players."""
     if not isinstance(shown["round"], int) or not isinstance(shown["rounds"], int | None):
         yield (f"view['round'] is {shown['round']!r} and view['rounds'] {shown['rounds']!r}: both are numbers; rounds is None "
                "where nobody knows how many there will be.")
@@ -77,7 +77,7 @@ def seen_of(match: Match[Any], shown: dict[str, Any]) -> Iterator[str]:
 
 
 def counted_well(game: Game[Any], match: Match[Any]) -> Iterator[str]:
-    """The charts of a finished match and what statistics count of it, with their texts."""
+    """Check the charts of a finished match and its facts for statistics, with their texts."""
     charts = account_of(match).charts
     yield from missing_texts(game, {f"chart-{chart.name}" for chart in charts}, "the title of a chart")
     kinds = {facet.kind: facet for facet in game.vocabulary.facets}
@@ -87,7 +87,7 @@ def counted_well(game: Game[Any], match: Match[Any]) -> Iterator[str]:
 
 
 def missing_texts(game: Game[Any], keys: set[str], what: str) -> Iterator[str]:
-    """Texts that a game needs and does not have."""
+    """Yield the texts that a game needs and does not have."""
     for key in sorted(keys):
         for language in game.languages:
             if not game.has(language, key):

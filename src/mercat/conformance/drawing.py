@@ -1,4 +1,4 @@
-"""The drawing of the table, `table.html`: rendered in random games in every language of the game."""
+"""Checks of the drawing of the table, `table.html`: rendered in random games in every language of the game."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from mercat.conformance.texts import unsaid
 from mercat.engine.game import Game
 from mercat.engine.matches.match import Match
 
-OWNER: Final = "owner"                  # of a piece that is no choice: a seat, by its number
+OWNER: Final = "owner"                  # of a piece that is not a choice: a seat, by its number
 EVERY: Final = 80                       # lines of a journal
 LITERAL: Final = re.compile(r"""\bsay\(\s*["']([\w.-]+)["']\s*[,)]""")
 DRAWN: Final = re.compile(r'\sdata-([a-z_]+)="([^"]*)"')
 
 
 def drawing(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Every part of the drawing, in the fewest and the most players' games."""
+    """Check every part of the drawing, in games with the fewest and the most players."""
     folder = Path(game.folder)
     if not (folder / "table.html").exists():
         return                          # it is shown as text
@@ -42,7 +42,7 @@ def drawing(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def drawn_well(match: Match[Any], language: str) -> Iterator[str]:
-    """The drawing of one position in one language."""
+    """Check the drawing of one position in one language."""
     from jinja2 import TemplateError
 
     from mercat.server.pages.drawing import Drawing
@@ -52,7 +52,7 @@ def drawn_well(match: Match[Any], language: str) -> Iterator[str]:
     made.say = strict(match.game, language, match.names, missing)
     try:
         html = "".join([str(made.board), str(made.shared), *map(str, map(made.player, range(match.seats)))])
-        str(made.beside)                # it repeats what the board has, for those who do not see it
+        str(made.beside)                # it repeats the board for players who do not see it
     except (TemplateError, AttributeError, TypeError) as error:
         yield f"table.html cannot be drawn after {len(match.journal)} lines ({error}): it has macros board, shared and player."
         return
@@ -67,7 +67,8 @@ def drawn_well(match: Match[Any], language: str) -> Iterator[str]:
 
 
 def strict(game: Game[Any], language: str, names: list[str], missing: list[str]) -> Callable[..., str]:
-    """Says the game's texts, for a table where these people sit, and notes those that are missing or leave a fact unsaid."""
+    """Return a function for the game's texts at a table with these players, which records missing texts and texts with missing
+    facts."""
 
     def say(key: str, *, names: Sequence[str] = (), **facts: Any) -> str:
         said = game.say(language, key, names=names, **facts)
@@ -82,7 +83,8 @@ def strict(game: Game[Any], language: str, names: list[str], missing: list[str])
 
 
 def faults(html: str) -> list[str]:
-    """What a drawing must not have: an id twice, a picture of nothing, what the page's policy forbids, a name as markup."""
+    """Return the faults of a drawing: a duplicate id, a picture of nothing, content forbidden by the page's policy, a name as
+    markup."""
     ids = Counter(re.findall(r'\bid="([^"]+)"', html))
     used = set(re.findall(r'href="#([^"]+)"', html))
     return ([f"the id {name} stands {times} times" for name, times in ids.items() if times > 1]

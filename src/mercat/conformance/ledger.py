@@ -1,4 +1,4 @@
-"""The rules that players are shown, and the one behind each refusal."""
+"""Checks of the rules shown to players, and of the rule behind each refusal."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ PREFIX: Final = "rule-"
 
 
 def ledger(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Every refusal leads to a rule that is shown, every rule shown has its text, no text is without use, and docs/rules.md
-    of the project has the same rules."""
+    """Check that every refusal leads to a displayed rule, that every displayed rule has its text, that no text is unused, and
+    that docs/rules.md of the project has the same rules."""
     shown = game.ledger
     reasons, verbs = {reason.name for reason in game.vocabulary.reasons}, set(game.vocabulary.by_name)
     for reason in sorted(reasons):

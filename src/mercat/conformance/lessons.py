@@ -1,4 +1,4 @@
-"""A game's lessons, if it has any: they can be played to their end, and have all their texts."""
+"""Checks of a game's lessons, if it has any: they can be played to their end, and have all their texts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WALKS: Final = 12
 
 
 def lessons(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Every lesson of the game."""
+    """Check every lesson of the game."""
     wanted: set[str] = set()
     for path in lesson_files(game.name):
         transcript = Transcript()
@@ -45,7 +45,7 @@ def lessons(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def texts_of(lesson: Lesson) -> set[str]:
-    """The keys of the texts of a lesson."""
+    """Return the keys of the texts of a lesson."""
     keys = {f"{KIND}-{lesson.name}-end"}
     for step in lesson.steps:
         answers = [f"-{answer}" for _, answer in step.wrongs]
@@ -54,7 +54,7 @@ def texts_of(lesson: Lesson) -> set[str]:
 
 
 def walks(lesson: Lesson, file: str) -> Iterator[str]:
-    """Whatever moves fulfil its steps, a lesson comes to its end."""
+    """Check that a lesson reaches its end with any moves that fulfil its steps."""
     for seed in range(WALKS):
         dice, match = random.Random(seed), lesson.start()
         for number, step in enumerate(lesson.steps):
@@ -66,7 +66,7 @@ def walks(lesson: Lesson, file: str) -> Iterator[str]:
 
 
 def looks(lesson: Lesson, file: str) -> Iterator[str]:
-    """What a step looks at is on the table, and is not the answer."""
+    """Check that the things a step highlights are on the table and are not the answer."""
     from mercat.server.pages.drawing import Drawing
 
     match = lesson.start(NAMES[:lesson.seats])

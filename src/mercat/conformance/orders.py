@@ -1,4 +1,4 @@
-"""The texts of the orders for later that a game declares; what its orders answer is checked in random games, with its play."""
+"""Checks of the texts of a game's orders for later; the answers of its orders are checked in random games, with its play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mercat.engine.game import Game
 
 
 def orders(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Every order, field and value has its text, and the sentence of an order says what was filled in."""
+    """Check that every order, field and value has its text, and that the sentence of an order contains the entered values."""
     for language in game.languages:
         try:
             check_order_texts(game, [language])

@@ -1,4 +1,4 @@
-"""How a game plays: its laws in random games, the rows that programs learn from, and what bots are told."""
+"""Checks of a game's play: its laws in random games, the rows that programs learn from, and its advice to bots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ MOST_VALUE: Final = 2**31               # of a position, in hundredths of a poin
 
 
 def play(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """The laws of the engine in random games, half of them led by the game's advice: see `mercat.conformance.random_games`."""
+    """Check the laws of the engine in random games, half of them led by the game's advice: see
+    `mercat.conformance.random_games`."""
     players = [terms.player] if terms.player is not None else [None, by_advice] if game.advice is not None else [None]
     for seats, options in choices(game):
         for player in players:
@@ -40,7 +41,8 @@ def play(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def laws(game: Game[Any], terms: Terms) -> Law:
-    """The game's own law, and that what is not offered has a reason: in every position of a small game."""
+    """Return a check of the game's own law and of the reasons for moves that are not offered, in every position of a small
+    game."""
     every = max(1, int(game.vocabulary.size) // MOVES_TRIED)
 
     def law(match: Match[Any]) -> None:
@@ -53,7 +55,7 @@ def laws(game: Game[Any], terms: Terms) -> Law:
 
 
 def rows(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """The numbers that programs learn from: labels, masks, and rows that say the same of a copy."""
+    """Check the numbers that programs learn from: labels, masks, and rows that are the same for a copy."""
     from mercat.learning import Episode
 
     plain = Episode(game, game.usual).observer.labels
@@ -81,7 +83,7 @@ def rows(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def advice(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """What the game tells bots, and the first moves of two of them."""
+    """Check the game's advice to bots, and the first moves of two of them."""
     from mercat.bots import bot
 
     state, moves, generator = game.first(game.usual), Moves(), Generator(terms.seed)
@@ -104,7 +106,7 @@ def advice(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def told(game: Game[Any], state: Any, moves: Moves) -> Iterator[str]:
-    """The value of a position for each seat, and the priors of its moves."""
+    """Check the value of a position for each seat, and the priors of its moves."""
     if game.advice is None:
         return
     before, listed = state.dump(), [int(move) for move in moves.listed()]

@@ -1,4 +1,4 @@
-"""The project around a game of one's own, where its package is a folder of one: its ledger, and digests of seeded games."""
+"""Checks of the project around a game, if its package is in a project folder: its ledger, and digests of seeded games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES: Final = 5                        # for every number of players and every 
 
 
 def project_of(game: Game[Any]) -> Path | None:
-    """Return the folder of a game's project; None for an installed game and for one of the house."""
+    """Return the folder of a game's project; None for an installed game and for a built-in one."""
     return project_around(Path(game.folder), game.name) if game.folder else None
 
 
@@ -31,7 +31,7 @@ def project_around(package: Path, name: str) -> Path | None:
 
 
 def rules_written(game: Game[Any]) -> Iterator[str]:
-    """Compare the ids of docs/rules.md, where the project has it, with those that players are shown and the code names."""
+    """Compare the ids of docs/rules.md, if the project has it, with those shown to players and those in the code."""
     project = project_of(game)
     path = None if project is None else project / "docs" / "rules.md"
     if path is None or not path.is_file():
@@ -50,7 +50,7 @@ def rules_written(game: Game[Any]) -> Iterator[str]:
 # -- digests of seeded games
 
 def kept_in(game: Game[Any]) -> Path | None:
-    """Return the file of a game's digests; None where there are no tests beside its package."""
+    """Return the file of a game's digests; None if there are no tests beside its package."""
     project = project_of(game)
     return None if project is None or not (project / "tests").is_dir() else project / "tests" / "digests.json"
 
@@ -63,7 +63,7 @@ def played(game: Game[Any]) -> list[dict[str, Any]]:
 
 
 def digests(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """Seeded games are played as when the digests of this version and these numbers were kept."""
+    """Check that seeded games are played as when the digests of this version and these numbers were stored."""
     path = kept_in(game)
     if path is None or not path.is_file():
         return
@@ -84,12 +84,13 @@ def digests(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def is_of_this_version(game: Game[Any], kept: dict[str, Any]) -> bool:
-    """Were the digests kept for this version of the rules and these numbers? Running games notice if one of them changes."""
+    """Return whether the digests were stored for this version of the rules and these numbers. Running games notice if one of them
+    changes."""
     return bool(kept["version"] == game.version and kept["data"] == game.digest)
 
 
 def read_digests(path: Path) -> dict[str, Any] | None:
-    """Return the digests in a file; None if it holds something else."""
+    """Return the digests in a file; None if it contains something else."""
     try:
         kept = json.loads(path.read_text("utf-8"))
         whole = {"version", "data"} <= set(kept) and all({"seats", "options", "digest"} == set(row) for row in kept["games"])
@@ -99,7 +100,7 @@ def read_digests(path: Path) -> dict[str, Any] | None:
 
 
 def keep_digests(game: Game[Any]) -> Path | None:
-    """Keep the digests of a version that has none yet; return the file if it was written. Raises OSError."""
+    """Store the digests of a version that has none yet; return the file if it was written. Raises OSError."""
     path = kept_in(game)
     kept = None if path is None or not path.is_file() else read_digests(path)
     if path is None or (path.is_file() and kept is None) or (kept is not None and is_of_this_version(game, kept)):

@@ -1,4 +1,4 @@
-"""What every game must satisfy, checked on random games. Each game's tests run these checks, in both forms."""
+"""Requirements on every game, checked on random games. Each game's tests run these checks, compiled and interpreted."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def check_game(game: Game[S], seats: int, options: Mapping[str, str] | None = No
     """Play random games and run all checks at every decision; return the names of the verbs that were played.
 
     `law` checks the game's own invariants: it is called after every move, and asserts. `player` picks the moves; by default they
-    are uniformly random. Raises BrokenPromise, an AssertionError, with the check that failed or what a rule raised, the seed of
-    the match and its length.
+    are uniformly random. Raises BrokenPromise, an AssertionError, with the failed check or the error of a rule, the seed of the
+    match and its length.
     """
     said: set[str] = set()
     for number in range(seed, seed + games):
@@ -89,8 +89,8 @@ def check_match(match: Match[Any], said: set[str], law: Callable[[Match[Any]], N
 
 
 def by_advice(match: Match[Any], generator: Generator) -> int:
-    """A player that picks half of its moves by the priors of the game's advice, to reach positions that random play seldom
-    reaches, and the other half uniformly, to reach positions that sensible play does not."""
+    """Pick a move: half of the time by the priors of the game's advice, to reach positions that random play seldom reaches, and
+    half of the time uniformly, to reach positions that sensible play does not."""
     moves, advice = match.moves, match.game.advice
     if advice is None or moves.weight > 0 or generator.below(2) == 0:
         return int(moves.pick(generator))
@@ -100,7 +100,7 @@ def by_advice(match: Match[Any], generator: Generator) -> int:
 
 
 def check_fields(state: State) -> None:
-    """Check that all attributes of a position are fields handed out by its Fields."""
+    """Check that all attributes of a position are fields obtained from its Fields."""
     names = set(getattr(type(state), "__mypyc_attrs__", ())) | set(getattr(state, "__dict__", ()))
     names -= CONSTANTS
     declared = {field.name for field in state.fields.declarations}
@@ -139,7 +139,7 @@ def check_words(game: Game[Any], move: int) -> None:
 
 
 def check_refusals(match: Match[Any], before: State, generator: Generator) -> None:
-    """Check that a random move is refused exactly when it is not offered, and that asking changes nothing."""
+    """Check that a random move is refused exactly when it is not offered, and that the query changes nothing."""
     words = match.game.vocabulary
     packed = words.numbered(int(generator.word()) % words.size)
     refused = match.why_not(packed)
@@ -156,9 +156,10 @@ def check_legality(match: Match[Any]) -> None:
 
 
 def disagreement(rules: Rules[Any], state: State, moves: Moves) -> i64:
-    """A move of the pending decision that is offered despite an obstacle, or is neither offered nor has one; -1 if there is none.
+    """Return a move of the pending decision that is offered despite an obstacle, or is neither offered nor has one; -1 if there
+    is none.
 
-    Every possible move of the menu's verbs is tried, so interpreted this is slow: some milliseconds for a thousand moves.
+    Every possible move of the menu's verbs is tried, so this is slow when interpreted: some milliseconds for a thousand moves.
     """
     step = rules.step(state)
     frame: Frame = step.opened(state)
@@ -196,7 +197,7 @@ def check_saved(state: State, scratch: State) -> None:
 
 
 def check_ranges(state: State) -> None:
-    """Check that a field whose numbers stand for values of a facet holds only those, or -1 for no value."""
+    """Check that a field whose numbers are facet values contains only those, or -1 for no value."""
     for field, numbers in zip(state.fields.declarations, state.fields.numbers, strict=True):
         if field.values is not None:
             strange = [int(number) for number in numbers if not -1 <= number < field.values.size]
@@ -220,7 +221,7 @@ def check_outside(match: Match[Any]) -> None:
 
 
 def check_scores(match: Match[Any]) -> None:
-    """Check that at the end somebody has first place, and nobody may move."""
+    """Check that at the end some seat has first place, and none may move."""
     places = sorted(score.place for score in match.scores())
     assert places[0] == 1 and len(places) == match.seats, "nobody won: `score` has an entry for every seat"
     try:

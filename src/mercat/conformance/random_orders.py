@@ -1,4 +1,4 @@
-"""Checks of the orders that a game declares, on random orders in random games; `random_games.py` runs them."""
+"""Checks of a game's orders, on random orders in random games; `random_games.py` runs them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from mercat.engine.rules.state import NATURE
 KEPT: Final = 12                        # orders of a match that are watched to its end
 FEW: Final = 3                          # numbers that are small
 LONGEST_TURN: Final = 40                # moves of a turn that is tried
-SEEN_EVERY: Final = 50                  # lines between two moments at which, turns are opened and all orders kept are looked at
+SEEN_EVERY: Final = 50                  # lines between two checks of opened turns and of all stored orders
 
 
 class OrderChecks:
-    """The checks in one match, and the orders given in it so far: each with why its position ended it, if it did."""
+    """The checks in one match, and the orders given in it so far: each with the reason why its position ended it, if it did."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match: Final = match
@@ -32,7 +32,7 @@ class OrderChecks:
         self.ended: list[str] = []
 
     def check(self) -> None:
-        """Check a random order at a decision, and from time to time the turns that can be opened and all orders kept."""
+        """Check a random order at a decision, and from time to time the turns that can be opened and all stored orders."""
         match, kinds = self.match, self.match.game.orders.kinds
         if kinds and match.to_move != NATURE:
             kind = kinds[int(self.generator.below(len(kinds)))]
@@ -44,7 +44,7 @@ class OrderChecks:
                 self.ended[place] = check_end(match, order, self.ended[place])
 
     def give(self, kind: OrderKind[Any]) -> None:
-        """Give a random order of a kind, and check what it wants."""
+        """Give a random order of a kind, and check its answer."""
         order = random_order(self.match, int(self.match.to_move or 0), self.generator, kind.name)
         check_answer(self.match, kind, order)
         check_proposed(self.match, kind, order.seat)
@@ -68,7 +68,7 @@ def check_answer(match: Match[Any], kind: OrderKind[Any], order: Order) -> None:
 
 
 def check_proposed(match: Match[Any], kind: OrderKind[Any], seat: int) -> None:
-    """Check that what a kind proposes are values of its fields, and changes nothing."""
+    """Check that the proposals of a kind are values of its fields, and change nothing."""
     before = match.game.copy(match.state)
     for name, values in kind.proposed(match.state, seat).items():
         [facet] = [field.facet for field in kind.fields if field.name == name]
@@ -77,12 +77,13 @@ def check_proposed(match: Match[Any], kind: OrderKind[Any], seat: int) -> None:
 
 
 def spelt(game: Game[Any], move: int) -> str:
-    """A move in notation, or as a number if it is none of the game."""
+    """Return a move in notation, or as a number if it does not belong to the game."""
     return game.vocabulary.spell(move) if game.vocabulary.is_move(move) else str(move)
 
 
 def check_end(match: Match[Any], order: Order, ended: str) -> str:
-    """Check that why an order ends has a text, changes nothing, and is said again in every later position; return it."""
+    """Check that the reason for the end of an order has a text, changes nothing, and is repeated in every later position; return
+    it."""
     kind, before, why = kind_of(match.game, order), match.game.copy(match.state), ended
     assert kind is not None
     if kind.look is not None:
@@ -97,12 +98,12 @@ def check_end(match: Match[Any], order: Order, ended: str) -> str:
 
 
 def check_reason(match: Match[Any], why: str) -> None:
-    """Check that why an order ends has a text."""
+    """Check that the reason for the end of an order has a text."""
     assert why == GOES_ON or match.game.voice is None or match.game.has("en", f"order-stopped-{why}"), f"no text: {why}"
 
 
 def check_turns(match: Match[Any], generator: Generator) -> None:
-    """Check that a turn that is opened leaves a decision of its seat, in a copy alone, and can be played to its end."""
+    """Check that an opened turn leaves a decision of its seat, only in a copy, and can be played to its end."""
     game, moves = match.game, Moves()
     if game.orders.open_turn is None:
         return
@@ -117,7 +118,7 @@ def check_turns(match: Match[Any], generator: Generator) -> None:
 
 
 def check_order_texts(game: Game[Any], languages: Sequence[str]) -> None:
-    """Check that every order, field and value has its text in these languages, and that sentences say what was filled in."""
+    """Check that every order, field and value has its text in these languages, and that sentences contain the entered values."""
     for language in languages:
         for kind in game.orders.kinds:
             keys = [f"order-{kind.name}", *[f"order-field-{field.name}" for field in kind.fields]]
@@ -130,7 +131,7 @@ def check_order_texts(game: Game[Any], languages: Sequence[str]) -> None:
 
 
 def check_sentence(game: Game[Any], language: str, kind: OrderKind[Any]) -> None:
-    """Check that an order is said, and that its sentence is another one if any of its fields has another value."""
+    """Check that an order has a sentence, which differs if any of its fields has another value."""
     key = f"order-{kind.name}-said"
     plain = {field.name: filled(field, 0) for field in kind.fields}
     said = game.say(language, key, **plain)
@@ -142,7 +143,7 @@ def check_sentence(game: Game[Any], language: str, kind: OrderKind[Any]) -> None
 
 
 def filled(field: OrderField, number: int) -> Any:
-    """A value of a field as a variable of a text; of several values, the words that list them."""
+    """Return a value of a field as a variable of a text; several values as a list in words."""
     if field.several:
         return ", ".join(field.facet.values[:number + 1])
     return field.facet.fact(number)
@@ -152,7 +153,7 @@ def filled(field: OrderField, number: int) -> Any:
 
 
 def random_order(match: Match[Any], seat: int, generator: Generator, name: str) -> Order:
-    """A random order of a seat and of this kind; to prepare a turn there must be one that can be opened."""
+    """Return a random order of a seat and of this kind; to prepare a turn, there must be one that can be opened."""
     data: dict[str, Any] = {"kind": name, "unless": random_conditions(match, seat, generator, 1 if name == PASS_UNTIL else 0)}
     if name == NEXT_MOVE:
         data["moves"], data["at_any_price"] = random_moves(match, seat, generator), generator.below(2) == 0
@@ -162,7 +163,7 @@ def random_order(match: Match[Any], seat: int, generator: Generator, name: str) 
 
 
 def random_values(field: OrderField, generator: Generator) -> list[str]:
-    """As many different values as a field may have, in a random order; half of the single numbers are small ones."""
+    """Return as many different values as a field may have, in a random order; half of the single numbers are small."""
     most = int(field.facet.size) - field.lowest
     if field.facet.numeric and not field.several and generator.below(2) == 0:
         return [field.facet.values[field.lowest + int(generator.below(min(most, FEW)))]]
@@ -174,13 +175,14 @@ def random_values(field: OrderField, generator: Generator) -> list[str]:
 
 
 def can_wait(match: Match[Any]) -> bool:
-    """Whether anything may still happen that a seat can wait for."""
+    """Return whether any event that a seat can wait for may still happen."""
     game = match.game
     return match.seats > 1 or any(is_drawn(game, verb) and values_to_come(match, verb) for verb in game.vocabulary.verbs)
 
 
 def random_conditions(match: Match[Any], seat: int, generator: Generator, least: int) -> list[str]:
-    """At least this number of conditions, seldom more: what another seat, anybody or nature may do, some values left open."""
+    """Return at least this number of conditions, seldom more: actions of another seat, anybody or nature, with some values left
+    open."""
     others = ["anybody", *[str(number) for number in range(match.seats) if number != seat]] if match.seats > 1 else []
     verbs = match.game.vocabulary.verbs
     conditions: list[str] = []
@@ -195,7 +197,7 @@ def random_conditions(match: Match[Any], seat: int, generator: Generator, least:
 
 
 def random_moves(match: Match[Any], seat: int, generator: Generator) -> list[str]:
-    """Some moves of the next turn of a seat, of which the first can be prepared for."""
+    """Return some moves of the next turn of a seat, the first of which can be prepared."""
     twin, prepared = turn_opened(match, seat), list[str]()
     most = 1 + int(generator.below(MOST_MOVES))
     while twin is not None and twin.to_move == seat and len(prepared) < most:

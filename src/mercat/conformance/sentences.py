@@ -1,4 +1,4 @@
-"""Sentences of checks, with what helps to mend what they say: the text that is missing, and the match in which it was seen."""
+"""Sentences of checks, with aids for the remedy: the missing text, and the match in which the fault was seen."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from mercat.engine.matches.match import Match
 from mercat.error_places import place_in, told_in_full
 from mercat.text import LESSONS
 
-FILES: Final = {"rule-": "text/ledger", "lesson-": LESSONS}      # where texts are whose keys begin so; all others are in text/
+FILES: Final = {"rule-": "text/ledger", "lesson-": LESSONS}      # folders by the start of the keys; other texts are in text/
 
 
 @dataclass(frozen=True)
 class MissingText:
-    """A text that a game needs and does not have: its key, what it is for, and the facts that it is told."""
+    """A text that a game needs and does not have: its key, its purpose, and its facts."""
 
     key: str
     language: str
@@ -32,14 +32,14 @@ class MissingText:
 
 
 class Sentence(str):
-    """What a check found, in a sentence."""
+    """The finding of a check, in a sentence."""
 
     missing: MissingText | None = None
     match: Match[Any] | None = None
 
 
 class BrokenPromise(AssertionError):
-    """A promise that a game broke in a match, which is as it was before the move that broke it."""
+    """A promise broken by a game in a match, which is as it was before the move that broke it."""
 
     def __init__(self, said: str, match: Match[Any]) -> None:
         super().__init__(said)
@@ -68,7 +68,7 @@ def seen_in(match: Match[Any] | None, said: str) -> Sentence:
 
 
 def facts_of(game: Game[Any]) -> Mapping[str, tuple[str, ...]]:
-    """Return the facts that the texts of moves, events and reasons are told, by key."""
+    """Return the facts for the texts of moves, events and reasons, by key."""
     words = game.vocabulary
     families = {"move": words.verbs, "event": words.events, "reason": words.reasons}
     return {f"{family}-{word.name}": tuple(facet.name for facet in word.facets)

@@ -1,4 +1,4 @@
-"""Stubs of missing texts, appended to the files that they belong to; a stub is found until its text is written."""
+"""Stubs of missing texts, appended to the files that they belong to; a stub counts as a fault until its text is written."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from mercat.conformance.sentences import MissingText
 from mercat.engine.game import Game
 
-STUB: Final = "???"                     # begins the text of a stub
+STUB: Final = "???"                     # the beginning of a stub's text
 KEY: Final = re.compile(r"[A-Za-z][\w-]*(\.[A-Za-z][\w-]*)?")
 
 
 def add_stubs(game: Game[Any], missing: Iterable[MissingText]) -> Mapping[str, int]:
-    """Append a stub for each missing text to its file; return how many each file, within the game's folder, has got."""
+    """Append a stub for each missing text to its file; return the number for each file within the game's folder."""
     added: Counter[str] = Counter()
     for one in dict.fromkeys(missing):
         path = Path(game.folder) / one.file
@@ -28,7 +28,7 @@ def add_stubs(game: Game[Any], missing: Iterable[MissingText]) -> Mapping[str, i
 
 
 def add_stub(path: Path, missing: MissingText) -> bool:
-    """Append a stub to a file; False if the text is there by now."""
+    """Append a stub to a file; return False if the text exists by now."""
     text = path.read_text("utf-8") if path.exists() else ""
     name, _, attribute = missing.key.partition(".")
     there = message_in(text, name)
@@ -46,13 +46,13 @@ def add_stub(path: Path, missing: MissingText) -> bool:
 
 
 def told(missing: MissingText) -> str:
-    """Return the comment above a stub: what the text is for, and what it may speak of."""
+    """Return the comment above a stub: the purpose of the text, and its facts."""
     known = ", ".join(f"${fact}" for fact in missing.facts)
     return f"# {missing.what}; it knows {known}" if known else f"# {missing.what}"
 
 
 def stub(path: Path, name: str, missing: MissingText) -> str:
-    """Return a message that can be shown: the English text, if it is there, or the key with its facts."""
+    """Return a message that can be shown: the English text, if there is one, or the key with its facts."""
     english = path.with_name("en.ftl")
     there = message_in(english.read_text("utf-8"), name) if missing.language != "en" and english.exists() else None
     if there is not None and there.value is not None:
@@ -69,7 +69,7 @@ def message_in(text: str, name: str) -> ast.Message | None:
 
 
 def unwritten(path: Path, root: Path) -> Iterator[str]:
-    """Find the stubs in a file whose text was not written yet."""
+    """Yield the stubs in a file whose text was not written yet."""
     for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
             patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]

@@ -1,4 +1,4 @@
-"""On what terms a game is checked, and the matches that the checks look at."""
+"""The terms of a game's checks, and the matches for the checks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES: Final = ("Ana", "Bogusława", "<Wenceslao & Co>", "Mo", "Zoë")
 
 @dataclass(frozen=True)
 class Terms:
-    """How many random games are played for each choice, from which seed, and what else is asked of them."""
+    """The number of random games for each choice, the first seed, and further requirements."""
 
     games: int = 1
     seed: int = 1
@@ -26,14 +26,14 @@ class Terms:
 
 
 def choices(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
-    """Every number of players, with every option at each of its values that this number of players may choose."""
+    """Return every number of players, with every option at each of its values that this number of players may choose."""
     plain: list[dict[str, str]] = [{}]
     plain += [{option.name: value} for option in game.options for value in option.values if value != option.default]
     return [(seats, options) for seats in range(game.fewest, game.most + 1) for options in plain if is_open(game, seats, options)]
 
 
 def is_open(game: Game[Any], seats: int, options: dict[str, str]) -> bool:
-    """Whether this number of players may choose these options."""
+    """Return whether this number of players may choose these options."""
     try:
         chosen_options(game, seats, options)
     except Refused:
@@ -43,7 +43,8 @@ def is_open(game: Game[Any], seats: int, options: dict[str, str]) -> bool:
 
 def moments(game: Game[Any] | str, seats: int, seed: int, every: int,
             options: Mapping[str, str] | None = None) -> Iterator[Match[Any]]:
-    """A random game of people with names, given or by its name, looked at each `every` lines of its journal and at its end."""
+    """Yield a random game of players with names, given as a record or by its name, at every `every` lines of its journal and at
+    its end."""
     match: Match[Any] = Match.start(game, seats, options, seed, list(NAMES[:seats]))
     pick = random.Random(seed)
     while match.to_move is not None:

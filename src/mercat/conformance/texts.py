@@ -1,4 +1,4 @@
-"""The texts of a game in every language that it speaks: none missing, none too many, and each with the facts it speaks of."""
+"""Checks of a game's texts in every language that it supports: none missing, none unused, and each with its facts."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from mercat.engine.rules.vocabulary import Facet, Named
 from mercat.notation import all_paths, in_capitals, key_of, listed_facets
 from mercat.text import LESSONS
 
-COUNTS: Final = (0, 1, 2, 5, 12, 22, 25)                 # between them every form of a plural in every language
+COUNTS: Final = (0, 1, 2, 5, 12, 22, 25)                 # together they have every plural form in every language
 EVERY: Final = 40                       # lines of a journal
 
 
 def texts(game: Game[Any], terms: Terms) -> Iterator[str]:
-    """All texts that a game owes its readers."""
+    """Check all texts that a game must have."""
     if "en" not in game.languages:
         yield "There is no text/en.ftl: a game has its texts in English, in which it is shown where a language is missing."
         return
@@ -37,7 +37,7 @@ def texts(game: Game[Any], terms: Terms) -> Iterator[str]:
 
 
 def wanted(game: Game[Any], terms: Terms) -> dict[str, str]:
-    """The keys of the texts that a game owes its readers, with what each is."""
+    """Return the keys of the texts that a game must have, with their purposes."""
     words, keys = game.vocabulary, {"game": "the title", "game-about": "the game in a sentence", "help": "how it is played"}
     keys |= {f"assumed-{key}": "a component that is assumed" for key in game.assumed}
     for facet in words.facets:
@@ -62,7 +62,7 @@ def wanted(game: Game[Any], terms: Terms) -> dict[str, str]:
 
 
 def sentences(game: Game[Any], language: str) -> Iterator[str]:
-    """Moves, events and reasons with every number: Fluent leaves a brace where a fact is missing."""
+    """Check moves, events and reasons with every number: Fluent leaves a brace in place of a missing fact."""
     words = game.vocabulary
     extra = {"cause": words.cause.fact(0)} if words.cause.size else {}
     for family, declared in (("move", words.verbs), ("event", words.events), ("reason", words.reasons)):
@@ -80,17 +80,17 @@ def sentences(game: Game[Any], language: str) -> Iterator[str]:
 
 
 def unsaid(game: Game[Any], language: str, key: str, facts: dict[str, Any], names: Sequence[str] = ("Ana",) * 5) -> list[str]:
-    """What a text speaks of and is not told."""
+    """Return the facts that a text uses and does not get."""
     return [] if game.voice is None else game.voice.unsaid(language, key, names=list(names), **facts)
 
 
 def filled(facet: Facet, count: int) -> int | Named:
-    """A value of a facet for a sentence."""
+    """Return a value of a facet for a sentence."""
     return facet.fact(count) if facet.numeric else facet.fact(count % facet.size)
 
 
 def catalogues(game: Game[Any]) -> Iterator[str]:
-    """Every file of texts has the same keys in each language, which speak of the same facts."""
+    """Check that every file of texts has the same keys in each language, with the same facts."""
     root = Path(game.folder)
     english = sorted(path for folder in ("text", LESSONS) for path in (root / folder).rglob("en.ftl"))
     for path in english:
@@ -116,7 +116,7 @@ def catalogues(game: Game[Any]) -> Iterator[str]:
 
 
 def broken(path: Path, root: Path) -> Iterator[str]:
-    """Entries of a Fluent file that cannot be read, or stand twice."""
+    """Yield entries of a Fluent file that cannot be read, or are duplicates."""
     from fluent.syntax import FluentParser, ast
 
     text = path.read_text("utf-8")
@@ -131,7 +131,8 @@ def broken(path: Path, root: Path) -> Iterator[str]:
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """The keys of a file, those of helps too, each with the facts that its text speaks of, without the forms of a word."""
+    """Return the keys of a file, including those of helps, each with the facts that its text uses, without the forms of a
+    word."""
     from fluent.syntax import FluentParser, ast
 
     patterns = {}
@@ -144,7 +145,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 def spoken_of(node: Any) -> set[str]:
-    """The variables in a text; `good_genitive` speaks of `good`."""
+    """Return the variables in a text; `good_genitive` counts as `good`."""
     from fluent.syntax.ast import VariableReference
     from fluent.syntax.visitor import Visitor
 

@@ -1,8 +1,8 @@
-"""Files of rows that can be continued: JSON lines, and Parquet made of them.
+"""Files of rows that can be continued: JSON lines, and Parquet made from them.
 
-A run that is stopped at any moment leaves whole rows, and perhaps a last one cut short, which is dropped when the run goes on.
-Parquet cannot be continued, so while games are played `FILE.parquet.part` takes their rows as JSON lines; the Parquet file is
-made of it at the end.
+A run that is stopped at any moment leaves complete rows, and perhaps a truncated last one, which is dropped when the run
+continues. Parquet cannot be continued, so while games are played, their rows go to `FILE.parquet.part` as JSON lines; the Parquet
+file is made from it at the end.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from mercat.dataset.rows import Recorded, Row, line_of
 
 PARQUET: Final = ".parquet"
 SUFFIXES: Final = (".jsonl", PARQUET)
-BEGINNING: Final = b'{"format":'         # of every row, also of one cut short
+BEGINNING: Final = b'{"format":'         # of every row, including a truncated one
 GROUP: Final = 4_000_000                # characters of JSON that become one row group of a Parquet file
 
 
 class OtherGames(ValueError):
-    """A file holds other games than those that are to be played, or something else."""
+    """A file contains other games than those to be played, or something else."""
 
 
 class RowFile:
-    """The rows of an open file of JSON lines: first read those that are there, then add more."""
+    """The rows of an open file of JSON lines: read the existing ones first, then add more."""
 
     def __init__(self, file: IO[bytes], path: Path) -> None:
         self.file, self.path = file, path
         self.read = 0                   # bytes of the rows that were read
 
     def stored(self) -> Iterator[Row]:
-        """The whole rows in the file. Raises OtherGames for lines that are none."""
+        """Yield the complete rows in the file. Raises OtherGames for lines that are not rows."""
         for line in self.file:
             if not line.endswith(b"\n") and line.startswith(BEGINNING[:len(line)]):
                 return
@@ -48,7 +48,7 @@ class RowFile:
             yield row
 
     def add(self, lines: str) -> None:
-        """Write rows behind those that were read, in place of a last one cut short. Raises OSError."""
+        """Write rows after those that were read, replacing a truncated last one. Raises OSError."""
         self.file.seek(self.read)
         self.file.truncate()
         self.read += self.file.write(lines.encode())
@@ -56,7 +56,7 @@ class RowFile:
 
 
 class Finished(RowFile):
-    """The rows of a Parquet file that needs no more of them."""
+    """The rows of a complete Parquet file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -67,9 +67,9 @@ class Finished(RowFile):
 
 @contextmanager
 def keeping(path: Path, recorded: Recorded, games: int) -> Iterator[RowFile]:
-    """The rows of a file, which is begun if there is none, to be brought to this number of games.
+    """Open the rows of a file, which is created if necessary, to be extended to this number of games.
 
-    Errors: OSError (BlockingIOError while another process has the file); OtherGames; ModuleNotFoundError where Parquet needs
+    Raises OSError (BlockingIOError while another process has the file), OtherGames, and ModuleNotFoundError if Parquet needs
     pyarrow.
     """
     if path.suffix != PARQUET:
@@ -97,14 +97,14 @@ def keeping(path: Path, recorded: Recorded, games: int) -> Iterator[RowFile]:
 
 @contextmanager
 def opened(path: Path) -> Iterator[RowFile]:
-    """The rows of a file of JSON lines, which no other process has open."""
+    """Open the rows of a file of JSON lines, which no other process has open."""
     with path.open("r+b" if path.exists() else "w+b") as file:
         lock(file)
         yield RowFile(file, path)
 
 
 def lock(file: IO[bytes]) -> None:
-    """Keep other processes out until the file is closed, where the system can. Raises BlockingIOError if one has it."""
+    """Lock the file against other processes until it is closed, if the system can. Raises BlockingIOError if one has it."""
     try:
         import fcntl
     except ModuleNotFoundError:
@@ -113,7 +113,7 @@ def lock(file: IO[bytes]) -> None:
 
 
 def written(rows: Iterable[Row], path: Path, recorded: Recorded) -> int:
-    """Write a file of rows, and return how many. An unfinished file never replaces a whole one. Errors as `keeping`."""
+    """Write a file of rows, and return their number. An unfinished file never replaces a complete one. Raises as `keeping`."""
     if path.suffix == PARQUET:
         return write_parquet(rows, path, recorded)
     many = 0
@@ -126,7 +126,7 @@ def written(rows: Iterable[Row], path: Path, recorded: Recorded) -> int:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """A file to be written, which takes the place of another once it is whole."""
+    """Open a file for writing, which replaces another once it is complete."""
     made = path.with_name(path.name + ".new")
     try:
         yield made
@@ -149,7 +149,7 @@ def write_parquet(rows: Iterable[Row], path: Path, recorded: Recorded) -> int:
 
 
 def groups(rows: Iterable[Row]) -> Iterator[list[Row]]:
-    """The rows in groups that fit into memory."""
+    """Yield the rows in groups that fit into memory."""
     some: list[Row] = []
     size = 0
     for row in rows:
@@ -169,7 +169,7 @@ def unroll(path: Path, part: Path) -> None:
 
 
 def rows_in(path: Path) -> Iterator[Row]:
-    """The rows of a Parquet file. Raises OSError; OtherGames where it is none."""
+    """Yield the rows of a Parquet file. Raises OSError, and OtherGames if it is not one."""
     import pyarrow
     import pyarrow.parquet
 
@@ -182,7 +182,8 @@ def rows_in(path: Path) -> Iterator[Row]:
 
 
 def rows_of(path: Path | str) -> Iterator[Row]:
-    """The rows of a file that `mercat simulate` or `export-tables` has written. Raises OSError; OtherGames where it is none."""
+    """Yield the rows of a file written by `mercat simulate` or `export-tables`. Raises OSError, and OtherGames if it is not
+    one."""
     file = Path(path)
     if file.suffix == PARQUET:
         yield from rows_in(file)
@@ -192,7 +193,7 @@ def rows_of(path: Path | str) -> Iterator[Row]:
 
 
 def length_of(path: Path) -> int:
-    """The number of rows of a Parquet file. Errors as `rows_in`."""
+    """Return the number of rows of a Parquet file. Raises as `rows_in`."""
     import pyarrow
     import pyarrow.parquet
 
@@ -203,7 +204,7 @@ def length_of(path: Path) -> int:
 
 
 def schema_of(recorded: Recorded) -> Any:
-    """The columns of a Parquet file and their types."""
+    """Return the columns of a Parquet file and their types."""
     import pyarrow as pa
 
     text, texts, number, numbers = pa.string(), pa.list_(pa.string()), pa.int64(), pa.list_(pa.int64())

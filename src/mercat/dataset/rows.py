@@ -21,7 +21,7 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Recorded:
-    """What a row holds besides the result."""
+    """The content of a row besides the result."""
 
     journal: bool = False
     positions: bool = False
@@ -33,7 +33,7 @@ class Recorded:
 
 
 class Notes:
-    """What is noted of a game while it is played, as `recorded` asks."""
+    """Records of a game in progress, as `recorded` requires."""
 
     def __init__(self, game: Game[Any], seats: int, options: Sequence[int], recorded: Recorded) -> None:
         self.game, self.recorded = game, recorded
@@ -42,7 +42,7 @@ class Notes:
         self.positions: list[Row] = []
 
     def add(self, state: State, moves: Moves, seat: int, move: int) -> None:
-        """Note a move, before it is made."""
+        """Record a move, before it is made."""
         vocabulary = self.game.vocabulary
         if self.recorded.journal:
             self.journal.append(f"{'nature' if seat == NATURE else seat} {vocabulary.spell(move)}")
@@ -53,7 +53,7 @@ class Notes:
                 "row": [int(entry) for entry in self.observer.row(state, seat)]})
 
     def row(self) -> Row:
-        """The additional columns."""
+        """Return the additional columns."""
         return {name: getattr(self, name) for name in self.recorded.columns}
 
 
@@ -63,7 +63,7 @@ def observer_of(game: Game[Any], seats: int, options: tuple[int, ...]) -> Observ
 
 
 def about_game(game: Game[Any], seats: int, options: Mapping[str, str]) -> Row:
-    """The columns that say which game was played. Options that are not given have their defaults."""
+    """Return the columns that identify the game. Options that are not given have their defaults."""
     from mercat import __version__
 
     return {"format": FORMAT, "mercat": __version__, "game": game.name, "rules": int(game.version), "components": game.digest,
@@ -72,7 +72,7 @@ def about_game(game: Game[Any], seats: int, options: Mapping[str, str]) -> Row:
 
 
 def about_result(scores: Sequence[Score], length: int, offered: int) -> Row:
-    """The columns that say how the game ended."""
+    """Return the columns with the result of the game."""
     scores = sorted(scores, key=lambda score: score.seat)
     return {"length": length, "offered": offered, "scores": [int(score.total) for score in scores],
             "places": [int(score.place) for score in scores],
@@ -80,7 +80,7 @@ def about_result(scores: Sequence[Score], length: int, offered: int) -> Row:
 
 
 def row_of_match(match: Match[Any], bots: Sequence[str], recorded: Recorded) -> Row:
-    """The row of a finished match, moves that were undone left out. `bots` are by seat, empty for a person."""
+    """Return the row of a finished match, without undone moves. `bots` are by seat, empty for a person."""
     game, notes = match.game, Notes(match.game, match.seats, match.chosen, recorded)
     state, moves, offered = game.first(match.seats, match.chosen), Moves(), 0
     game.rules.advance(state, moves)
@@ -97,5 +97,5 @@ def row_of_match(match: Match[Any], bots: Sequence[str], recorded: Recorded) -> 
 
 
 def line_of(row: Row) -> str:
-    """A row as a line of JSON."""
+    """Return a row as a line of JSON."""
     return json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -1,4 +1,4 @@
-"""The record of The Salt Road: everything that the rest of Mercat knows of the game."""
+"""The record of The Salt Road: everything that the rest of Mercat knows about the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .sources import SOURCES
 from .state import SaltRoad
 from .view import view
 
-VERSION: Final = 1                      # of the rules; raise it whenever a saved match would replay differently
+VERSION: Final = 1                      # of the rules; increase it whenever a saved match would replay differently
 
 GAME: Final = Game[SaltRoad](
     name="salt_road", version=VERSION, seats=(t.FEWEST, t.MOST), rules=RULES, blank=SaltRoad, set_up=deal, copy=SaltRoad.copy,

@@ -1,4 +1,4 @@
-"""Which rules players are shown, by the step that they concern, and the rule behind each refusal. Their texts: text/ledger/."""
+"""The rules shown to players, by the step that they concern, and the rule behind each refusal. Their texts: text/ledger/."""
 
 from __future__ import annotations
 

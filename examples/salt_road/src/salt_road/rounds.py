@@ -48,7 +48,7 @@ class Beginning(Automatic[SaltRoad, Frame]):
 
 
 class Countdown(Frame):
-    """The seat is next; `left` turns are still to come in the round."""
+    """It is the seat's turn; `left` turns are still to come in the round."""
 
     names: ClassVar[tuple[str, ...]] = ("left",)
 
@@ -58,7 +58,7 @@ class Countdown(Frame):
 
 
 class Turn(Automatic[SaltRoad, Countdown]):
-    """One seat after the other; another one begins each round."""
+    """One seat after another; the first one changes each round."""
 
     def entry(self, state: SaltRoad, about: i64) -> i64:
         return self.frame((state.round - 1) % state.seats, t.ACTIONS * state.seats)
@@ -73,17 +73,17 @@ CALLING: Final = Step[SaltRoad, Frame]("calling", [Call()])
 BEGINNING: Final = Beginning("beginning")
 TURN: Final = Turn("turn", Countdown())
 
-# The sequence of play: each step follows when the one before is over.
+# The sequence of play: each step follows the end of the previous one.
 ROUND_STEPS: Final = SequenceOfPlay[SaltRoad]([
     CALLING,                # the city calls a price
-    TURN,                   # everybody acts, seat after seat
+    TURN,                   # all seats act, one after another
     BEGINNING])             # the next round
 
 RULES: Final = Rules[SaltRoad](v.WORDS, [ACTING, CALLING, BEGINNING, TURN])
 
 
 def deal(state: SaltRoad) -> None:
-    """SAL-START-1: money and a digger for everybody, salt in the mine, and the rounds ahead."""
+    """Set up the first position (SAL-START-1): money and a digger for every player, salt in the mine, and the rounds ahead."""
     for seat in range(state.seats):
         state.money[seat] = t.MONEY
         state.diggers[seat] = t.DIGGERS

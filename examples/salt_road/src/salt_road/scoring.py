@@ -7,11 +7,11 @@ from .state import SaltRoad
 
 
 def points(state: SaltRoad, seat: int) -> int:
-    """SAL-END-1: one for each coin."""
+    """Return one point for each coin (SAL-END-1)."""
     return int(state.money[seat])
 
 
 def score(state: SaltRoad) -> list[Score]:
-    """The score sheets; ties go to the player with more diggers."""
+    """Return the score sheets; ties go to the player with more diggers."""
     return [Score(seat, [ScoreLine("money", points(state, seat))], [int(state.diggers[seat])])
             for seat in range(int(state.seats))]

@@ -1,4 +1,4 @@
-"""The position of The Salt Road, and the methods that change what players have; each reports the change."""
+"""The position of The Salt Road, and the methods that change players' holdings; each reports the change."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NUMBER: Final = Facet("number", ["round", "price", "mine"])
 
 
 class SaltRoad(State):
-    """Everything that can change is a field; what is not a field is not copied, saved or compared."""
+    """All numbers that can change are fields; other attributes are not copied, saved or compared."""
 
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
@@ -31,7 +31,7 @@ class SaltRoad(State):
 
     @property
     def round(self) -> i64:
-        """From 1; 0 before the first."""
+        """The round, from 1; 0 before the first."""
         return self.numbers[0]
 
     @round.setter
@@ -40,7 +40,7 @@ class SaltRoad(State):
 
     @property
     def price(self) -> i64:
-        """What the city pays for one salt now."""
+        """The city's current price of one salt."""
         return self.numbers[1]
 
     @price.setter
@@ -49,7 +49,7 @@ class SaltRoad(State):
 
     @property
     def mine(self) -> i64:
-        """The salt that is left in the mine."""
+        """The salt left in the mine."""
         return self.numbers[2]
 
     @mine.setter
@@ -57,10 +57,10 @@ class SaltRoad(State):
         self.numbers[2] = number
 
     def wage(self, seat: i64) -> i64:
-        """SAL-HIRE-1: what the next digger costs a seat."""
+        """Return the cost of a seat's next digger (SAL-HIRE-1)."""
         return t.FIRST_WAGE + self.diggers[seat]
 
-    # -- changes, each told as an event
+    # -- changes, each reported as an event
 
     def dig(self, seat: i64, amount: i64) -> None:
         self.mine -= amount

@@ -11,7 +11,7 @@ from .sources import DATA
 
 
 def number_of(table: str, key: str) -> int:
-    """One number of the data."""
+    """Return one number of the data."""
     return int(DATA[table][key])
 
 

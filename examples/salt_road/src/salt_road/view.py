@@ -1,4 +1,4 @@
-"""What a table shows, as plain data."""
+"""The view of a table, as plain data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .state import SaltRoad
 
 
 def view(state: SaltRoad) -> dict[str, Any]:
-    """The round, the price, the mine and what everybody has."""
+    """Return the round, the price, the mine and the players' holdings."""
     return {"round": int(state.round), "rounds": int(t.ROUNDS), "price": int(state.price), "mine": int(state.mine),
             "players": [{"seat": seat, "money": int(state.money[seat]), "salt": int(state.salt[seat]),
                          "diggers": int(state.diggers[seat]), "wage": int(state.wage(seat))}

@@ -14,14 +14,14 @@ AMOUNT: Final[Facet] = numbers("amount", 60)
 PRICE: Final[Facet] = numbers("price", 6)
 ROUND: Final[Facet] = numbers("round", int(t.ROUNDS))
 
-# What is done
+# -- moves
 CALL: Final[Word] = Word("call", [PRICE])                   # nature's
 DIG: Final[Word] = Word("dig")
 HIRE: Final[Word] = Word("hire")
 SELL: Final[Word] = Word("sell", [AMOUNT])
 PASS: Final[Word] = Word("pass")
 
-# What has happened
+# -- events
 ROUND_BEGAN: Final[Word] = Word("round_began", [ROUND])
 CALLED: Final[Word] = Word("called", [PRICE])
 DUG: Final[Word] = Word("dug", [SEAT, AMOUNT])
@@ -31,7 +31,7 @@ SOLD: Final[Word] = Word("sold", [SEAT, AMOUNT])
 EARNED: Final[Word] = Word("earned", [SEAT, AMOUNT])
 FELL: Final[Word] = Word("fell", [PRICE])
 
-# Why it is refused
+# -- reasons
 MINE_EMPTY: Final[Word] = Word("mine_empty")
 MONEY_SHORT: Final[Word] = Word("money_short", [AMOUNT])
 DIGGERS_FULL: Final[Word] = Word("diggers_full", [AMOUNT])
@@ -39,7 +39,7 @@ SALT_SHORT: Final[Word] = Word("salt_short", [AMOUNT])
 NOTHING: Final[Word] = Word("nothing")
 NOT_CALLED: Final[Word] = Word("not_called")
 
-# Why holdings change
+# -- causes of changes of holdings
 CAUSE: Final[Facet] = Facet("cause", ["hiring", "sale"])
 BY_HIRING: Final[i64] = CAUSE.index("hiring")
 BY_SALE: Final[i64] = CAUSE.index("sale")

@@ -25,7 +25,7 @@ from mercat.games.caledonia.state import Caledonia
 from mercat.games.caledonia.steps import RULES
 from mercat.games.caledonia.view import view
 
-VERSION: Final = 2                      # of the rules; raise it whenever a saved match would replay differently
+VERSION: Final = 2                      # of the rules; increase it whenever a saved match would replay differently
 
 GAME: Final = Game[Caledonia](
     name="caledonia", version=VERSION, seats=(t.FEWEST, t.MOST), rules=RULES, blank=Caledonia, set_up=set_up,

@@ -1,4 +1,4 @@
-"""What transcripts may set in a position and query, beyond its fields."""
+"""Editing and querying of positions by transcripts, beyond the fields."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ RANGES: Final = {
 
 
 def write(state: Caledonia, words: list[str]) -> bool:
-    """Apply a `let` line of NOTATION: pieces on hexes, the round, a price, a contract in a box or fulfilled earlier."""
+    """Apply a `let` line of NOTATION: pieces on hexes, the round, a price, a contract in a box or fulfilled earlier. Return
+    whether the line was understood."""
     if words[0] == "hex" and len(words) in (3, 4) and words[1] in v.HEX.numbers:
         hex = v.HEX.index(words[1])
         piece = words[-1]
@@ -86,7 +87,7 @@ def answer(state: Caledonia, words: list[str]) -> str | None:
 
 
 def fault(state: Caledonia) -> Reason | None:
-    """A piece where it cannot stand, or more units or merchants than a player has."""
+    """Return the fault of a piece in an impossible place, or of more units or merchants than a player has."""
     if state.sides[t.CORNERS - 1] != NONE:          # the map is laid out
         for hex in range(HEXES):
             if state.unit[hex] != NONE:
@@ -103,7 +104,7 @@ def fault(state: Caledonia) -> Reason | None:
 
 
 def hired_merchants(state: Caledonia, seat: i64) -> i64:
-    """A player's merchants at hand and at the market."""
+    """Return the number of a player's merchants at hand and at the market."""
     merchants = state.merchants[seat]
     for good in range(t.GOODS):
         merchants += state.buying[seat, good] + state.selling[seat, good]
@@ -111,7 +112,7 @@ def hired_merchants(state: Caledonia, seat: i64) -> i64:
 
 
 def hire(state: Caledonia, field: str, place: int, before: int) -> None:
-    """More merchants at hand or at the market than a player had hired: the others are hired too, as far as there are any."""
+    """Hire further merchants, as far as there are any, if an edit put more at hand or at the market than a player had hired."""
     if field in ("merchants", "buying", "selling"):
         for seat in range(state.seats):
             surplus = hired_merchants(state, seat) + state.unhired[seat] - t.MERCHANTS
@@ -119,7 +120,7 @@ def hire(state: Caledonia, field: str, place: int, before: int) -> None:
 
 
 def misplaced(state: Caledonia, hex: i64) -> Reason | None:
-    """Why the piece on a hex cannot be there."""
+    """Return why the piece on a hex cannot be there, or None."""
     if not is_in_game(state, hex):
         return v.OUT_OF_GAME.reason(hex)
     unit, seat = state.unit[hex], state.owner[hex]

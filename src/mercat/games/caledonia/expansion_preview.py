@@ -1,4 +1,4 @@
-"""What placing a unit on a hex would cost and bring the deciding seat; shown before anything is chosen."""
+"""Previews of the cost and the benefits of placing a unit on a hex for the deciding seat, shown before any choice."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class ExpansionPreview:
         self.before = self.counted(state) if self.asked else (0, 0)
 
     def counted(self, state: Caledonia) -> tuple[int, int]:
-        """Settlements, and those of the largest group within shipping."""
+        """Return the number of settlements, and of those in the largest group within shipping."""
         return int(settlements_of(state, self.seat)), int(settlements_in_reach(state, self.seat))
 
     def of(self, hex: i64) -> dict[str, Any] | None:
-        """What a unit on this hex would cost and bring, or None where the seat can put none."""
+        """Return the cost and the benefits of a unit on this hex, or None if the seat can put none there."""
         if not self.asked or self.state.is_taken(hex):
             return None
         units = [unit for unit in (WORKERS if self.first else ALL_UNITS)
@@ -51,13 +51,13 @@ class ExpansionPreview:
         return self.as_data(hex, units) if units else None
 
     def fits(self, unit: int, hex: i64) -> bool:
-        """Whether a unit may be placed on an empty hex, regardless of money."""
+        """Return whether a unit may be placed on an empty hex, regardless of money."""
         if self.first:
             return contains(open_to(self.state, self.seat, unit), hex)
         return contains(intersection(self.state.reach_of(self.seat), terrain_for(self.state, self.seat, unit)), hex)
 
     def as_data(self, hex: i64, units: list[int]) -> dict[str, Any]:
-        """The preview as plain data."""
+        """Return the preview as plain data."""
         state, seat = self.state, self.seat
         land = land_price(state, pricing_of(state, seat, self.free), hex)
         goods: i64 = 0 if self.first else can_buy_nearby(state, seat, neighbouring_goods(state, seat, hex))
@@ -70,7 +70,7 @@ class ExpansionPreview:
                 "settlements": [self.before[0], after[0]], "group": [self.before[1], after[1]]}
 
     def after(self, hex: i64) -> tuple[int, int]:
-        """The same counts with one more unit on this hex."""
+        """Return the same counts with one more unit on this hex."""
         before = self.state.units_of(self.seat)
         write_set(self.twin.units.numbers, self.seat, union(before, only(hex)))
         counted = self.counted(self.twin)

@@ -1,4 +1,4 @@
-"""The facets of a position's fields that no move or event names, and the places of its single numbers."""
+"""The facets of a position's fields that no move or event uses, and the places of its single numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mercat.engine.rules.vocabulary import Facet
 from mercat.games.caledonia import tables as t
 from mercat.games.caledonia import vocabulary as v
 
-# What lies on a hex: a unit, or one of two things nobody owns.
+# The pieces on a hex: a unit, or one of two things without an owner.
 PIECE: Final[Facet] = Facet("piece", [*v.UNIT.values, "neutral", "cover"])
 NEUTRAL: Final[i64] = t.UNITS
 COVER_PIECE: Final[i64] = t.UNITS + 1

@@ -1,4 +1,4 @@
-"""What charts show of a match of Clans of Caledonia, what statistics count at its end, and what hints name."""
+"""The figures of Clans of Caledonia: the series of charts, the facts of statistics, and the merits of hints."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def series(state: Caledonia, events: Sequence[Event]) -> list[Series]:
-    """The money that every player took in the round, what it has left, its contracts, and the prices of goods."""
+    """Return every player's income in the round, money left and contracts, and the prices of goods."""
     income = [0] * int(state.seats)
     for event in events:
         if event.word is v.EARNED:
@@ -28,7 +28,7 @@ def series(state: Caledonia, events: Sequence[Event]) -> list[Series]:
 
 
 def counted(state: Caledonia) -> list[Fact]:
-    """Who played which clan and fulfilled which contracts, and where the prices of goods ended."""
+    """Return the clans and the fulfilled contracts of the players, and the final prices of goods."""
     facts = [Fact("clan", v.CLAN.values[state.clan[seat]], seat) for seat in range(state.seats) if state.clan[seat] != NONE]
     facts += [Fact("contract", v.CONTRACT.values[contract], int(state.exporter[contract]))
               for contract in range(1, int(t.CONTRACTS) + 1) if state.exporter[contract] != NONE]
@@ -36,7 +36,7 @@ def counted(state: Caledonia) -> list[Fact]:
 
 
 def merits(state: Caledonia, seat: int) -> list[Merit]:
-    """What hints name: contracts, points, and what the productions to come bring."""
+    """Return the merits for hints: contracts, points, and the yield of the productions to come."""
     boxes = [int(state.box[seat, box]) for box in range(int(t.BOXES)) if state.box[seat, box] != NONE]
     return [Merit("contracts", int(state.exported[seat])),
             Merit("ready", sum(is_ready(state, seat, contract) for contract in boxes)),
@@ -52,11 +52,11 @@ def merits(state: Caledonia, seat: int) -> list[Merit]:
 
 
 def is_ready(state: Caledonia, seat: int, contract: int) -> bool:
-    """Whether the seat has everything that a contract asks for."""
+    """Return whether the seat has everything that a contract demands."""
     return bool(Outlook(state, seat, contract, 0).is_ready)
 
 
 def goods_to_come(state: Caledonia, seat: int) -> int:
-    """The goods that a production phase would bring."""
+    """Return the number of goods that a production phase would bring."""
     fields = int(state.deployed[seat, t.FIELD])
     return sum(int(state.deployed[seat, MAKER[good]]) for good in range(v.GOOD.size)) + fields * (int(t.GRAIN_OF_FIELD) - 1)

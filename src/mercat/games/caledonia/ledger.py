@@ -1,4 +1,4 @@
-"""The rules of Clans of Caledonia that players are shown, and the one behind each refusal."""
+"""The rules of Clans of Caledonia shown to players, and the rule behind each refusal."""
 
 from __future__ import annotations
 

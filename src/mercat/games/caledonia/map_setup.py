@@ -23,7 +23,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class ForModule(Frame):
-    """Something is drawn for a module."""
+    """A draw for a module."""
 
     names: ClassVar[tuple[str, ...]] = ("module",)
 
@@ -50,9 +50,8 @@ class DrawSide(Chance[Caledonia, ForModule]):
 
 
 class MapLaid(Automatic[Caledonia, Frame]):
-    """CAL-SOLO-1: in a solo game neutral workers hold the land that costs £1. CAL-VARIANT-4: a tighter map has four covered
-    hexes.
-    """
+    """CAL-SOLO-1: in a solo game, neutral workers occupy the land that costs £1. CAL-VARIANT-4: a tighter map has four covered
+    hexes."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         if state.seats == 1:
@@ -67,7 +66,7 @@ class MapLaid(Automatic[Caledonia, Frame]):
 
 
 class Covering(Frame):
-    """So many hexes have been covered."""
+    """The number of hexes covered so far."""
 
     names: ClassVar[tuple[str, ...]] = ("covered",)
 
@@ -77,9 +76,9 @@ class Covering(Frame):
 
 
 class Cover(Chance[Caledonia, Covering]):
-    """CAL-VARIANT-4: cover a hex of land, four in all.
+    """CAL-VARIANT-4: cover a hex of land, four in total.
 
-    The rulebook prefers one on each module: chance keeps to that, a deal written by hand may cover any land.
+    The rulebook prefers one on each module: chance follows this, but a hand-written deal may cover any land.
     """
 
     verb = v.COVER
@@ -102,7 +101,7 @@ class Cover(Chance[Caledonia, Covering]):
 
 
 def uncovered_module(state: Caledonia) -> i64:
-    """The first module on which no hex is covered."""
+    """Return the first module without a covered hex."""
     covered: i64 = 0                    # a bit for each module that has one
     for hex in range(HEXES):
         if state.unit[hex] == f.COVER_PIECE:

@@ -1,4 +1,4 @@
-"""The options that players agree on before the game: the variants of the rulebook and of the publisher's page."""
+"""The options that players choose before the game: the variants of the rulebook and of the publisher's page."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OPTIONS: Final[list[Option]] = [
     Option("settlement_scoring", ["on", "off"]),
 ]
 
-# Places in the row of options, and the values that rules ask for.
+# Places in the row of options, and the values that rules check.
 CLANS: Final[i64] = 0
 IMPORTS: Final[i64] = 1
 IMPORT_TRACK: Final[i64] = 2
@@ -44,11 +44,11 @@ EXPERIENCE: Final[i64] = 3
 RARITY: Final[i64] = 0
 STATIC: Final[i64] = 1
 BALANCED: Final[i64] = 2
-ON: Final[i64] = 0                      # of the options that are on unless the table says otherwise
+ON: Final[i64] = 0                      # of the options that are on by default
 WITH_NEIGHBOURHOOD: Final[i64] = 1
 TIGHT: Final[i64] = 1
 SHOWN: Final[i64] = 1
-PLAYED: Final[i64] = 1                  # of the options that are off unless the table says otherwise
+PLAYED: Final[i64] = 1                  # of the options that are off by default
 
 # The simplifications that the rulebook recommends for a first game.
 PRESETS: Final[dict[str, dict[str, str]]] = {
@@ -56,9 +56,9 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
 
 
 def check(seats: int, chosen: list[int]) -> Reason | None:
-    """CAL-VARIANT-11: why these options cannot be combined, or None if they can.
+    """Return why these options cannot be combined, or None if they can (CAL-VARIANT-11).
 
-    CAL-VARIANT-12: the preset `first_game` always does.
+    CAL-VARIANT-12: those of the preset `first_game` always can.
     """
     if chosen[int(MAP)] == TIGHT and seats not in (2, 3):
         return v.TIGHT_SEATS.reason()       # the rulebook offers it for two or three; four are tight enough

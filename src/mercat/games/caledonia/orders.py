@@ -1,5 +1,5 @@
-"""Orders for later in Clans of Caledonia: purchases from neighbours, production, contracts, sales, the choices that ports give,
-passing, and turns prepared."""
+"""Orders for later in Clans of Caledonia: purchases from neighbours, production, contracts, sales, the choices at ports, passing,
+and prepared turns."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from mercat.games.caledonia.rules.trade import price_to_buy
 from mercat.games.caledonia.rules.turn import AFTERWARDS, TURN, TURNS
 from mercat.games.caledonia.state import Caledonia
 
-CONTRACTS_GONE: Final = "contracts_gone"        # why an order ends: no contract that it names can come to the board any more,
+CONTRACTS_GONE: Final = "contracts_gone"        # why an order ends: none of its contracts can come to the board any more,
 OTHER_CONTRACT: Final = "other_contract"        # or its player has obtained another one
 HIGHEST_PRICE: Final = max(t.PRICE.numbers)
 HIGHEST_COST: Final = -min(t.CONTRACT_MONEY)
@@ -49,7 +49,7 @@ ALL_PRODUCTS: Final = ["whisky", "cheese", "bread"]
 
 
 def neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-NEAR-5: buy of the first good named that costs no more than the order says, as much as there may be; else nothing."""
+    """CAL-NEAR-5: buy the first good named that costs no more than the order says, as much as possible; else nothing."""
     if not is_at(state, [NEIGHBOURHOOD]):
         return NO_ANSWER
     nearby = NEIGHBOURHOOD.opened(state).nearby
@@ -62,12 +62,12 @@ def neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def propose_neighbours(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """No dearer than the cheapest good is for neighbours now."""
+    """Propose at most the current neighbour price of the cheapest good."""
     return {"highest": [max(0, min([int(price_to_buy(state, good, 1)) for good in range(t.GOODS)]))]}
 
 
 def no_neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-NEAR-5: the bonus may be declined."""
+    """CAL-NEAR-5: decline the bonus."""
     return v.DONE.move() if is_at(state, [NEIGHBOURHOOD]) else NO_ANSWER
 
 
@@ -106,25 +106,26 @@ def contract(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def propose_contract(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """No dearer than a contract is now."""
+    """Propose at most the current cost of a contract."""
     return {"highest": [max(0, int(cost_of_contract(state, seat, 0)))]} if state.round > 0 else {"highest": [0]}
 
 
 def obtained(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """The order is done with one of its contracts; with another one its player has changed their mind."""
+    """Return DONE when the player has obtained one of the order's contracts, and OTHER_CONTRACT after obtaining another."""
     if seat != order.seat or verb_of(move) not in (v.OBTAIN.code, v.KEEP.code):
         return GOES_ON
     return DONE if v.OBTAIN.first(move) in order.numbers("contracts") else OTHER_CONTRACT
 
 
 def contracts_gone(state: Caledonia, order: Order) -> str:
-    """CAL-ROUND-2: a contract on the board, face up beside it or in the pile may still be obtained; no other ever comes back."""
+    """Return CONTRACTS_GONE when none of the order's contracts can come any more. CAL-ROUND-2: a contract on the board, face up
+    beside it or in the pile may still be obtained; no other ever returns."""
     left = [wanted for wanted in order.numbers("contracts") if may_come(state, wanted)]
     return GOES_ON if left else CONTRACTS_GONE
 
 
 def may_come(state: Caledonia, wanted: i64) -> bool:
-    """Whether a contract is on the board, or may come there."""
+    """Return whether a contract is on the board, or may come there."""
     places = [state.display, state.future, state.drawn, state.under]
     return state.pile[wanted] > 0 or any(place_of(where, wanted) != NONE for where in places)
 
@@ -133,7 +134,8 @@ def may_come(state: Caledonia, wanted: i64) -> bool:
 
 
 def sale(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-TRADE-1: sell the first good named whose price is high enough: all that need not be kept, as far as merchants go."""
+    """CAL-TRADE-1: sell the first good named whose price is high enough: all that need not be kept, limited by the number of
+    merchants."""
     if not is_at(state, [TURN]):
         return NO_ANSWER
     for good in order.numbers("goods"):
@@ -144,22 +146,22 @@ def sale(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def propose_sale(state: Caledonia, seat: int) -> dict[str, list[int]]:
-    """For no less than the dearest good in stock brings now; without any, the dearest of all."""
+    """Propose at least the current price of the dearest good in stock or, without any, of the dearest of all."""
     prices = [int(state.price_of(good)) for good in range(t.GOODS) if state.goods[seat, good] > 0]
     return {"lowest": [max(prices or [int(state.price_of(good)) for good in range(t.GOODS)])]}
 
 
 def round_of_next_turn(state: Caledonia, seat: int) -> list[int]:
-    """The round in which a seat has its next turn: this one, or the next for who has passed."""
+    """Return the round of a seat's next turn: this one, or the next if it has passed."""
     return [int(state.round) if has_turn(state, seat) else int(state.round) + 1]
 
 
 def round_is_over(state: Caledonia, order: Order) -> str:
-    """An order for one round is done when the next one begins."""
+    """Return DONE when the order's round is over."""
     return GOES_ON if state.round <= order.noted[0] else DONE
 
 
-# -- what ports give
+# -- choices at ports
 
 
 def port_goods(state: Caledonia, moves: Moves, order: Order) -> i64:
@@ -176,7 +178,7 @@ def port_goods(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def upgrade(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-PORT-5, CAL-FULFIL-5: the first bonus upgrade named that is possible."""
+    """CAL-PORT-5, CAL-FULFIL-5: take the first bonus upgrade named that is possible."""
     if is_at(state, [BONUSES]):
         for wanted in order.numbers("upgrades"):
             if moves.has(UPGRADES[wanted]):
@@ -185,7 +187,7 @@ def upgrade(state: Caledonia, moves: Moves, order: Order) -> i64:
 
 
 def no_port(state: Caledonia, moves: Moves, order: Order) -> i64:
-    """CAL-PORT-1: ports may be used after the action, but need not."""
+    """CAL-PORT-1: use no port after the action."""
     return v.DONE.move() if is_at(state, [AFTERWARDS]) else NO_ANSWER
 
 
@@ -204,14 +206,13 @@ def round_of(state: Caledonia) -> int:
 
 
 def has_turn(state: Caledonia, seat: i64) -> bool:
-    """Whether a seat has a turn to come in this round: CAL-ROUND-3, CAL-ROUND-4."""
+    """Return whether a seat has a turn to come in this round: CAL-ROUND-3, CAL-ROUND-4."""
     return is_pending(state, TURNS) and state.out[seat] == 0
 
 
 def open_turn(state: Caledonia, seat: int) -> bool:
-    """CAL-ROUND-3: a seat's next turn in the action phase; it has none once it has passed. What was drawn for a building bonus of
-    the turn that goes on is put away.
-    """
+    """Open a seat's next turn in the action phase (CAL-ROUND-3), and return whether there is one: not after it has passed.
+    Contracts drawn for a building bonus of the turn in progress are removed."""
     if not has_turn(state, seat):
         return False
     state.numbers[f.ROWED_NUMBER] = 0
@@ -226,7 +227,7 @@ def open_turn(state: Caledonia, seat: int) -> bool:
 
 
 def owned(state: Caledonia, seat: int) -> list[int]:
-    """The money, the stock of each good and the glory."""
+    """Return the money, the stock of each good and the glory."""
     return [int(state.money[seat]), *[int(state.goods[seat, good]) for good in range(t.GOODS)], int(state.glory[seat])]
 
 

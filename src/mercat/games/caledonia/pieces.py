@@ -1,4 +1,4 @@
-"""Components as plain data, drawn for a person who sets up by hand and looks for them in the box."""
+"""Components as plain data, for drawings that help a person to find them in the box when setting up by hand."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from mercat.games.caledonia.board.drawn import geometry
 from mercat.games.caledonia.board.maps import MODULES, SIDES
 
 AROUND: Final = 32                      # of a side's hexes, up to the edge of its picture
-NEXT_MAP: Final = 2                     # from layout to layout: each map comes without fog and with it
+NEXT_MAP: Final = 2                     # from layout to layout: each map exists without and with fog
 
 
 def piece(kind: str, value: str) -> Mapping[str, Any] | None:
-    """Plain data of a side of a module, a port tile, a starting tile, a contract; contracts of one import belong together."""
+    """Return plain data of a side of a module, a port tile, a starting tile or a contract; contracts of one import form a
+    group."""
     if kind == "side":
         return side(value)
     if kind == "contract" and value != "0":
@@ -30,7 +31,7 @@ def piece(kind: str, value: str) -> Mapping[str, Any] | None:
 
 
 def side(name: str) -> dict[str, Any]:
-    """One side of a module: its hexes, the lochs and rivers on it, and where they are drawn."""
+    """Return one side of a module: its hexes, lochs and rivers, with their drawn positions."""
     drawn = geometry(NEXT_MAP * 2 ** MODULES.index(name[0]) * (int(name[1]) - 1), True)
     hexes = [hex for hex in drawn.hexes if hex["number"] in SIDES[name].cells and hex["kind"] != "out"]
     left, right = min(hex["x"] for hex in hexes) - AROUND, max(hex["x"] for hex in hexes) + AROUND
@@ -40,7 +41,7 @@ def side(name: str) -> dict[str, Any]:
 
 
 def contract(number: int) -> dict[str, Any]:
-    """What a contract wants and gives."""
+    """Return a contract's demands and rewards."""
     wants = {name: int(t.DEMAND[number, place]) for place, name in enumerate(t.DELIVERED)}
     gives = {name: int(t.REWARD[number, place]) for place, name in enumerate(t.GIVEN)}
     return {"contract": number, "wants": {name: count for name, count in wants.items() if count},
@@ -48,7 +49,7 @@ def contract(number: int) -> dict[str, Any]:
 
 
 def start(number: int) -> dict[str, Any]:
-    """The money and goods of a starting tile."""
+    """Return the money and goods of a starting tile."""
     return {"start": number, "money": int(t.START_MONEY),
             "goods": {name: int(t.START_GOODS[number, good]) for good, name in enumerate(v.GOOD.values)
                       if t.START_GOODS[number, good]}}

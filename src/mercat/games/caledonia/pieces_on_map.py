@@ -1,8 +1,8 @@
-"""What lies on the map, as the part of a position that says so.
+"""The part of a position with the pieces on the map.
 
-It is kept three times: by hex (`unit`, `owner`), as sets of hexes (`units`, `taken`), and as the set that each seat reaches
-(`reach`). Only the methods here and `deploy`, `remove`, `move_to`, `extend_reach`, `recompute_reach` and `rebuild` of `Caledonia`
-change any of them.
+It is stored three times: by hex (`unit`, `owner`), as sets of hexes (`units`, `taken`), and as the reach of each seat (`reach`).
+Only the methods here and `deploy`, `remove`, `move_to`, `extend_reach`, `recompute_reach` and `rebuild` of `Caledonia` change any
+of them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mercat.games.caledonia.board.hexset import HexSet, difference, only, read_s
 
 
 class PiecesOnMap(State):
-    """The pieces by hex, and the sets of hexes that follow from them."""
+    """The pieces by hex, and the sets of hexes derived from them."""
 
     def __init__(self, seats: i64, options: vec[i64], fields: Fields) -> None:
         self.unit: Final = fields.row("unit", v.HEX, NONE, values=f.PIECE)
@@ -30,7 +30,7 @@ class PiecesOnMap(State):
         super().__init__(seats, options, fields)
 
     def record_unit(self, seat: i64, unit: i64, hex: i64) -> None:
-        """Record that a unit stands on a hex."""
+        """Record a unit on a hex."""
         self.unit[hex] = unit
         self.owner[hex] = seat
         write_set(self.units.numbers, seat, union(self.units_of(seat), only(hex)))
@@ -44,25 +44,25 @@ class PiecesOnMap(State):
         write_set(self.taken, 0, difference(self.taken_hexes, only(hex)))
 
     def block(self, hex: i64, piece: i64) -> None:
-        """Put something on a hex that nobody owns."""
+        """Put something without an owner on a hex."""
         self.unit[hex] = piece
         write_set(self.taken, 0, union(self.taken_hexes, only(hex)))
 
     def units_of(self, seat: i64) -> HexSet:
-        """Where the units of a seat stand."""
+        """Return the hexes with units of a seat."""
         return read_set(self.units.numbers, seat)
 
     def reach_of(self, seat: i64) -> HexSet:
-        """What neighbours a unit of a seat or is within its shipping."""
+        """Return the hexes that neighbour a unit of a seat or are within its shipping."""
         return read_set(self.reach.numbers, seat)
 
     @property
     def taken_hexes(self) -> HexSet:
-        """Where anything stands or lies."""
+        """The hexes with any piece."""
         return read_set(self.taken, 0)
 
     def in_reach(self, seat: i64, hex: i64) -> bool:
-        """Neighbouring a unit of the seat, or within its shipping."""
+        """Return whether a hex neighbours a unit of the seat, or is within its shipping."""
         return row_contains(self.reach.numbers, seat, hex)
 
     def is_taken(self, hex: i64) -> bool:

@@ -1,4 +1,4 @@
-"""The sequence of play: the five rounds, and what comes after the last one."""
+"""The sequence of play: the five rounds, and the end of the game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class NextRound(Frame):
 class Round(Automatic[Caledonia, NextRound]):
     """CAL-ROUND-1: preparation, actions, production, scoring; after the fifth round the game is over.
 
-    CAL-MACKENZIE-3: the barrels that are still in the cellar then come out automatically.
+    CAL-MACKENZIE-3: the barrels still in the cellar then come out automatically.
     """
 
     def run(self, state: Caledonia, frame: NextRound) -> None:
@@ -51,7 +51,7 @@ class Round(Automatic[Caledonia, NextRound]):
 
 
 class Scoring(Automatic[Caledonia, Frame]):
-    """CAL-ROUND-9: everybody receives the glory of the round's tile."""
+    """CAL-ROUND-9: all seats receive the glory of the round's tile."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         tile = state.tiles[state.round]

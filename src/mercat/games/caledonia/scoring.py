@@ -33,7 +33,7 @@ RATINGS: Final = ["novice", "recruit", "average", "expert", "genius"]
 
 
 def places(table: dict[int, list[int]]) -> vec[i64]:
-    """Points for each place, by number of players: [seats, place], four places each."""
+    """Return points for each place, by number of players: [seats, place], four places each."""
     flat: list[int] = []
     for seats in range(5):
         row = table.get(seats, [])
@@ -47,7 +47,7 @@ FOR_GLORY: Final = places({seats: [int(t.GREATEST_GLORY_POINTS)] for seats in (2
 
 
 def money_at_end(state: Caledonia, seat: i64) -> i64:
-    """Money, and what the barrels still in the cellar would pay."""
+    """Return the money, including the payment for barrels still in the cellar."""
     money = state.money[seat]
     if state.clan[seat] == t.MACKENZIE:
         money += state.cellar[0] * t.CELLAR_MONEY[0] + state.cellar[1] * t.CELLAR_MONEY[1]
@@ -55,10 +55,11 @@ def money_at_end(state: Caledonia, seat: i64) -> i64:
 
 
 def value_of_import(state: Caledonia, seat: i64, imported: i64) -> i64:
-    """CAL-FINAL-2: points for each unit: 5, 4 or 3 from the rarest; of equals, cotton counts as rarer, then tobacco.
+    """Return the points for each unit (CAL-FINAL-2): 5, 4 or 3 from the rarest; among equals, cotton counts as rarer, then
+    tobacco.
 
-    Rarity counts what all seats imported. CAL-VARIANT-2: with balanced imports, only what the seat itself imported; CAL-SOLO-2:
-    in a solo game that is the same. CAL-VARIANT-1: with static imports all are worth the same.
+    Rarity counts the imports of all seats. CAL-VARIANT-2: with balanced imports, only those of the seat itself; CAL-SOLO-2: in a
+    solo game that is the same. CAL-VARIANT-1: with static imports all are worth the same.
     """
     if state.options[o.IMPORTS] == o.STATIC:
         return t.STATIC_POINTS
@@ -82,7 +83,7 @@ def imported_by(state: Caledonia, seat: i64, imported: i64, own: bool) -> i64:
 
 
 def shared(numbers: vec[i64], seat: i64, seats: i64, table: vec[i64]) -> i64:
-    """CAL-FINAL-5: the points of the places that tied seats share, divided evenly and rounded down."""
+    """Return the points of the places that tied seats share, divided evenly and rounded down (CAL-FINAL-5)."""
     better: i64 = 0
     equal: i64 = 0
     for other in range(seats):
@@ -97,7 +98,7 @@ def shared(numbers: vec[i64], seat: i64, seats: i64, table: vec[i64]) -> i64:
 
 
 def solo_points(table: list[tuple[int, int]], number: i64) -> i64:
-    """CAL-SOLO-6: in a solo game the points of the highest threshold reached."""
+    """Return the points of the highest threshold reached in a solo game (CAL-SOLO-6)."""
     for at_least, points in table:
         if number >= at_least:
             return points
@@ -105,7 +106,7 @@ def solo_points(table: list[tuple[int, int]], number: i64) -> i64:
 
 
 class Sheet:
-    """The score sheets of all seats; one object is used again and again."""
+    """The score sheets of all seats, in one reused object."""
 
     def __init__(self) -> None:
         self.lines: Final = vec[i64]([0] * 60)      # [seat, line], twelve lines each
@@ -123,7 +124,8 @@ class Sheet:
             self.fill_seat(state, seat)
 
     def fill_seat(self, state: Caledonia, seat: i64) -> None:
-        """CAL-FINAL-1: glory, goods, money and hops. CAL-VARIANT-8: greatest glory, where the table plays with it."""
+        """Fill in the lines of a seat. CAL-FINAL-1: glory, goods, money and hops. CAL-VARIANT-8: greatest glory, if the table
+        plays with it."""
         at = seat * 12
         lines = self.lines
         lines[at + GLORY] = state.glory[seat]
@@ -140,7 +142,8 @@ class Sheet:
         lines[at + BID] = -state.bid[seat]
 
     def points_for_export(self, state: Caledonia, seat: i64) -> i64:
-        """CAL-FINAL-3: for most fulfilled contracts. CAL-FINAL-8: who has fulfilled none may share a place."""
+        """Return the points for most fulfilled contracts (CAL-FINAL-3). CAL-FINAL-8: a seat that has fulfilled none may share a
+        place."""
         if state.options[o.EXPORT_MAJORITY] != o.ON:
             return 0
         if state.seats == 1:
@@ -148,7 +151,7 @@ class Sheet:
         return shared(self.exports, seat, state.seats, FOR_EXPORT)
 
     def points_for_settlements(self, state: Caledonia, seat: i64) -> i64:
-        """CAL-FINAL-4: for most settlements within shipping of each other."""
+        """Return the points for most settlements within shipping of each other (CAL-FINAL-4)."""
         if state.options[o.SETTLEMENT_SCORING] != o.ON:
             return 0
         if state.seats == 1:
@@ -166,13 +169,13 @@ SHEET: Final = Sheet()
 
 
 def points(state: Caledonia, seat: i64) -> i64:
-    """The points of a seat, if the game ended now."""
+    """Return the points of a seat, if the game ended now."""
     SHEET.fill(state)
     return SHEET.total(seat)
 
 
 def score(state: Caledonia) -> list[Score]:
-    """The score sheet of every seat. CAL-FINAL-7: equal totals are decided by the money left over after the tens."""
+    """Return the score sheet of every seat. CAL-FINAL-7: equal totals are decided by the money left over after the tens."""
     SHEET.fill(state)
     sheets: list[Score] = []
     for seat in range(int(state.seats)):
@@ -182,5 +185,5 @@ def score(state: Caledonia) -> list[Score]:
 
 
 def rating_of(total: int) -> int:
-    """CAL-SOLO-7: in a solo game the number of the rating of a total."""
+    """Return the number of the rating of a total in a solo game (CAL-SOLO-7)."""
     return len([threshold for threshold in t.RATING_FROM[1:] if total >= threshold])

@@ -1,4 +1,4 @@
-"""The nine scoring tiles: what each counts."""
+"""The nine scoring tiles, and the things that each counts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UPGRADES: Final[i64] = 7
 
 
 def counted_by(state: Caledonia, seat: i64, tile: i64) -> i64:
-    """How many of what a tile counts a seat has.
+    """Return the number of things of a seat that a tile counts.
 
     CAL-TILE-5: units on border spaces. CAL-TILE-7: meat on fulfilled contracts. CAL-TILE-9: units on land of £5 or £6.
     """
@@ -45,17 +45,17 @@ def counted_by(state: Caledonia, seat: i64, tile: i64) -> i64:
 
 
 def glory_of_tile(state: Caledonia, seat: i64, tile: i64) -> i64:
-    """CAL-ROUND-9: points for each complete set of what a tile counts; nothing is spent."""
+    """Return the points for each complete set that a tile counts (CAL-ROUND-9); nothing is spent."""
     return counted_by(state, seat, tile) // t.TILE_PER[tile] * t.TILE_POINTS[tile]
 
 
 def basic_goods(state: Caledonia, seat: i64) -> i64:
-    """CAL-TILE-1: in stock."""
+    """Return the number of basic goods in stock (CAL-TILE-1)."""
     return state.goods[seat, 0] + state.goods[seat, 1] + state.goods[seat, 2]
 
 
 def processed_goods(state: Caledonia, seat: i64) -> i64:
-    """CAL-TILE-2: in stock, without the cellar."""
+    """Return the number of processed goods in stock, without the cellar (CAL-TILE-2)."""
     goods: i64 = 0
     for good in range(t.BASIC, t.GOODS):
         goods += state.goods[seat, good]
@@ -63,21 +63,21 @@ def processed_goods(state: Caledonia, seat: i64) -> i64:
 
 
 def barrels(state: Caledonia, seat: i64) -> i64:
-    """CAL-TILE-2: whisky in MacKenzie's cellar, which counts as stock."""
+    """Return the whisky in MacKenzie's cellar, which counts as stock (CAL-TILE-2)."""
     if state.clan[seat] == t.MACKENZIE:
         return state.cellar[0] + state.cellar[1]
     return 0
 
 
 def farms(state: Caledonia, seat: i64) -> i64:
-    """CAL-TILE-3: animals and factories on the map once, fields twice."""
+    """Return the number of animals and factories on the map, with fields counted twice (CAL-TILE-3)."""
     return (state.deployed[seat, t.SHEEP] + state.deployed[seat, t.COW]
             + state.deployed[seat, t.DAIRY] + state.deployed[seat, t.BAKERY] + state.deployed[seat, t.DISTILLERY]
             + 2 * state.deployed[seat, t.FIELD])
 
 
 def workers(state: Caledonia, seat: i64) -> i64:
-    """CAL-TILE-4: workers on the map, fishermen too."""
+    """Return the number of workers on the map, including fishermen (CAL-TILE-4)."""
     count: i64 = 0
     for unit in range(t.WOODCUTTER, t.FISHERMAN + 1):
         count += state.deployed[seat, unit]
@@ -85,7 +85,7 @@ def workers(state: Caledonia, seat: i64) -> i64:
 
 
 def imports(state: Caledonia, seat: i64) -> i64:
-    """CAL-TILE-6: cotton, tobacco and sugar cane; no hops."""
+    """Return the number of imported cotton, tobacco and sugar cane; no hops (CAL-TILE-6)."""
     count: i64 = 0
     for imported in range(t.COTTON, t.MARKED_IMPORTS):
         count += state.imported[seat, imported]
@@ -93,6 +93,6 @@ def imports(state: Caledonia, seat: i64) -> i64:
 
 
 def upgrades(state: Caledonia, seat: i64) -> i64:
-    """CAL-TILE-8: steps of shipping, hired merchants, technology; those a clan begins with count."""
+    """Return the number of shipping steps, hired merchants and technologies, including a clan's initial ones (CAL-TILE-8)."""
     hired = t.MERCHANTS - t.MERCHANTS_AT_START - state.unhired[seat]
     return state.shipping[seat] + hired + state.technology[seat, 0] + state.technology[seat, 1]

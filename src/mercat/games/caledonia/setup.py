@@ -1,4 +1,4 @@
-"""Set-up: what nature draws, in the order of the rulebook. Every draw may also be written by hand."""
+"""The set-up: nature's draws, in the order of the rulebook. Every draw may also be written by hand."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def set_up(state: Caledonia) -> None:
-    """The first position: everything is still to be laid out."""
+    """Set up the first position: everything is still to be laid out."""
     state.ask(LAYING_OUT.frame(NATURE))
 
 
 class LayingOut(Automatic[Caledonia, Frame]):
     """Everything is laid out, clans are chosen, first workers placed, and the first round begins.
 
-    CAL-SETUP-3: prices begin on the fourth step. CAL-SETUP-4: contracts lie open. CAL-VARIANT-3: scoring tiles and ports are
-    drawn only where the table plays with them.
+    CAL-SETUP-3: prices begin on the fourth step. CAL-SETUP-4: contracts are face up. CAL-VARIANT-3: scoring tiles and ports are
+    drawn only if the table plays with them.
     """
 
     def run(self, state: Caledonia, frame: Frame) -> None:
@@ -87,7 +87,7 @@ class DrawTile(Chance[Caledonia, ForRound]):
 
 
 class DrawFirst(Chance[Caledonia, Frame]):
-    """CAL-SETUP-6: who begins, or opens the first auction; the others follow clockwise."""
+    """CAL-SETUP-6: the seat that begins, or opens the first auction; the others follow clockwise."""
 
     verb = v.DRAW_FIRST
 
@@ -98,7 +98,7 @@ class DrawFirst(Chance[Caledonia, Frame]):
         seat = v.DRAW_FIRST.first(move)
         for place in range(state.seats):
             state.order[place] = seat
-            if state.options[o.CLANS] != o.AUCTION:     # which decides the order
+            if state.options[o.CLANS] != o.AUCTION:     # the auction decides the order
                 state.emit(v.TURN_ORDER, seat, place + 1)
             seat = 0 if seat + 1 == state.seats else seat + 1
 
@@ -109,7 +109,7 @@ class DrawFirst(Chance[Caledonia, Frame]):
 class ClansLaid(Automatic[Caledonia, Frame]):
     """CAL-SETUP-7: one more clan than there are players is laid out, each with a starting tile.
 
-    CAL-VARIANT-6: in an auction, as many as there are players. CAL-VARIANT-10: by experience all of them. CAL-VARIANT-5: without
+    CAL-VARIANT-6: in an auction, as many as there are players. CAL-VARIANT-10: by experience, all of them. CAL-VARIANT-5: without
     clans only starting tiles are laid out, one more than there are players.
     """
 
@@ -148,7 +148,7 @@ class DrawClan(Chance[Caledonia, DrawingClan]):
 
 
 class DrawingStart(Frame):
-    """A starting tile is drawn for a clan, or for whoever takes it if `clan` is NONE; `left` are still to come."""
+    """A starting tile is drawn for a clan, or for any player if `clan` is NONE; `left` are still to come."""
 
     names: ClassVar[tuple[str, ...]] = ("clan", "left")
 
@@ -162,7 +162,7 @@ class DrawingStart(Frame):
 
 
 class DrawStart(Chance[Caledonia, DrawingStart]):
-    """CAL-SETUP-7: a starting tile for a clan. CAL-VARIANT-5: or for whoever takes it."""
+    """CAL-SETUP-7: a starting tile for a clan. CAL-VARIANT-5: or for any player."""
 
     verb = v.DRAW_START
 

@@ -1,4 +1,4 @@
-"""The position, and the methods through which it changes, each change with its cause."""
+"""The position, and the methods that change it, each change with its cause."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mercat.games.caledonia.pieces_on_map import PiecesOnMap
 class Caledonia(PiecesOnMap):
     """A position of Clans of Caledonia.
 
-    CAL-SETUP-13: goods and money are not limited by the pieces, and nothing is hidden but the order of the pile, which is no
+    CAL-SETUP-13: goods and money are not limited by the pieces, and nothing is hidden except the order of the pile, which is not
     part of the position.
     """
 
@@ -31,10 +31,10 @@ class Caledonia(PiecesOnMap):
         self.order: Final = fields.row("order", f.ORDER, NONE, values=SEATS)            # of this round
         self.next_order: Final = fields.row("next_order", f.ORDER, NONE, values=SEATS)  # as they passed
         self.out: Final = fields.row("out", f.SEAT)                                     # passed in this round
-        # -- what a seat holds
+        # -- holdings of a seat
         self.money: Final = fields.row("money", f.SEAT)
         self.glory: Final = fields.row("glory", f.SEAT)
-        self.bid: Final = fields.row("bid", f.SEAT)                                     # points given for a clan
+        self.bid: Final = fields.row("bid", f.SEAT)                                     # points paid for a clan
         self.clan: Final = fields.row("clan", f.SEAT, NONE, values=v.CLAN)
         self.start: Final = fields.row("start", f.SEAT, NONE, values=v.START)
         self.experience: Final = fields.row("experience", f.SEAT)
@@ -58,8 +58,8 @@ class Caledonia(PiecesOnMap):
         self.future: Final = fields.row("future", f.DRAWN, NONE, values=v.CONTRACT)     # face up beside the board
         self.drawn: Final = fields.row("drawn", f.DRAWN, NONE, values=v.CONTRACT)       # by a building bonus
         self.box: Final = fields.grid("box", f.SEAT, f.BOX, NONE, values=v.CONTRACT)
-        self.exporter: Final = fields.row("exporter", v.CONTRACT, NONE, values=SEATS)   # who has fulfilled it
-        self.exported: Final = fields.row("exported", f.SEAT)                           # how many
+        self.exporter: Final = fields.row("exporter", v.CONTRACT, NONE, values=SEATS)   # the seat that has fulfilled it
+        self.exported: Final = fields.row("exported", f.SEAT)                           # the number of them
         self.imported: Final = fields.grid("imported", f.SEAT, v.IMPORT)
         self.meat: Final = fields.row("meat", f.SEAT)                                   # on fulfilled contracts
         # -- set-up
@@ -83,12 +83,12 @@ class Caledonia(PiecesOnMap):
 
     @property
     def map(self) -> i64:
-        """Which of the 16 joined maps."""
+        """The number of the joined map, one of 16."""
         return self.numbers[f.MAP_NUMBER]
 
     @property
     def layout(self) -> i64:
-        """The map and its size, as the tables of the map count them."""
+        """The map and its size, as numbered in the tables of the map."""
         return self.numbers[f.MAP_NUMBER] * 2 + t.FOG[self.seats]
 
     # -- holdings
@@ -119,7 +119,7 @@ class Caledonia(PiecesOnMap):
             self.emit(v.GLORIED, seat, amount, cause=cause)
 
     def move_price(self, good: i64, steps: i64, cause: i64) -> None:
-        """CAL-TRADE-4: move the marker of a good; it stops at the ends of its track."""
+        """Move the marker of a good; it stops at the ends of its track (CAL-TRADE-4)."""
         self.price[good] = max(0, min(t.TOP_STEP, self.price[good] + steps))
         self.emit(v.PRICE_MOVED, good, t.PRICE[good, self.price[good]], cause=cause)
 
@@ -150,15 +150,15 @@ class Caledonia(PiecesOnMap):
         self.recompute_reach(seat)
 
     def extend_reach(self, seat: i64, hex: i64) -> None:
-        """Add what a unit on a hex reaches."""
+        """Add the reach of a unit on a hex."""
         write_set(self.reach.numbers, seat, union(self.reach_of(seat), reached_from(self.map, hex, self.shipping[seat])))
 
     def recompute_reach(self, seat: i64) -> None:
-        """Compute what all units of a seat reach together."""
+        """Compute the combined reach of a seat's units."""
         write_set(self.reach.numbers, seat, reached_by(self.map, self.units_of(seat), self.shipping[seat]))
 
     def rebuild(self) -> None:
-        """Compute every set of hexes and every count of units from what lies on the hexes, after a number was written by hand."""
+        """Recompute every set of hexes and every count of units from the pieces on the hexes, after a number was edited."""
         self.numbers[f.MAP_NUMBER] = 0
         for module in range(t.CORNERS):
             if self.sides[module] != NONE:
@@ -180,14 +180,14 @@ class Caledonia(PiecesOnMap):
         for seat in range(self.seats):
             self.recompute_reach(seat)
 
-    # -- questions that many rules ask
+    # -- queries shared by many rules
 
     def cost_of(self, seat: i64, unit: i64) -> i64:
-        """What the next unit of a kind costs, without land."""
+        """Return the cost of the next unit of a kind, without land."""
         return t.UNIT_COST[self.clan[seat] + 1, unit * t.MOST_DEPLOYED + self.deployed[seat, unit]]
 
     def left_of(self, seat: i64, unit: i64) -> i64:
-        """How many units of a kind are still on the player's board."""
+        """Return the number of units of a kind still on the player's board."""
         return self.at_hand[seat, t.HEAP[self.clan[seat] + 1, unit]]
 
     def price_of(self, good: i64) -> i64:

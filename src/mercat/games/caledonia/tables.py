@@ -12,7 +12,7 @@ from mercat.games.caledonia.sources import COMPONENTS
 
 
 def named(table: str, key: str) -> dict[str, Any]:
-    """The entry with this name in a list of tables."""
+    """Return the entry with this name in a list of tables."""
     return next(entry for entry in COMPONENTS[table] if entry["name"] == key)
 
 
@@ -71,7 +71,7 @@ MOST: Final[int] = COMPONENTS["meta"]["players_max"]
 FOG: Final[vec[i64]] = vec[i64]([1, 1, 1, 0, 0])          # [seats]: 1 with one or two players, who play in the fog
 ROUNDS: Final[i64] = COMPONENTS["meta"]["rounds"]
 CONTRACT_MONEY: Final[vec[i64]] = vec[i64](COMPONENTS["contract_money"]["by_round"])       # [round]
-PASS_MONEY: Final[vec[i64]] = vec[i64](COMPONENTS["pass_money"]["by_order"])               # [how many passed before]
+PASS_MONEY: Final[vec[i64]] = vec[i64](COMPONENTS["pass_money"]["by_order"])               # [number of earlier passes]
 PASS_MONEY_SOLO: Final[i64] = COMPONENTS["pass_money"]["solo"]
 
 # -- players' boards. Costs, hands and income are indexed by clan plus one, row 0 for a seat without a clan.
@@ -84,7 +84,7 @@ MOST_DEPLOYED: Final[i64] = 8
 
 
 def unit_costs() -> list[list[int]]:
-    """[clan + 1, unit * MOST_DEPLOYED + how many are on the map]: what the next one costs.
+    """Return the cost of the next unit: [clan + 1, unit * MOST_DEPLOYED + number on the map].
 
     CAL-EXPAND-2: as printed. CAL-CAMPBELL-1: Campbell's factories cost £3 to £5 less. CAL-MACDONALD-1: MacDonald's workers cost
     £6.
@@ -105,7 +105,7 @@ def unit_costs() -> list[list[int]]:
 
 
 def hands() -> list[list[int]]:
-    """[clan + 1, unit]: what lies on the board at the start. MacDonald's workers are one heap, under the fishermen.
+    """Return the units on the board at the start: [clan + 1, unit]. MacDonald's workers are one heap, under the fishermen.
 
     CAL-SETUP-8: four of each unit. CAL-MACDONALD-1: eight workers of any kind.
     """
@@ -115,7 +115,7 @@ def hands() -> list[list[int]]:
 
 
 def heaps() -> list[list[int]]:
-    """[clan + 1, unit]: the column of the board that a unit is taken from."""
+    """Return the column of the board that a unit is taken from: [clan + 1, unit]."""
     plain = list(range(int(UNITS)))
     fishers = [*plain[:6], 8, 8, 8]
     return [fishers if clan == MACDONALD else plain for clan in range(-1, int(CLAN_COUNT))]
@@ -137,7 +137,7 @@ STEWART_MONEY: Final[i64] = COMPONENTS["clan"][8]["pounds_per_market_trade"]
 
 
 def free_shipping() -> list[list[int]]:
-    """[clan + 1, fog]: the level of shipping at the start."""
+    """Return the level of shipping at the start: [clan + 1, fog]."""
     levels: list[str] = UPGRADES["shipping_levels"]
     rows = [[0, 0]]
     for clan in COMPONENTS["clan"]:
@@ -233,7 +233,7 @@ ANIMALS_SPARED: Final[i64] = PORT[0]["animals_fewer"]
 TILES: Final[i64] = 9
 TILE_POINTS: Final[vec[i64]] = vec[i64]([tile["points"] for tile in COMPONENTS["scoring_tile"]])     # [tile]
 TILE_PER: Final[vec[i64]] = vec[i64]([tile["per"] for tile in COMPONENTS["scoring_tile"]])           # [tile]
-COSTLY: Final[i64] = 5                  # land from this price on counts for the last tile
+COSTLY: Final[i64] = 5                  # land of at least this price counts for the last tile
 FINAL: Final[dict[str, Any]] = COMPONENTS["final_scoring"]
 PROCESSED_POINTS: Final[i64] = FINAL["processed_good"]
 BASIC_POINTS: Final[i64] = FINAL["basic_good"]

@@ -1,6 +1,6 @@
-"""What a table of Clans of Caledonia shows, as plain data.
+"""The view of a table of Clans of Caledonia, as plain data.
 
-Only the order of the contract pile is secret, and the position does not know it either.
+Only the order of the contract pile is secret, and the position does not contain it either.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ BARREL_SPOTS: Final = ("left", "right")
 
 
 def view(state: Caledonia) -> dict[str, Any]:
-    """Everything a table shows. CAL-SOLO-7: in a solo game the rating too, and all there are."""
+    """Return everything that a table shows. CAL-SOLO-7: in a solo game also the rating, and the list of all ratings."""
     choosing = is_at(state, CHOOSING)
     deciding = deciding_seat(state)
     return {
@@ -79,33 +79,36 @@ def view(state: Caledonia) -> dict[str, Any]:
 
 
 def about(state: Caledonia) -> dict[str, Any]:
-    """The facts of the open decision, for the sentence that asks for it: whether only spaces on the border are open."""
+    """Return the facts of the pending decision, for the sentence that asks for it: whether only border spaces are open."""
     return {"border": int(state.clan[seat_of(state.top)] == t.FERGUSSON)} if is_at(state, [SETTLING]) else {}
 
 
 def deciding_seat(state: Caledonia) -> int | None:
-    """The seat that decides; None while nature does, and at the end."""
+    """Return the seat that decides; None while nature does, and at the end."""
     if state.depth == 0 or seat_of(state.top) == NATURE:
         return None
     return int(seat_of(state.top))
 
 
 def price_of_contract(state: Caledonia) -> int:
-    """What a contract costs the seat that decides, negative where it pays; Buchanan's second of one purchase costs nothing."""
+    """Return the cost of a contract for the deciding seat, negative if it pays; Buchanan's second of one purchase costs
+    nothing."""
     seat = deciding_seat(state)
     second = KEEPING.opened(state).is_second if is_at(state, [SECOND_CONTRACT, KEEPING]) else 0
     return int(cost_of_contract(state, 0 if seat is None else seat, second))
 
 
 def does_count(state: Caledonia, tile: int, clan: int) -> bool:
-    """Whether a scoring tile is still to come, or a clan is offered or in play: then the map shows what it depends on."""
+    """Return whether a scoring tile is still to come, or a clan is offered or in play, so that the map shows what it depends
+    on."""
     coming = any(state.tiles[number] == tile for number in range(max(1, int(state.round)), int(t.ROUNDS) + 1))
     played = any(state.clan[seat] == clan for seat in range(state.seats))
     return bool((tile != NONE and coming) or played or (state.round == 0 and state.clan_start[clan] != NONE))
 
 
 def auction(frame: Bidding) -> dict[str, Any]:
-    """The auction under way: for which place in turn order, who leads with how much, and who has stood back."""
+    """Return the auction in progress: its place in turn order, the leader with the highest bid, and the seats that have stood
+    back."""
     return {"place": int(frame.gone) + 1, "highest": int(frame.highest),
             "leader": None if frame.leader == NONE else int(frame.leader),
             "out": [seat for seat in range(t.MOST) if frame.stood_back & BIT[seat] != 0]}
@@ -115,7 +118,8 @@ def auction(frame: Bidding) -> dict[str, Any]:
 
 
 def map_of(state: Caledonia) -> dict[str, Any]:
-    """The hexes where they are drawn, with what lies on them, who reaches them, what going there would mean; and the waters."""
+    """Return the hexes with their drawn positions, the pieces on them, the seats that reach them and the expansion previews; and
+    the waters."""
     drawn = geometry(int(state.layout), state.options[o.PORTS] == 0)
     known = all(side != NONE for side in state.sides)
     settled = [numbered_settlements(state, seat) for seat in range(state.seats)]
@@ -134,7 +138,7 @@ def map_of(state: Caledonia) -> dict[str, Any]:
 
 
 def port_tile(state: Caledonia, module: int) -> dict[str, Any]:
-    """A port: who has used it, and who could now."""
+    """Return a port: the seats that have used it, and those that could now."""
     port = int(state.ports[module])
     return {"port": v.PORT.values[port], "module": v.MODULE.values[module],
             "used": [seat for seat in range(state.seats) if state.port_used[seat, module] != 0],
@@ -145,12 +149,12 @@ def port_tile(state: Caledonia, module: int) -> dict[str, Any]:
 
 
 def nearby_of(state: Caledonia) -> i64:
-    """The goods that can be bought by neighbourhood now, as bits."""
+    """Return the goods that can be bought by neighbourhood now, as bits."""
     return TRADING.opened(state).nearby if is_at(state, [NEIGHBOURHOOD, TRADING]) else 0
 
 
 def market_track(state: Caledonia, good: int, nearby: i64) -> dict[str, Any]:
-    """A good's prices, the step of its marker, its price by neighbourhood now, and the merchants on both sides."""
+    """Return a good's prices, the step of its marker, its current price by neighbourhood, and the merchants on both sides."""
     return {"good": v.GOOD.values[good], "step": int(state.price[good]), "price": int(state.price_of(good)),
             "prices": [int(t.PRICE[good, step]) for step in range(t.TOP_STEP + 1)],
             "discount": int(t.DISCOUNT[good]),
@@ -160,14 +164,14 @@ def market_track(state: Caledonia, good: int, nearby: i64) -> dict[str, Any]:
 
 
 def slots(state: Caledonia, seat: int | None) -> list[dict[str, Any]]:
-    """Solo: the slots of the export board, each with the face of the price die that empties it."""
+    """Return, for a solo game, the slots of the export board, each with the face of the price die that empties it."""
     return [{"face": v.DIE.values[face],
              "card": None if state.display[face] == NONE else contract_card(state, int(state.display[face]), seat)}
             for face in range(int(t.FACES))]
 
 
 def contract_card(state: Caledonia, contract: int, seat: int | None) -> dict[str, Any]:
-    """A contract: what it wants, what it gives, how much of it everybody has, and what the seat still lacks for it."""
+    """Return a contract: its demands, its rewards, every seat's stock of the demanded things, and the seat's shortages."""
     card = pieces.contract(contract)
     wanted = card["wants"]
     return {**card,
@@ -178,21 +182,21 @@ def contract_card(state: Caledonia, contract: int, seat: int | None) -> dict[str
 
 
 def has(state: Caledonia, seat: int, name: str) -> int:
-    """How much of what a contract wants a seat has: goods in stock, or animals on the map."""
+    """Return a seat's amount of a thing that a contract demands: goods in stock, or animals on the map."""
     if name in v.GOOD.numbers:
         return int(state.goods[seat, v.GOOD.index(name)])
     return int(state.deployed[seat, t.SHEEP if name == "mutton" else t.COW])
 
 
 def round_tile(state: Caledonia, number: int) -> dict[str, Any]:
-    """A scoring tile, and what it would bring everybody now."""
+    """Return a scoring tile, and its current score for every seat."""
     tile = int(state.tiles[number])
     return {"round": number, "tile": v.TILE.values[tile], "over": number < state.round,
             "worth": [int(glory_of_tile(state, seat, tile)) for seat in range(state.seats)]}
 
 
 def imported(state: Caledonia, good: int) -> dict[str, Any]:
-    """How much of a good all have imported, where the track pays next, and what each unit would be worth to each seat now."""
+    """Return the total imports of a good, the next paying step of the track, and the current value of each unit for each seat."""
     amount, step = sum(int(state.imported[seat, good]) for seat in range(state.seats)), int(t.TRACK_STEP)
     return {"good": v.IMPORT.values[good], "amount": amount,
             "pays_at": (amount // step + 1) * step if is_track_used(state) else None,
@@ -204,7 +208,7 @@ def imported(state: Caledonia, good: int) -> dict[str, Any]:
 
 
 def player(state: Caledonia, seat: int) -> dict[str, Any]:
-    """All that a player has, and what the next production would bring."""
+    """Return all holdings of a player, and the yield of the next production."""
     clan = int(state.clan[seat])
     level = int(state.shipping[seat])
     return {
@@ -237,14 +241,15 @@ def player(state: Caledonia, seat: int) -> dict[str, Any]:
 
 
 def unit_column(state: Caledonia, seat: int, unit: int) -> dict[str, Any]:
-    """A column of the player's board: what is left, what is on the map, what the next one costs."""
+    """Return a column of the player's board: the units left, those on the map, and the cost of the next one."""
     left = int(state.left_of(seat, unit))
     return {"unit": v.UNIT.values[unit], "left": left, "deployed": int(state.deployed[seat, unit]),
             "cost": int(state.cost_of(seat, unit)) if left else None}
 
 
 def forecast(state: Caledonia, seat: int) -> dict[str, int]:
-    """Money and basic goods of the next production, and how much the factories could make of stock and production."""
+    """Return money and basic goods of the next production, and the amounts that the factories could make of stock and
+    production."""
     deployed = {name: int(state.deployed[seat, unit]) for unit, name in enumerate(v.UNIT.values)}
     grain = int(state.goods[seat, t.GRAIN]) + deployed["field"] * int(t.GRAIN_OF_FIELD)
     milk = int(state.goods[seat, t.MILK]) + deployed["cow"]

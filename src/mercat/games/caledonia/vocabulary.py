@@ -131,7 +131,7 @@ AGED: Final[Word] = Word("aged", [SEATS])
 COST_TOLD: Final[Word] = Word("cost_told", [numbers("unit_cost", 18), numbers("land_cost", 6), numbers("saved", 12)])
 NEARBY_TOLD: Final[Word] = Word("nearby_told", [SEATS, GOOD, AMOUNT])
 
-# -- causes of what is gained and paid
+# -- causes of gains and payments
 
 CAUSE: Final[Facet] = Facet("cause", ["start", "no_clan", "first_worker", "trade", "neighbourhood", "contract", "expansion",
                                       "shipping", "technology", "hiring", "fulfilment", "import_track", "passing", "port",
@@ -162,7 +162,7 @@ BY_TRADING_BONUS: Final[i64] = CAUSE.index("trading_bonus")
 BY_DICE: Final[i64] = CAUSE.index("dice")
 BY_TILE: Final[i64] = CAUSE.index("tile")
 
-# -- why a move is refused
+# -- reasons for refusals
 
 MONEY_SHORT: Final[Word] = Word("money_short", [AMOUNT])
 GOODS_SHORT: Final[Word] = Word("goods_short", [GOOD, AMOUNT])
@@ -216,7 +216,7 @@ AT_LEAST_ONE: Final[Word] = Word("at_least_one")
 SPOT_FULL: Final[Word] = Word("spot_full", [SPOT])
 PILE_EMPTY: Final[Word] = Word("pile_empty")
 ALREADY_CHANGED: Final[Word] = Word("already_changed", [GOOD])
-# why nature cannot draw something
+# reasons why nature cannot draw something
 NOT_LAND: Final[Word] = Word("not_land", [HEX])
 OTHER_MODULE: Final[Word] = Word("other_module", [MODULE])
 ALREADY_DRAWN: Final[Word] = Word("already_drawn")

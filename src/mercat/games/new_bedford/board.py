@@ -23,17 +23,17 @@ SPACES: Final[i64] = len(BOARD_NAMES) + len(BUILDING_NAMES)
 
 
 def space(name: str) -> int:
-    """The number of a space, of a board or of a building."""
+    """Return the number of a space, of a board or of a building."""
     return (BOARD_NAMES + BUILDING_NAMES).index(name)
 
 
 def building(name: str) -> int:
-    """The number of a building."""
+    """Return the number of a building."""
     return BUILDING_NAMES.index(name)
 
 
 def space_of(building: i64) -> i64:
-    """The space of a building."""
+    """Return the space of a building."""
     return BOARD + building
 
 

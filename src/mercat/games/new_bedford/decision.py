@@ -1,4 +1,4 @@
-"""What is being decided, as plain data: with which ship, at which price, for how much, and when ships will be home again."""
+"""The pending decision as plain data: the ship, the price, the amount, and the round in which ships will be home again."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ STALLS: Final = {int(FIRST_AT_STORE): "first", int(MARKET): "market", int(MILL):
 
 
 def acting(state: NewBedford) -> int | None:
-    """The ship that is to choose a whale, or to keep or sell one."""
+    """Return the ship that is to choose a whale, or to keep or sell one."""
     return int(CHOOSING.opened(state).boat) if is_at(state, [CHOOSING, LANDING]) else None
 
 
 def seller(state: NewBedford) -> int | None:
-    """Whose whales are being sold, or will be."""
+    """Return the seat whose whales are being sold, or will be."""
     if is_at(state, [BIDDING]):
         return int(BIDDING.opened(state).seller)
     return int(LANDING.opened(state).seat) if is_at(state, [LANDING]) else None
@@ -45,31 +45,31 @@ def seller(state: NewBedford) -> int | None:
 
 
 def next_movement(state: NewBedford) -> int:
-    """The round in which ships move next."""
+    """Return the round in which ships move next."""
     return int(state.round) + (1 if is_at(state, AFTER_MOVEMENT) else 0)
 
 
 def home_in(state: NewBedford, row: int) -> int:
-    """The round in which a ship that is on this row now returns; 0 when that is after the last."""
+    """Return the round in which a ship now on this row returns; 0 if that is after the last."""
     home = next_movement(state) + row - int(b.NEAREST)
     return home if home <= t.ROUNDS else 0
 
 
 def hunts(state: NewBedford, row: int) -> int:
-    """How many whaling phases a ship sees that is launched to this row before ships move next."""
+    """Return the number of whaling phases for a ship launched to this row before ships move next."""
     return max(min(row - int(b.NEAREST), int(t.ROUNDS) - next_movement(state) + 1), 0)
 
 
 def food_now(state: NewBedford, row: int) -> int | None:
-    """What a launch to this row costs with the space that is being used."""
+    """Return the cost of a launch to this row from the space in use."""
     return int(t.LAUNCH_FOOD[LAUNCHING.opened(state).way, row]) if is_at(state, [LAUNCHING]) and 0 < row <= b.FARTHEST else None
 
 
-# -- what the question is about
+# -- the subject of the question
 
 
 def lay_aboard(state: NewBedford, boat: i64) -> int:
-    """What all whales aboard would cost now; those that the Tryworks free cost nothing."""
+    """Return the current cost of all whales aboard, without those that the Tryworks free."""
     lay: i64 = 0
     for whale in range(t.WHALES):
         lay += t.LAY[whale] * state.hold[boat, whale]
@@ -79,7 +79,7 @@ def lay_aboard(state: NewBedford, boat: i64) -> int:
 
 
 def about(state: NewBedford) -> dict[str, Any]:
-    """The facts of the open decision, for the sentence that asks for it."""
+    """Return the facts of the pending decision, for the sentence that asks for it."""
     if is_at(state, [PLACING]):
         return placing(state, PLACING.opened(state))
     if is_at(state, [SELLING, SELLING_ON]):
@@ -95,42 +95,42 @@ def about(state: NewBedford) -> dict[str, Any]:
 
 
 def placing(state: NewBedford, frame: Placing) -> dict[str, Any]:
-    """How many workers are left to place, whether they come from the Inn, and whether a purchase can still be made."""
+    """Return the number of workers left to place, whether they come from the Inn, and whether a purchase can still be made."""
     placed = sum([int(state.workers[spot, frame.seat]) for spot in range(b.SPACES)])
     can_purchase = frame.purchases > 0 and state.money[frame.seat] >= t.PURCHASE_PRICE
     return {"inn": int(frame.from_inn), "count": int(t.WORKERS) - placed, "purchase": int(can_purchase)}
 
 
 def selling(state: NewBedford, frame: Selling) -> dict[str, Any]:
-    """Where goods are sold, how many there are to sell there, and the seller's money."""
+    """Return the place where goods are sold, the number that can be sold there, and the seller's money."""
     goods = state.goods
     left = sum([int(goods[frame.seat, good]) for good in range(t.GOODS) if frame.where != MILL or good == v.WOOD])
     return {"stall": STALLS.get(int(frame.where), "store"), "left": left, "amount": int(state.money[frame.seat])}
 
 
 def building(state: NewBedford) -> dict[str, Any]:
-    """How many goods are saved; `wanting` is 1 where nothing can be built before a purchase is made."""
+    """Return the number of goods saved; `wanting` is 1 if nothing can be built before a purchase."""
     frame = BUILDING_STEP.opened(state)
     possible = building_obstacle(state, without_purchase(state, frame.seat), frame.saved) == ALLOWED
     return {"count": int(frame.saved), "wanting": int(not possible)}
 
 
 def launching(state: NewBedford) -> dict[str, Any]:
-    """How a ship is launched, and the food there is; `wanting` is 1 where no row can be reached before a purchase is made."""
+    """Return the way of launching a ship, and the food available; `wanting` is 1 if no row can be reached before a purchase."""
     frame = LAUNCHING.opened(state)
     possible = launching_obstacle(state, without_purchase(state, frame.seat), frame.way) == ALLOWED
     return {"way": WAYS.get(int(frame.way), "pier"), "amount": int(state.goods[frame.seat, v.FOOD]), "wanting": int(not possible)}
 
 
 def without_purchase(state: NewBedford, seat: i64) -> Budget:
-    """What the seat has, with no purchase left."""
+    """Return the seat's budget with no purchase left."""
     budget = Budget()
     budget.take(state, seat, 0)
     return budget
 
 
 def of_ship(state: NewBedford, frame: Voyage) -> dict[str, Any]:
-    """The ship that unloads or chooses: what its whales cost, what the player has, and when it is home."""
+    """Return the ship that unloads or chooses: the cost of its whales, the player's holdings, and the round when it is home."""
     boat = frame.boat
     free = min(state.free_whales, state.hold[boat, v.RIGHT]) if keeps_for_nothing(state, frame.seat, v.RIGHT) else 0
     return {"ship": v.SHIP.values[boat % t.SHIPS], "lay": lay_aboard(state, boat), "free": int(free),
@@ -139,7 +139,7 @@ def of_ship(state: NewBedford, frame: Voyage) -> dict[str, Any]:
 
 
 def lacks(state: NewBedford, building: int) -> dict[str, int]:
-    """The goods by name, and money, that the seat lacks for a building; empty where the goods saved are enough."""
+    """Return the goods by name, and money, that the seat lacks for a building; empty if the goods saved are enough."""
     if not is_at(state, [PLACING, BUILDING_STEP]) or state.owner[building] != UNBUILT:
         return {}
     seat, tile = seat_of(state.top), state.tile(building)
@@ -154,7 +154,6 @@ def lacks(state: NewBedford, building: int) -> dict[str, int]:
 
 
 def turn_of(state: NewBedford) -> int:
-    """-2 where a worker is to be placed and nothing was bought with it yet: each worker is a turn, also the two of a guest of the
-    Inn. -1 elsewhere: the turn is that of whoever decides.
-    """
+    """Return -2 if a worker is to be placed and nothing was bought with it yet: each worker is a turn, including the two of a
+    guest of the Inn. Return -1 otherwise: the turn is that of the seat that decides."""
     return -2 if is_at(state, [PLACING]) and PLACING.opened(state).purchases == t.PURCHASES else -1

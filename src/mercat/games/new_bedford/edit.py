@@ -1,4 +1,4 @@
-"""What transcripts may set in a position: the ranges of its numbers, and which positions are impossible."""
+"""Editing of positions by transcripts: the ranges of numbers, and impossible positions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RANGES: Final = {"numbers.round": (1, int(t.ROUNDS)), "numbers.free_whales": (0,
 
 
 def fault(state: NewBedford) -> Reason | None:
-    """A building that is not in the game, or a fourth ship on a row."""
+    """Return the fault of a building that is not in the game, or of a fourth ship on a row."""
     for building in range(b.BUILDINGS):
         if state.owner[building] != UNBUILT and not state.is_in_game(building):
             return v.NOT_IN_GAME.reason(building)
@@ -29,8 +29,8 @@ def fault(state: NewBedford) -> Reason | None:
 
 
 def rank_ships(state: NewBedford, field: str, place: int, before: int) -> None:
-    """A ship that comes to a row takes the first free rank there if its own is taken; a new rank is exchanged with the ship that
-    had it."""
+    """Correct the ranks after an edit: a ship that comes to a row takes the first free rank there if its own is taken; a new rank
+    is exchanged with the ship that had it."""
     if field == "berth":
         ranks = [int(state.rank[boat]) for boat in beside(state, place)]
         if int(state.rank[place]) in ranks:
@@ -42,7 +42,7 @@ def rank_ships(state: NewBedford, field: str, place: int, before: int) -> None:
 
 
 def beside(state: NewBedford, boat: int) -> list[int]:
-    """The other ships on a ship's row of the track, or returning with it."""
+    """Return the other ships on a ship's row of the track, or returning with it."""
     if state.berth[boat] in (b.AT_HOME, b.AT_DOCK):
         return []
     return [other for other in range(int(state.seats * t.SHIPS)) if other != boat and state.berth[other] == state.berth[boat]]

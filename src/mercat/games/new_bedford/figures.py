@@ -1,4 +1,4 @@
-"""What charts show of a match of New Bedford, what statistics count at its end, and what hints name."""
+"""The figures of New Bedford: the series of charts, the facts of statistics, and the merits of hints."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 def series(state: NewBedford, events: Sequence[Event]) -> list[Series]:
-    """The money that every player took in the round, including fees from others, and what they have left."""
+    """Return the money that every player gained in the round, including fees from others, and the money left."""
     income = [0] * int(state.seats)
     for event in events:
         if event.word is v.EARNED:
@@ -26,7 +26,7 @@ def series(state: NewBedford, events: Sequence[Event]) -> list[Series]:
 
 
 def counted(state: NewBedford) -> list[Fact]:
-    """Who owned which buildings, and how many whales of each kind were paid for."""
+    """Return the owners of the buildings, and the number of whales of each kind that were paid for."""
     facts = [Fact(v.BUILDING.kind, name, int(state.owner[number])) for number, name in enumerate(v.BUILDING.values)
              if state.owner[number] != NONE]
     for whale, kind in enumerate(t.KINDS):
@@ -35,7 +35,7 @@ def counted(state: NewBedford) -> list[Fact]:
 
 
 def merits(state: NewBedford, seat: int) -> list[Merit]:
-    """What hints name: points, whales, ships and buildings, then money and goods."""
+    """Return the merits for hints: points, whales, ships and buildings, then money and goods."""
     boats = range(seat * int(t.SHIPS), (seat + 1) * int(t.SHIPS))
     situation = Situation(state)
     return [Merit("points", points(state, seat)),

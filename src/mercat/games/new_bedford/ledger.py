@@ -1,4 +1,4 @@
-"""The rules of New Bedford that players are shown, and the one behind each refusal."""
+"""The rules of New Bedford shown to players, and the rule behind each refusal."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Orders for later in New Bedford: the lay, the whales caught and bought, how a building is paid, passing, and turns prepared.
+"""Orders for later in New Bedford: the lay, whales caught and bought, payment for a building, passing, and prepared turns.
 
-Returning ships need no order of their own: they come home by rank. NB-MOVE-2
+Returning ships need no order: they come home by rank. NB-MOVE-2
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from mercat.games.new_bedford.rules.whaling import CHOOSING
 from mercat.games.new_bedford.scoring import building_points, whale_points
 from mercat.games.new_bedford.state import WHALE, NewBedford
 
-BUILT: Final = "buildings_built"        # why an order ends: all buildings that it names are built
+BUILT: Final = "buildings_built"        # why an order ends: all the buildings it names are built
 NO_TURN: Final[i64] = -1                # in place of the number of a worker's decision: none is to come in this round
 OTHERWISE: Final = Facet("otherwise", ["leave", "ask"])
 LEAVE_THEM: Final = OTHERWISE.index("leave")
@@ -52,8 +52,7 @@ MONEY_LEFT: Final = OrderField("money_left", v.AMOUNT)
 
 def lay(state: NewBedford, moves: Moves, order: Order) -> i64:
     """NB-LAY-2: keep the first whale named that is aboard and can be paid so that enough money is left; else sell the one least
-    wanted. NB-TRY-1: a whale that costs nothing is kept however little money there is.
-    """
+    wanted. NB-TRY-1: a whale that costs nothing is kept however little money there is."""
     if not is_at(state, [LANDING]):
         return NO_ANSWER
     least = order.number("money_left")
@@ -68,19 +67,19 @@ def lay(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def propose_lay(state: NewBedford, seat: int) -> dict[str, list[int]]:
-    """The money now pays for the dearest whale aboard alone; without any, for the cheapest of all."""
+    """Propose the money left after paying for the dearest whale aboard or, without any, for the cheapest of all."""
     aboard = [int(t.LAY[whale]) for whale in range(t.WHALES)
               for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS) if state.hold[boat, whale] > 0]
     return {"money_left": [left_of(state, seat, max(aboard or [CHEAPEST]))]}
 
 
 def left_of(state: NewBedford, seat: int, price: int) -> int:
-    """The money that is left of a seat's once it has paid a price; as much as can be said at most."""
+    """Return the money that a seat has left after paying a price, up to the highest amount that an order can name."""
     return min(max(0, int(state.money[seat]) - price), int(v.AMOUNT.size) - 1)
 
 
 def least_wanted(order: Order) -> list[int]:
-    """All kinds of whale: those that an order does not name, then those that it names, the last first."""
+    """Return all kinds of whale: those that an order does not name, then those that it names, the last first."""
     named = order.numbers("whales")
     return [whale for whale in range(int(t.WHALES)) if whale not in named] + named[::-1]
 
@@ -89,7 +88,7 @@ def least_wanted(order: Order) -> list[int]:
 
 
 def caught(state: NewBedford, moves: Moves, order: Order) -> i64:
-    """NB-WHALE-5: take the first whale named that lies out; if none does, none, or ask."""
+    """NB-WHALE-5: take the first whale named that is face up; if there is none, take none, or ask."""
     if not is_at(state, [CHOOSING]):
         return NO_ANSWER
     for whale in order.numbers("whales"):
@@ -110,7 +109,7 @@ def bought(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def propose_purchase(state: NewBedford, seat: int) -> dict[str, list[int]]:
-    """One whale for no more than the dearest for sale now; if none is, than the cheapest of all."""
+    """Propose one whale for at most the price of the dearest for sale now or, if none is, of the cheapest of all."""
     on_sale = [int(t.LAY[whale]) for whale in range(t.WHALES) if state.on_sale[whale] > 0]
     highest = max(on_sale or [CHEAPEST])
     return {"highest": [highest], "money_left": [left_of(state, seat, highest)]}
@@ -137,7 +136,7 @@ def building(state: NewBedford, moves: Moves, order: Order) -> i64:
 
 
 def saves_more(order: Order, move: i64, other: i64) -> bool:
-    """Whether a move saves more than another of the first good, as the order lists them, of which they do not save the same."""
+    """Return whether a move saves more than another of the first good in the order's list of which they do not save the same."""
     for good in order.numbers("saving"):
         saved, others = t.LESS[v.BUILD.second(move), good], t.LESS[v.BUILD.second(other), good]
         if saved != others:
@@ -146,13 +145,13 @@ def saves_more(order: Order, move: i64, other: i64) -> bool:
 
 
 def built(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """The order is done when its player has built one of the buildings."""
+    """Return DONE when the order's player has built one of its buildings."""
     own = seat == order.seat and verb_of(move) == v.BUILD.code and v.BUILD.first(move) in order.numbers("buildings")
     return DONE if own else GOES_ON
 
 
 def all_built(state: NewBedford, order: Order) -> str:
-    """NB-BUILD-2: a building that is built stays built."""
+    """Return BUILT when no building of the order is left. NB-BUILD-2: a building that is built stays built."""
     left = [wanted for wanted in order.numbers("buildings") if can_build(state, wanted)]
     return GOES_ON if left else BUILT
 
@@ -161,7 +160,7 @@ def all_built(state: NewBedford, order: Order) -> str:
 
 
 def passing(state: NewBedford, moves: Moves) -> i64:
-    """Buying nothing in a sale of whales: nothing else can be passed."""
+    """Return the move that buys nothing in a sale of whales: nothing else can be passed."""
     return v.PASS.move() if is_at(state, [BIDDING]) else NO_ANSWER
 
 
@@ -170,7 +169,7 @@ def round_of(state: NewBedford) -> int:
 
 
 def pending_turn(state: NewBedford, seat: i64) -> i64:
-    """The decision with which a seat places its next worker of this round, packed; NO_TURN if it places none.
+    """Return the decision with which a seat places its next worker of this round, packed; NO_TURN if it places none.
 
     NB-INN-1: a guest of the Inn places both again, when all are placed.
     """
@@ -184,14 +183,15 @@ def pending_turn(state: NewBedford, seat: i64) -> i64:
             if (seat - TURNS.about.seat + state.seats) % state.seats < TURNS.about.left:
                 turn = PLACING.frame(seat, t.PURCHASES, 0)
         elif packed in (PLACING.frame(seat, t.PURCHASES, 0), PLACING.frame(seat, t.PURCHASES, 1)):
-            turn = packed                                       # not one with which something was bought: that turn goes on
+            turn = packed                                       # not one after a purchase: that turn is in progress
     return turn
 
 
 def open_turn(state: NewBedford, seat: int) -> bool:
-    """NB-ACTION-1: a seat's next worker is to be placed, in this round or, with the town empty again, in the next.
+    """Open the placing of a seat's next worker (NB-ACTION-1), in this round or, with the town empty again, in the next. Return
+    whether there is one.
 
-    NB-INN-1: a guest of the Inn that has no other worker to place has both back.
+    NB-INN-1: a guest of the Inn with no other worker to place has both back.
     """
     turn = pending_turn(state, seat)
     if state.round == 0 or (turn == NO_TURN and state.round == t.ROUNDS):
@@ -208,7 +208,7 @@ def open_turn(state: NewBedford, seat: int) -> bool:
 
 
 def owned(state: NewBedford, seat: int) -> list[int]:
-    """The money, the stock of each good, and the points of buildings and whales."""
+    """Return the money, the stock of each good, and the points of buildings and whales."""
     points = building_points(state, seat) + whale_points(state, seat)
     return [int(state.money[seat]), *[int(state.goods[seat, good]) for good in range(t.GOODS)], int(points)]
 

@@ -19,7 +19,7 @@ from mercat.games.new_bedford.state import UNBUILT, NewBedford
 
 
 class Countdown(Frame):
-    """The seat is next; `left` turns are still to come."""
+    """It is the seat's turn; `left` turns are still to come."""
 
     names: ClassVar[tuple[str, ...]] = ("left",)
 

@@ -19,7 +19,7 @@ SEAMENS_BETHEL: Final[i64] = b.building("seamens_bethel")
 
 
 def whale_points(state: NewBedford, seat: i64) -> i64:
-    """NB-SCORE-1: points for the whales that were paid for, handed in or bought; those aboard count nothing."""
+    """Return the points for whales (NB-SCORE-1): those paid for, handed in or bought; whales still aboard count nothing."""
     total: i64 = 0
     for whale in range(t.WHALES):
         total += state.whales[seat, whale] * t.POINTS[whale]
@@ -27,7 +27,7 @@ def whale_points(state: NewBedford, seat: i64) -> i64:
 
 
 def building_points(state: NewBedford, seat: i64) -> i64:
-    """NB-SCORE-2, NB-POST-4: points for every building owned, including the bonus buildings and the Post Office."""
+    """Return the points for all buildings owned, including the bonus buildings and the Post Office (NB-SCORE-2, NB-POST-4)."""
     total: i64 = 0
     for number in range(b.BUILDINGS):
         if state.owner[number] == seat:
@@ -36,7 +36,7 @@ def building_points(state: NewBedford, seat: i64) -> i64:
 
 
 def extra_points(state: NewBedford, seat: i64, number: i64) -> i64:
-    """NB-SCORE-3: what a bonus building scores for its owner beyond its own point.
+    """Return the score of a bonus building for its owner beyond its own point (NB-SCORE-3).
 
     NB-COUNTING-1: by right whales. NB-MUNICIPAL-1: by buildings. NB-BETHEL-1, NB-MANSION-1: a fixed number.
     """
@@ -50,30 +50,31 @@ def extra_points(state: NewBedford, seat: i64, number: i64) -> i64:
 
 
 def all_points(state: NewBedford, seat: i64) -> i64:
-    """The whole score if the game ended now. NB-SCORE-4: every full $5 is a point. NB-SCORE-5: goods count nothing."""
+    """Return the whole score if the game ended now. NB-SCORE-4: every full $5 is a point. NB-SCORE-5: goods count nothing."""
     return (whale_points(state, seat) + building_points(state, seat) + extra_points(state, seat, COUNTING_HOUSE)
             + extra_points(state, seat, MANSION) + extra_points(state, seat, MUNICIPAL_OFFICE)
             + extra_points(state, seat, SEAMENS_BETHEL) + state.money[seat] // t.MONEY_PER_POINT)
 
 
 def points(state: NewBedford, seat: int) -> int:
-    """The whole score, for callers outside the rules."""
+    """Return the whole score, for callers outside the rules."""
     return int(all_points(state, seat))
 
 
 def score(state: NewBedford) -> list[Score]:
-    """The score sheets. NB-SCORE-6: ties go to more whale tokens, then to more money that scored nothing, then all share."""
+    """Return the score sheets. NB-SCORE-6: ties go to more whale tokens, then to more money that scored nothing; remaining ties
+    are shared."""
     return [Score(seat, lines(state, seat), [whale_tokens(state, seat), int(state.money[seat] % t.MONEY_PER_POINT)])
             for seat in range(int(state.seats))]
 
 
 def whale_tokens(state: NewBedford, seat: int) -> int:
-    """How many whales of all kinds score."""
+    """Return the number of whales of all kinds that score."""
     return sum(int(state.whales[seat, whale]) for whale in range(int(t.WHALES)))
 
 
 def lines(state: NewBedford, seat: int) -> list[ScoreLine]:
-    """What the points are for."""
+    """Return the lines of the score sheet."""
     sheet = [ScoreLine(kind, int(state.whales[seat, number] * t.POINTS[number])) for number, kind in enumerate(t.KINDS)]
     sheet.append(ScoreLine("buildings", int(building_points(state, seat))))
     for name in ("counting_house", "mansion", "municipal_office", "seamens_bethel"):

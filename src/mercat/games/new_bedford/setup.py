@@ -1,4 +1,4 @@
-"""Before the first round: the bag, who holds the ship's wheel, and what everybody begins with."""
+"""The preparation before the first round: the bag, the ship's wheel, and the starting goods."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 def set_up(state: NewBedford) -> None:
-    """NB-SETUP-1: the first position. The bag is filled, and the wheel is to be given."""
+    """Set up the first position (NB-SETUP-1): the bag is filled, and the wheel is to be given."""
     for token in range(t.TOKENS):
         state.bag[token] = t.BAG[token] * state.seats
     state.then(DEALING.frame(NATURE), ROUND.frame(NATURE))
 
 
 class GiveWheel(Chance[NewBedford, Frame]):
-    """NB-SETUP-5: any seat may be the first to hold the wheel, drawn by lot."""
+    """NB-SETUP-5: the first holder of the wheel is drawn by lot among all seats."""
 
     verb = v.WHEEL
 
@@ -41,7 +41,7 @@ class GiveWheel(Chance[NewBedford, Frame]):
 
 
 class Starters(Automatic[NewBedford, Countdown]):
-    """In turn order, one seat after the other."""
+    """In turn order, one seat after another."""
 
     def run(self, state: NewBedford, frame: Countdown) -> None:
         if frame.left > 0:
@@ -49,7 +49,7 @@ class Starters(Automatic[NewBedford, Countdown]):
 
 
 class TakeStart(Rule[NewBedford, Frame]):
-    """NB-SETUP-4: take any mix of goods and money that is worth exactly $5; the move names the goods, the rest is money."""
+    """NB-SETUP-4: take any mix of goods and money worth exactly $5; the move names the goods, the rest is money."""
 
     verb = v.TAKE_START
 
@@ -75,7 +75,7 @@ class TakeStart(Rule[NewBedford, Frame]):
 
 
 def value_of(wood: i64, food: i64, brick: i64) -> i64:
-    """In dollars."""
+    """Return the value in dollars."""
     return wood * t.PRICE[v.WOOD] + food * t.PRICE[v.FOOD] + brick * t.PRICE[v.BRICK]
 
 

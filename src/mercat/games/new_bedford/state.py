@@ -25,21 +25,21 @@ EDITION: Final[i64] = 0                 # the option's place
 
 
 class NewBedford(State):
-    """The fields. Ships are numbered through: `boat` = seat * SHIPS + ship. NB-SETUP-3: all of them start at home.
+    """The fields. Ships are numbered across seats: `boat` = seat * SHIPS + ship. NB-SETUP-3: all of them start at home.
 
-    NB-SETUP-6: sea tokens are never made or lost: bag, sea, hold, on_sale and whales together hold all that are in the game.
+    NB-SETUP-6: sea tokens are never created or lost: bag, sea, hold, on_sale and whales together contain all tokens in the game.
     """
 
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
         self.numbers: Final = fields.row("numbers", NUMBER)
-        self.holder: Final = fields.row("holder", HOLDER, 0, v.SEAT)    # who starts the round
+        self.holder: Final = fields.row("holder", HOLDER, 0, v.SEAT)    # the seat that starts the round
         self.money: Final = fields.row("money", v.SEAT)
         self.goods: Final = fields.grid("goods", v.SEAT, v.GOOD)
         self.workers: Final = fields.grid("workers", v.SPACE, v.SEAT)
         self.owner: Final = fields.row("owner", v.BUILDING, UNBUILT, v.SEAT)
         self.bag: Final = fields.row("bag", v.TOKEN)
-        self.sea: Final = fields.row("sea", v.TOKEN)                    # drawn, and lying out
+        self.sea: Final = fields.row("sea", v.TOKEN)                    # drawn, and face up
         self.on_sale: Final = fields.row("on_sale", WHALE)
         self.whales: Final = fields.grid("whales", v.SEAT, WHALE)       # paid for: they score
         self.hold: Final = Grid(fields.grid("hold", v.SEAT, CARGO).numbers, t.WHALES)         # [boat, whale]
@@ -54,7 +54,7 @@ class NewBedford(State):
 
     @property
     def round(self) -> i64:
-        """1 to 12; 0 while the start is chosen."""
+        """1 to 12; 0 during the choice of starting goods."""
         return self.numbers[ROUND]
 
     @round.setter
@@ -63,7 +63,7 @@ class NewBedford(State):
 
     @property
     def free_whales(self) -> i64:
-        """Right whales that the seat at the Tryworks may still keep for nothing this round, in the print-and-play."""
+        """Right whales that the seat at the Tryworks may still keep at no cost this round, in the print-and-play."""
         return self.numbers[FREE_WHALES]
 
     @free_whales.setter
@@ -112,42 +112,42 @@ class NewBedford(State):
     # -- questions about the town
 
     def next_seat(self, seat: i64) -> i64:
-        """The next seat clockwise."""
+        """Return the next seat clockwise."""
         following = seat + 1
         if following == self.seats:
             following = 0
         return following
 
     def is_empty(self, space: i64) -> bool:
-        """Whether no worker stands there."""
+        """Return whether no worker is there."""
         return self.workers.total(space) == 0
 
     def worker_at(self, space: i64) -> i64:
-        """A seat that has a worker there, or NONE."""
+        """Return a seat that has a worker there, or NONE."""
         for seat in range(self.seats):
             if self.workers[space, seat] > 0:
                 return seat
         return NONE
 
     def take_workers_back(self) -> None:
-        """Every worker goes back to its player."""
+        """Return every worker to its player."""
         workers = self.workers.numbers
         for place in range(i64(len(workers))):
             workers[place] = 0
 
     def is_in_game(self, building: i64) -> bool:
-        """NB-SETUP-2: whether this many players use the building."""
+        """Return whether the game with this many players uses the building (NB-SETUP-2)."""
         return t.FEWEST_SEATS[building] <= self.seats
 
     def tile(self, building: i64) -> i64:
-        """The row of the table of costs for this edition."""
+        """Return the row of the table of costs for this edition."""
         return self.options[EDITION] * b.BUILDINGS + building
 
     def has_building(self, seat: i64, building: i64) -> bool:
         return self.owner[building] == seat
 
     def buildings_of(self, seat: i64) -> i64:
-        """How many buildings a seat owns."""
+        """Return the number of buildings that a seat owns."""
         buildings: i64 = 0
         for building in range(b.BUILDINGS):
             if self.owner[building] == seat:
@@ -157,14 +157,15 @@ class NewBedford(State):
     # -- questions about the sea
 
     def boat_where(self, seat: i64, where: i64) -> i64:
-        """A ship of this seat at home or at the dock, or NONE. NB-SHIP-8: two that wait in the same place are alike."""
+        """Return a ship of this seat at home or at the dock, or NONE. NB-SHIP-8: two ships in the same place are
+        interchangeable."""
         for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS):
             if self.berth[boat] == where:
                 return boat
         return NONE
 
     def ships_on(self, row: i64) -> i64:
-        """How many ships are on one row of the track, or returning."""
+        """Return the number of ships on one row of the track, or returning."""
         ships: i64 = 0
         for boat in range(self.seats * t.SHIPS):
             if self.berth[boat] == row:
@@ -175,11 +176,11 @@ class NewBedford(State):
         return self.ships_on(row) < b.BERTHS
 
     def is_at_sea(self, boat: i64) -> bool:
-        """Whether a ship is on the track."""
+        """Return whether a ship is on the track."""
         return self.berth[boat] <= b.FARTHEST
 
     def place_of(self, boat: i64) -> i64:
-        """The number of a ship's place on the track, below PLACES: the highest chooses a whale first. NB-WHALE-4"""
+        """Return the number of a ship's place on the track, below PLACES: the highest chooses a whale first. NB-WHALE-4"""
         return (self.berth[boat] + 1) * b.BERTHS - 1 - self.rank[boat]
 
     def ships_at_sea(self) -> i64:
@@ -190,5 +191,5 @@ class NewBedford(State):
         return ships
 
     def tokens_on(self, boat: i64) -> i64:
-        """How many whales a ship carries."""
+        """Return the number of whales that a ship carries."""
         return self.hold.total(boat)

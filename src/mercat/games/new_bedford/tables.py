@@ -22,25 +22,25 @@ PRINT_AND_PLAY: Final[i64] = 0
 
 
 def of_goods(row: dict[str, int]) -> list[int]:
-    """Wood, food, brick, money."""
+    """Return wood, food, brick and money as a list."""
     return [row.get("wood", 0), row.get("food", 0), row.get("brick", 0), row.get("money", 0)]
 
 
 def tile_cost(edition: str, tile: dict[str, Any]) -> list[int]:
-    """The printed cost; the print-and-play lists only those that differ."""
+    """Return the printed cost; the print-and-play lists only costs that differ."""
     own: dict[str, dict[str, int]] = DATA["variant"]["print_and_play"]["costs"] if edition == "print_and_play" else {}
     return of_goods(own.get(tile["id"], tile["cost"]))
 
 
 def number_of(table: dict[str, Any], key: str) -> int:
-    """One number of a table of the data."""
+    """Return one number of a table of the data."""
     return int(table[key])
 
 
 TILES: Final[dict[str, dict[str, Any]]] = {str(tile["id"]): tile for tile in DATA["buildings"]}
 
 GOODS: Final[i64] = 3
-MONEY: Final[i64] = 3                   # where a row of wood, food, brick, money has the money
+MONEY: Final[i64] = 3                   # the place of money in a row of wood, food, brick, money
 WHALES: Final[i64] = 3                  # kinds of whale; the fourth token is the empty sea
 TOKENS: Final[i64] = 4
 

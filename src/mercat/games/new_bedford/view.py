@@ -1,6 +1,6 @@
-"""What a table of New Bedford shows, as plain data: everything on the boards, in the bag as counts, and of every player.
+"""The view of a table of New Bedford, as plain data: everything on the boards, the counts in the bag, and every player.
 
-Nothing is secret in this game, and no order is kept anywhere: the bag is how many there are of each kind.
+Nothing is secret in this game, and the order of tokens is stored nowhere: the bag is a count of each kind.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WHERE: Final = {int(b.AT_HOME): "home", int(b.AT_DOCK): "dock", int(b.RETURNING)
 
 
 def view(state: NewBedford) -> dict[str, Any]:
-    """Everything a table shows."""
+    """Return everything that a table shows."""
     ships = [ship(state, seat, number) for seat in range(state.seats) for number in range(t.SHIPS)]
     sheets = score(state)
     return {
@@ -49,23 +49,23 @@ def view(state: NewBedford) -> dict[str, Any]:
 
 
 def counted(names: list[str], numbers: Any) -> dict[str, int]:
-    """Numbers by name."""
+    """Return numbers by name."""
     return {name: int(numbers[place]) for place, name in enumerate(names)}
 
 
 def held(row: Any, of: int) -> dict[str, int]:
-    """One row of a table of wood, food, brick and money."""
+    """Return one row of a table of wood, food, brick and money."""
     return {name: int(row[of, place]) for place, name in enumerate(HOLDINGS)}
 
 
 @cache
 def cost_of(tile: int) -> dict[str, int]:
-    """What a building costs, read once."""
+    """Return the cost of a building, read once."""
     return held(t.COST, tile)
 
 
 def edition(state: NewBedford) -> str:
-    """The name of the edition that is played."""
+    """Return the name of the edition in play."""
     return t.EDITIONS[state.options[EDITION]]
 
 
@@ -73,18 +73,18 @@ def edition(state: NewBedford) -> str:
 
 
 def workers_on(state: NewBedford, space: int) -> list[int]:
-    """The seats of the workers on a space, once for each worker."""
+    """Return the seats of the workers on a space, once for each worker."""
     return [seat for seat in range(state.seats) for worker in range(state.workers[space, seat])]
 
 
 def board_space(state: NewBedford, space: int) -> dict[str, Any]:
-    """A space of the town or of the whaling board; its bonus is to be had while it is empty."""
+    """Return a space of the town or of the whaling board; its bonus is available while it is empty."""
     workers = workers_on(state, space)
     return {"space": b.BOARD_NAMES[space], "does": BOARD_DOES[b.BOARD_NAMES[space]], "workers": workers, "empty": not workers}
 
 
 def building(state: NewBedford, number: int) -> dict[str, Any]:
-    """A building: its cost, its owner, what others pay for it, and who has used it this round."""
+    """Return a building: its cost, its owner, the fee for others, and the seat that has used it this round."""
     name, victory, owner = b.BUILDING_NAMES[number], bool(t.VICTORY[number]), int(state.owner[number])
     worker = NONE if victory else int(state.worker_at(b.space_of(number)))
     return {
@@ -101,12 +101,12 @@ def building(state: NewBedford, number: int) -> dict[str, Any]:
 
 
 def gains(name: str) -> dict[str, int]:
-    """What somebody takes on a space, without what is nothing."""
+    """Return the goods and money that a space gives, without zeros."""
     row = held(t.GAIN, b.space(name))
     return {holding: amount for holding, amount in row.items() if amount}
 
 
-# The numbers of what a space does, named as in the sentence that says it.
+# The numbers in a space's action, named as in its sentence.
 BOARD_DOES: Final[dict[str, dict[str, Any]]] = {
     **{name: {**gains(name), f"bonus_{good}": int(t.BONUS[b.space(name), v.GOOD.index(good)])}
        for name, good in (("farm", "food"), ("forest", "wood"))},
@@ -137,7 +137,7 @@ BUILDING_DOES: Final[dict[str, dict[str, Any]]] = {
 
 
 def lanes(state: NewBedford) -> list[dict[str, Any]]:
-    """The rows of the track, the farthest first, and last where ships return."""
+    """Return the rows of the track, the farthest first, and last the place where ships return."""
     rows = [*range(int(b.FARTHEST), int(b.NEAREST) - 1, -1), int(b.RETURNING)]
     return [{"row": "return" if row == b.RETURNING else row,
              "kind": "return" if row == b.RETURNING else "cost" if row > 0 else "free",
@@ -149,10 +149,10 @@ def lanes(state: NewBedford) -> list[dict[str, Any]]:
 
 
 def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
-    """A ship: where it is, and the whales aboard. `lane` is its place in the list of lanes, `row` its distance.
+    """Return a ship: its location, and the whales aboard. `lane` is its place in the list of lanes, `row` its distance.
 
-    It `unloads` while its whales are paid for or sold, and `acts` while its owner decides just about it. `home` is the round in
-    which it returns, 0 when that is after the last.
+    It `unloads` while its whales are paid for or sold, and `acts` while its owner decides about it. `home` is the round in which
+    it returns, 0 if that is after the last.
     """
     boat = int(seat * t.SHIPS + number)
     berth = int(state.berth[boat])
@@ -175,14 +175,14 @@ def ship(state: NewBedford, seat: int, number: int) -> dict[str, Any]:
 
 
 def cargo(state: NewBedford, boat: int) -> dict[str, int]:
-    """What all whales aboard would cost now, what they would score, and what they would bring if they were sold."""
+    """Return the current cost of all whales aboard, their score, and their selling price."""
     row = [int(state.hold[boat, whale]) for whale in range(len(t.KINDS))]
     return {"lay": lay_aboard(state, boat), "points": sum(int(t.POINTS[whale]) * count for whale, count in enumerate(row)),
             "sells_for": sum(int(t.SELLS_FOR[whale]) * count for whale, count in enumerate(row))}
 
 
 def first_returning(state: NewBedford) -> int:
-    """The rank of the ship that unloads, NONE when none returns."""
+    """Return the rank of the ship that unloads, or NONE if none returns."""
     ranks = [int(state.rank[boat]) for boat in range(state.seats * t.SHIPS) if state.berth[boat] == b.RETURNING]
     return min(ranks, default=int(NONE))
 
@@ -191,7 +191,7 @@ def first_returning(state: NewBedford) -> int:
 
 
 def player(state: NewBedford, seat: int, ships: list[dict[str, Any]], sheet: Any) -> dict[str, Any]:
-    """What one player has, the points so far, and what the whales aboard would cost and bring."""
+    """Return a player's holdings and points, and the cost and proceeds of the whales aboard."""
     placed = sum(int(state.workers[space, seat]) for space in range(b.SPACES))
     return {
         "seat": seat,
@@ -208,7 +208,7 @@ def player(state: NewBedford, seat: int, ships: list[dict[str, Any]], sheet: Any
 
 
 def forecast(ships: list[dict[str, Any]]) -> dict[str, int]:
-    """The lay of all whales aboard, and the points of them when all are kept."""
+    """Return the lay of all whales aboard, and their points if all are kept."""
     aboard = [(number, sum(ship["hold"][kind] for ship in ships)) for number, kind in enumerate(t.KINDS)]
     return {"lay": sum(int(t.LAY[number]) * count for number, count in aboard),
             "points": sum(int(t.POINTS[number]) * count for number, count in aboard)}

@@ -28,7 +28,7 @@ BRICK: Final[i64] = GOOD.index("brick")
 RIGHT: Final[i64] = TOKEN.index("right")
 EMPTY_SEA: Final[i64] = TOKEN.index("empty_sea")
 
-# What is done
+# -- moves
 WHEEL: Final[Word] = Word("wheel", [SEAT])                  # nature's
 TAKE_START: Final[Word] = Word("take_start", [numbers("wood", 5), numbers("food", 5), numbers("brick", 2)])
 PLACE: Final[Word] = Word("place", [SPACE], opens=True)
@@ -50,7 +50,7 @@ DRAW: Final[Word] = Word("draw", [TOKEN])                   # nature's
 CATCH: Final[Word] = Word("catch", [TOKEN])
 LEAVE: Final[Word] = Word("leave")
 
-# What has happened
+# -- events
 ROUND_BEGAN: Final[Word] = Word("round_began", [ROUND])
 WHEEL_TAKEN: Final[Word] = Word("wheel_taken", [SEAT])
 PLACED: Final[Word] = Word("placed", [SEAT, SPACE])
@@ -79,7 +79,7 @@ DRAWN: Final[Word] = Word("drawn", [TOKEN])
 CAUGHT: Final[Word] = Word("caught", [SEAT, SHIP, TOKEN])
 SAILING_HOME: Final[Word] = Word("sailing_home")
 
-# Why it is refused
+# -- reasons
 MONEY_SHORT: Final[Word] = Word("money_short", [AMOUNT])
 GOOD_SHORT: Final[Word] = Word("good_short", [GOOD, AMOUNT])
 GOODS_SHORT: Final[Word] = Word("goods_short", [AMOUNT])
@@ -125,7 +125,7 @@ NONE_IN_BAG: Final[Word] = Word("none_in_bag", [TOKEN])
 COULD_KEEP: Final[Word] = Word("could_keep", [TOKEN, AMOUNT])     # a warning, like the next
 LATE_VOYAGE: Final[Word] = Word("late_voyage", [AMOUNT])
 
-# Why holdings change: first the spaces, by number, then what else there is
+# -- causes of changes of holdings: first the spaces, by number, then the others
 CAUSE: Final[Facet] = Facet("cause", [*SPACE.values, "start", "purchase", "bonus", "construction", "lay", "whale_sale",
                                       "whale_purchase", "post"])
 BY_START: Final[i64] = CAUSE.index("start")

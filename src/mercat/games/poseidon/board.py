@@ -1,9 +1,10 @@
-"""The map of Poseidon: which hexes touch, how far apart they are, and what is printed in them. Built once, from the data.
+"""The map of Poseidon: adjacent hexes, distances, and everything printed in the hexes. Built once, from the data.
 
 A *place* is a hex that a ship can enter, or one of the two areas of the New World: each of these is one stop of two hexes
-(POS-ESHIP-4). There are two maps: all of it, and the one for two players, where some places are closed.
+(POS-ESHIP-4). There are two maps: the whole one, and the one for two players, where some places are closed.
 
-POS-MAP-1: 83 hexes as recorded. POS-TEMPLE-5: in phase 4 temples pay nothing. POS-TWO-3, POS-TWO-4: what is closed for two.
+POS-MAP-1: 83 hexes as recorded. POS-TEMPLE-5: in phase 4 temples pay nothing. POS-TWO-3, POS-TWO-4: places closed for two
+players.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from mercat.games.poseidon import tables as t
 from mercat.games.poseidon.sources import DATA, beside
 
 MAP: Final[dict[str, Any]] = DATA["map"]
-FAR: Final[i64] = 99                     # farther than any fleet that counts its hexes
+FAR: Final[i64] = 99                     # farther than the range of any fleet without an E-ship
 
 
 def hex_names() -> list[str]:
-    """The 79 hexes outside the New World, row by row."""
+    """Return the 79 hexes outside the New World, row by row."""
     found = [str(row["hex"]) for table in ("homes", "posts", "high_cultures", "temples") for row in MAP[table]]
     found += [str(name) for name in MAP["open_sea"]]
     return sorted(found, key=lambda name: (name[0], int(name[1:])))
@@ -34,7 +35,7 @@ HEXES: Final[i64] = PLACES - len(MAP["new_world"])   # places from here on are t
 
 
 def place_of(name: str) -> int:
-    """The place that a printed coordinate belongs to."""
+    """Return the place with a printed coordinate."""
     for area in MAP["new_world"]:
         if name in area["hexes"]:
             return PLACE_NAMES.index(str(area["name"]).lower())
@@ -45,7 +46,8 @@ CLOSED_FOR_TWO: Final[list[int]] = sorted({place_of(name) for name in t.ASSUMED[
 
 
 def neighbours() -> list[list[int]]:
-    """For each place those that a ship can reach with one step. POS-SAIL-3, POS-DISC-9: thick borders cannot be crossed."""
+    """Return, for each place, those that a ship can reach in one step. POS-SAIL-3, POS-DISC-9: thick borders cannot be
+    crossed."""
     borders = {frozenset(pair) for pair in MAP["blocked_borders"]}
     hexes = PLACE_NAMES[:int(HEXES)]
     table = [[place_of(other) for other in beside(name) if other in hexes and frozenset((name, other)) not in borders]
@@ -66,7 +68,7 @@ WIDTH: Final[i64] = 7                    # a place has at most six neighbours; t
 
 
 def padded(table: list[list[int]]) -> list[int]:
-    """Rows of different lengths as one flat table of rows of WIDTH."""
+    """Return rows of different lengths as one flat table of rows of WIDTH."""
     assert max(len(row) for row in table) < int(WIDTH)
     return [place for row in table for place in row + [-1] * (int(WIDTH) - len(row))]
 
@@ -76,12 +78,12 @@ NEXT_TO: Final[vec[i64]] = vec[i64](padded(NEIGHBOURS) + padded(NEIGHBOURS_FOR_T
 
 
 def printed(table: str, key: str) -> dict[int, int]:
-    """One number of each row of a table of the data, by place."""
+    """Return one number of each row of a table of the data, by place."""
     return {place_of(row["hex"]): int(row[key]) for row in MAP[table]}
 
 
 def row_of(numbers: dict[int, int], otherwise: int = 0) -> list[int]:
-    """A number for every place."""
+    """Return a number for every place."""
     return [numbers.get(place, otherwise) for place in range(int(PLACES))]
 
 
@@ -106,7 +108,7 @@ DONATION_LEVELS: Final[i64] = 1 + sum(int(row["donation"]) for row in MAP["templ
 
 
 def distances(table: list[list[int]]) -> list[list[int]]:
-    """Steps between any two places for a fleet that may not enter the New World."""
+    """Return the number of steps between any two places for a fleet that may not enter the New World."""
     found = []
     for start in range(int(PLACES)):
         steps = [int(FAR)] * int(PLACES)
@@ -125,7 +127,8 @@ STEPS: Final[list[list[list[int]]]] = [distances(NEIGHBOURS), distances(NEIGHBOU
 DISTANCE: Final[vec[i64]] = vec[i64]([steps for table in STEPS for row in table for steps in row])   # [map, place, place]
 
 def between(table: list[list[int]]) -> list[int]:
-    """For each pair of places what lies strictly between them on some shortest way: a set, as a long integer of bits."""
+    """Return, for each pair of places, the set of places strictly between them on some shortest path, as a long integer of
+    bits."""
     shells = [[0] * 100 for row in table]
     for place, row in enumerate(table):
         for other, steps in enumerate(row):

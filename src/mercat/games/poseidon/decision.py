@@ -1,4 +1,4 @@
-"""What is being decided, as plain data: about which nation, card or ship, and within which limits."""
+"""The pending decision as plain data: its nation, card or ship, and its limits."""
 
 from __future__ import annotations
 
@@ -36,38 +36,39 @@ ABOUT_CARDS: Final = [BESTOWING, CLAIMING]
 
 
 def nation_asked(state: Poseidon) -> i64:
-    """The nation that the decision on top is about, which must be one about a nation or a ship offer."""
+    """Return the nation of the pending decision, which must be about a nation or a ship offer."""
     frame = NationFrame()
     frame.read(state.top)
     return frame.nation
 
 
 def card_asked(state: Poseidon) -> i64:
-    """The special card that the decision on top is about, which must be one about a card."""
+    """Return the special card of the pending decision, which must be about a card."""
     frame = CardFrame()
     frame.read(state.top)
     return frame.card
 
 
 def acting(state: Poseidon) -> str | None:
-    """The nation that the decision is about."""
+    """Return the nation of the decision."""
     return t.NATION_NAMES[nation_asked(state)] if is_at(state, ABOUT_NATIONS) or is_at(state, ABOUT_OFFERS) else None
 
 
 def asked_card(state: Poseidon) -> str | None:
-    """The special card that may be used now."""
+    """Return the special card that may be used now."""
     if is_at(state, [PRAYING]):
         return t.CARD_NAMES[t.POSEIDON]
     return t.CARD_NAMES[card_asked(state)] if is_at(state, ABOUT_CARDS) else None
 
 
 def seller(state: Poseidon) -> int | None:
-    """The player who says which merchants to sell."""
+    """Return the player who chooses the merchants to sell."""
     return int(seat_of(state.top)) if is_at(state, [SELLING, SELLING_OFF]) else None
 
 
 def ship_offer(state: Poseidon) -> dict[str, Any] | None:
-    """The ship that a nation offers to buy of another, the price if it is named, and what the best routes of both would earn."""
+    """Return the ship that a nation offers to buy from another, the price once named, and the incomes of both nations' best
+    routes."""
     if not is_at(state, ABOUT_OFFERS):
         return None
     frame = ShipOffer()
@@ -85,7 +86,7 @@ def ship_offer(state: Poseidon) -> dict[str, Any] | None:
 
 
 def about(state: Poseidon) -> dict[str, Any]:
-    """The facts of the open decision, for the sentence that asks for it."""
+    """Return the facts of the pending decision, for the sentence that asks for it."""
     if state.depth == 0:
         return {}
     offer = ship_offer(state)
@@ -104,7 +105,7 @@ def about(state: Poseidon) -> dict[str, Any]:
 
 
 def limits(state: Poseidon) -> dict[str, Any]:
-    """How much or how far, where the decision about a nation has such a limit."""
+    """Return the limit of the decision, if it is about a nation and has one."""
     nation = nation_asked(state)
     if is_at(state, [TAKING]):
         return {"amount": int(most_taken(state, nation))}
@@ -127,9 +128,8 @@ def limits(state: Poseidon) -> dict[str, Any]:
 
 
 def formality(state: Poseidon) -> int:
-    """POS-CARD-12: whoever holds Poseidon is not asked about a fleet that would earn nothing more, whatever its donations: the
-    answer is "not now". -1 where there is something to decide.
-    """
+    """Return "not now" for the owner of Poseidon if a fleet would earn nothing more, whatever its donations (POS-CARD-12), or -1
+    if there is something to decide."""
     if state.depth == 0 or not is_at(state, [PRAYING]):
         return -1
     nation = nation_asked(state)
@@ -139,17 +139,15 @@ def formality(state: Poseidon) -> int:
 
 
 def turn_of(state: Poseidon) -> int:
-    """In an exploration round the turn is a nation's, whoever decides in it, such as a king who is offered money for a ship: a
-    number of its own for each. Elsewhere it is that of whoever decides: -1.
-    """
+    """Return the number of a nation's turn in an exploration round, which includes the decisions of other seats, such as a king
+    who is offered money for a ship. Return -1 otherwise: the turn is that of the seat that decides."""
     acted = state.numbers[ACTED] if t.IS_EXPLORATION[state.round] == 1 else 0
     return int(state.round * BIT[t.NATIONS] + acted) if acted > 0 else -1
 
 
 def proposal(state: Poseidon, moves: Moves) -> int:
-    """The move that a page chooses beforehand: a turn ends once nothing is left to buy, a card keeps paying, no further ship is
-    bought, a favour is kept, a fleet sails the only route there is, a post is built where the ship has come to. -1 for none.
-    """
+    """Return the move that a page preselects, or -1: a turn ends once nothing is left to buy, a card keeps paying, no further
+    ship is bought, a favour is kept, a fleet sails the only route, a post is built where the ship has arrived."""
     if is_at(state, [TRADING]):
         turn = TRADING.opened(state)
         done = turn.bought > 0 or not can_purchase(state, turn.seat)
@@ -168,6 +166,6 @@ def proposal(state: Poseidon, moves: Moves) -> int:
 
 
 def doubled(state: Poseidon, nation: i64) -> i64:
-    """The best income of a fleet that sails twice as far."""
+    """Return the best income of a fleet that sails twice as far."""
     choices = INCOME.choices_with(state, nation, 2 * state.range_of(nation), state.treasury[nation], False)
     return choices.best[b.DONATION_LEVELS - 1]

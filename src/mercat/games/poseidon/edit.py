@@ -1,4 +1,4 @@
-"""What transcripts may set in a position and query, beyond its fields."""
+"""Editing and querying of positions by transcripts, beyond the fields."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ COMPUTED: Final = {"wake": "", "voyage": ""}
 
 
 def write(state: Poseidon, words: list[str]) -> bool:
-    """`let round mr2` also moves the sequence of rounds, `let phase 2` also the deck. A round of another kind than the present
-    one begins, as what is pending cannot be decided in it."""
+    """Run a `let` line: `let round mr2` also moves the sequence of rounds, `let phase 2` also the deck. A round of another kind
+    than the current one begins, since pending decisions do not fit it. Return whether the line was understood."""
     if len(words) != 2:
         return False
     if words[0] in ("round", "numbers.round"):
@@ -53,8 +53,8 @@ def write(state: Poseidon, words: list[str]) -> bool:
 
 
 def set_phase(state: Poseidon, phase: i64) -> None:
-    """Set the phase: ships of earlier phases leave the game, the others sold before the one that begins it leave the deck, and so
-    does the first that begins it."""
+    """Set the phase: ships of earlier phases leave the game, the others sold before the first ship of the phase leave the deck,
+    and so does that ship itself."""
     state.numbers[PHASE_NOW] = phase
     for earlier in range(1, phase + 1):
         if t.OBSOLETE[earlier] >= 0:
@@ -72,12 +72,12 @@ def set_phase(state: Poseidon, phase: i64) -> None:
 
 
 def answer(state: Poseidon, words: list[str]) -> str | None:
-    """`= round mr2`."""
+    """Answer the query `= round mr2`."""
     return v.ROUND.values[state.round] if words in (["round"], ["numbers.round"]) else None
 
 
 def fault(state: Poseidon) -> Reason | None:
-    """Ships of a phase that is over, posts where there is no circle, or more posts, ships or merchants than there may be."""
+    """Return the fault of ships of a past phase, posts without a circle, or too many posts, ships or merchants."""
     for phase in range(1, state.phase + 1):
         if t.OBSOLETE[phase] >= 0 and is_left(state, t.OBSOLETE[phase]):
             return v.SHIP_OBSOLETE.reason(t.OBSOLETE[phase])

@@ -1,4 +1,4 @@
-"""What charts show of a match of Poseidon, what statistics count at its end, and what hints name."""
+"""The figures of Poseidon: the series of charts, the facts of statistics, and the merits of hints."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ SALES: Final = (v.BY_FORCE, v.BY_TRADE)            # of merchants
 
 
 def series(state: Poseidon, events: Sequence[Event]) -> list[Series]:
-    """What every player was paid in the round except for sales of merchants, its money, and the price of a merchant by nation."""
+    """Return every player's income in the round without sales of merchants, every player's money, and the price of a merchant by
+    nation."""
     income = [0] * int(state.seats)
     for event in events:
         if event.word is v.EARNED and event.cause not in SALES:
@@ -29,7 +30,7 @@ def series(state: Poseidon, events: Sequence[Event]) -> list[Series]:
 
 
 def counted(state: Poseidon) -> list[Fact]:
-    """Who was king of which nation at the end, and the price of its merchants."""
+    """Return the king of each nation at the end, and the price of its merchants."""
     facts = []
     for nation, name in enumerate(t.NATION_NAMES):
         if state.is_founded(nation):
@@ -39,7 +40,7 @@ def counted(state: Poseidon) -> list[Fact]:
 
 
 def merits(state: Poseidon, seat: int) -> list[Merit]:
-    """What hints name: what the next voyages pay, what the seat owns, and its nations."""
+    """Return the merits for hints: the income of the next voyages, the seat's wealth, and its nations."""
     founded = [nation for nation in range(int(t.NATIONS)) if state.is_founded(nation)]
     own = [nation for nation in founded if state.king[nation] == seat]
     of_others = sum(int(state.merchants[seat, nation]) for nation in founded if state.king[nation] != seat)
@@ -47,7 +48,7 @@ def merits(state: Poseidon, seat: int) -> list[Merit]:
             Merit("wealth", int(points(state, seat)), 10),
             Merit("kings", len(own)),
             Merit("merchants", int(state.merchants_of(seat))),
-            Merit("foreign", of_others, better=False),           # more of them also when a King card is lost
+            Merit("foreign", of_others, better=False),           # also higher when a King card is lost
             Merit("posts", sum(int(state.posts.total(nation)) for nation in own)),
             Merit("ships", sum(int(state.ships_of(nation)) for nation in own)),
             Merit("treasury", sum(int(state.treasury[nation]) for nation in own), 50),

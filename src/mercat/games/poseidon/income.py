@@ -1,4 +1,4 @@
-"""What a nation's places are worth to its fleet, which routes it can choose from, and what happens when one is sailed."""
+"""Incomes of nations: the value of places to a fleet, its choice of routes, and the effects of a voyage."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from mercat.games.poseidon.prestige import shift
 from mercat.games.poseidon.routes.search import Routes
 from mercat.games.poseidon.state import FAVOURED_FLEET, Poseidon
 
-MEMORY: Final[i64] = 16384               # fleets whose choices are remembered; a power of two
+MEMORY: Final[i64] = 16384               # fleets whose choices are cached; a power of two
 KEYS: Final[i64] = 3                     # numbers that distinguish one fleet's question from another's
-ASKED: Final = vec[i64]([-1] * (MEMORY * KEYS))                 # shared by all who ask
+ASKED: Final = vec[i64]([-1] * (MEMORY * KEYS))                 # shared by all callers
 ANSWERED: Final = vec[i64]([0] * (MEMORY * b.DONATION_LEVELS))
 
 
 def is_own_post(state: Poseidon, nation: i64, place: i64) -> bool:
-    """Whether the nation has a post there. POS-CARD-4: its high culture is one."""
+    """Return whether the nation has a post there. POS-CARD-4: its high culture is one."""
     return state.posts[nation, place] > 0 or state.culture[nation] == place
 
 
 def posts_of(state: Poseidon, nation: i64) -> PlaceSet:
-    """The nation's posts on the map."""
+    """Return the nation's posts on the map."""
     posts = no_places()
     there, row = state.posts.numbers, nation * b.PLACES
     for place in b.CIRCLED:
@@ -38,17 +38,19 @@ def posts_of(state: Poseidon, nation: i64) -> PlaceSet:
 
 
 def post_value(state: Poseidon, nation: i64, place: i64) -> i64:
-    """POS-SAIL-2: what a post of the nation brings each merchant: the printed value, twice that over the white marker."""
+    """Return the income of each merchant from a post of the nation (POS-SAIL-2): the printed value, doubled over the white
+    marker."""
     return 2 * b.VALUE[place] if state.marker[nation] == place else b.VALUE[place]
 
 
 def temple_income(state: Poseidon, place: i64) -> i64:
-    """POS-TEMPLE-1: what a temple pays every nation's fleet in this phase; POS-TEMPLE-5: nothing in phase 4. 0 elsewhere."""
+    """Return the income of every nation's fleet from a temple in this phase (POS-TEMPLE-1): nothing in phase 4 (POS-TEMPLE-5). 0
+    for other places."""
     return b.TEMPLE_INCOME[place, state.phase]
 
 
 def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
-    """The fleet has sailed: donations leave the treasury. POS-SAIL-6: the bank pays every merchant in a player's hand.
+    """Complete a voyage: donations leave the treasury. POS-SAIL-6: the bank pays every merchant in a player's hand.
 
     POS-MR-11: merchants in the pool earn nothing. POS-PREST-1: prestige rises. POS-SAIL-10, ruling: a voyage that earned nothing
     pays nobody, so prestige stays.
@@ -63,17 +65,17 @@ def pay_out(state: Poseidon, nation: i64, income: i64, donation: i64) -> None:
 
 
 class Income:
-    """Asks the search for routes about a nation, and remembers the answers; one object is used again and again."""
+    """Runs the search for routes for a nation, and caches the results; one object is reused."""
 
     def __init__(self) -> None:
         self.routes: Final = Routes()
 
     def choices(self, state: Poseidon, nation: i64, keeps_walks: bool) -> Routes:
-        """Every choice worth having for the nation's fleet as it is; with `keeps_walks` the routes' walks are kept."""
+        """Return all useful choices for the nation's fleet as it is; with `keeps_walks`, including the walks of the routes."""
         return self.choices_with(state, nation, state.range_of(nation), state.treasury[nation], keeps_walks)
 
     def choices_with(self, state: Poseidon, nation: i64, reach: i64, budget: i64, keeps_walks: bool) -> Routes:
-        """The same for a fleet of any range, and any treasury."""
+        """Return the same for a fleet of any range, and any treasury."""
         slot = self.look_up(state, nation, posts_of(state, nation), reach, budget, keeps_walks)
         if slot >= 0:
             for level in range(b.DONATION_LEVELS):
@@ -81,13 +83,14 @@ class Income:
         return self.routes
 
     def most(self, state: Poseidon, nation: i64, posts: PlaceSet, reach: i64, budget: i64) -> i64:
-        """The most that a merchant could earn by a fleet of any range, with any treasury; `posts` are those of the nation."""
+        """Return the maximum income of a merchant from a fleet of any range, with any treasury; `posts` are those of the
+        nation."""
         slot = self.look_up(state, nation, posts, reach, budget, False)
         highest = b.DONATION_LEVELS - 1
         return ANSWERED[slot * b.DONATION_LEVELS + highest] if slot >= 0 else self.routes.best[highest]
 
     def look_up(self, state: Poseidon, nation: i64, posts: PlaceSet, reach: i64, budget: i64, keeps_walks: bool) -> i64:
-        """The slot with the answer, if it is remembered; otherwise NONE, and the routes are found."""
+        """Return the slot with the answer, if it is cached; otherwise find the routes and return NONE."""
         routes = self.routes
         if reach >= t.ENDLESS_RANGE:
             routes.reset(state.sea_map(), 0, keeps_walks)
@@ -114,7 +117,7 @@ class Income:
         return NONE
 
     def slot_of(self, state: Poseidon, nation: i64, reach: i64, budget: i64, posts: PlaceSet) -> i64:
-        """The slot for the answer to this question; -1 less the slot if it is there already."""
+        """Return the slot for the answer to this question; -1 minus the slot if it is already there."""
         levels = min(budget // b.DONATION_UNIT, b.DONATION_LEVELS - 1)
         low, high = posts
         where = high | nation << 26 | state.new_home[nation] + 1 << 29 | state.culture[nation] + 1 << 36
@@ -130,10 +133,10 @@ class Income:
         return slot
 
     def endless(self, state: Poseidon, nation: i64) -> i64:
-        """POS-ESHIP-1: what a fleet with an E-ship earns: every post, however far.
+        """Return the income of a fleet with an E-ship (POS-ESHIP-1): every post, at any distance.
 
-        POS-ESHIP-2, POS-ESHIP-3: and the better one of the two areas of the New World.
-        There is an E-ship only in phase 4, when temples pay nothing.
+        POS-ESHIP-2, POS-ESHIP-3: and the better one of the two areas of the New World. There is an E-ship only in phase 4, when
+        temples pay nothing.
         """
         total: i64 = 0
         farthest: i64 = 0
@@ -150,7 +153,7 @@ class Income:
         return total + farthest
 
     def best(self, state: Poseidon, nation: i64) -> i64:
-        """The most a merchant could earn, whatever the donations."""
+        """Return the maximum income of a merchant, whatever the donations."""
         if state.ships_of(nation) == 0:
             return 0
         return self.most(state, nation, posts_of(state, nation), state.range_of(nation), state.treasury[nation])

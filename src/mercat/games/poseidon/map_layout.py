@@ -1,4 +1,4 @@
-"""Where things lie on the drawn map: the hexes of the sea in the plane, and the thick borders between them."""
+"""The layout of the drawn map: the hexes of the sea in the plane, and the thick borders between them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ NAMED: Final = [name for name in b.PLACE_NAMES if name not in UNNAMED and name n
 
 
 def names_in(sea: dict[str, Any]) -> dict[str, str]:
-    """The names that the data give, by coordinate; the others on the map are our own."""
+    """Return the names in the data, by coordinate; the others on the map are our own."""
     return {str(row.get("hex") or row["hexes"][0]): str(row["name"])
             for table in ("posts", "temples", "high_cultures", "new_world") for row in sea[table] if "name" in row}
 
 
 def corrected_names() -> dict[str, str]:
-    """Those that the owner of a printed copy has written; the packaged ones are said in the reader's language instead."""
+    """Return the names written by the owner of a printed copy; the packaged ones are shown in the reader's language instead."""
     packaged = PACKAGE / "data"
     if SOURCES.folder == packaged:
         return {}
@@ -41,25 +41,25 @@ CORRECTED: Final = by_place(corrected_names())
 
 
 def centre(name: str) -> tuple[float, float]:
-    """The middle of a printed coordinate."""
+    """Return the centre of a printed coordinate."""
     return ACROSS * int(name[1:]), DOWN * (ord(name[0]) - ord("A") + 1)
 
 
 def middle(place: int) -> tuple[float, float]:
-    """The middle of a place; of the New World's areas between their two hexes."""
+    """Return the centre of a place; for the New World's areas, the point between their two hexes."""
     spots = [centre(name) for name in hexes_of(place)]
     return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
 
 
 def hexes_of(place: int) -> list[str]:
-    """The printed coordinates of a place."""
+    """Return the printed coordinates of a place."""
     if place < int(b.HEXES):
         return [b.PLACE_NAMES[place]]
     return [str(name) for name in b.MAP["new_world"][place - int(b.HEXES)]["hexes"]]
 
 
 def kind_of(place: int) -> str:
-    """What a place is on the map: new_world, home, temple, culture, post or sea."""
+    """Return the kind of a place on the map: new_world, home, temple, culture, post or sea."""
     if place >= int(b.HEXES):
         return "new_world"
     if place in list(b.HOME):
@@ -72,7 +72,7 @@ def kind_of(place: int) -> str:
 
 
 def border(one: str, other: str) -> list[float]:
-    """The edge that two neighbouring hexes share, as two points."""
+    """Return the edge that two neighbouring hexes share, as two points."""
     (left, top), (right, bottom) = centre(one), centre(other)
     x, y = (left + right) / 2, (top + bottom) / 2
     length = ((right - left) ** 2 + (bottom - top) ** 2) ** 0.5
@@ -81,7 +81,7 @@ def border(one: str, other: str) -> list[float]:
 
 
 def printed(place: int) -> dict[str, Any]:
-    """What the map shows in a place at all times."""
+    """Return the permanent features of a place on the map."""
     x, y = middle(place)
     incomes = [int(b.TEMPLE_INCOME[place, phase]) for phase in range(1, int(t.PHASES) + 1)]
     homes = list(b.HOME)
@@ -107,7 +107,7 @@ BORDERS: Final[list[list[float]]] = [border(one, other) for one, other in b.MAP[
 
 
 def way(walk: list[int], variant: int) -> list[list[float]]:
-    """The middles of every hex on a walk that goes the shortest way from each place to the next."""
+    """Return the centres of all hexes on a walk that takes the shortest path from each place to the next."""
     neighbours = (b.NEIGHBOURS, b.NEIGHBOURS_FOR_TWO)[variant]
     steps = b.STEPS[variant]
     found = walk[:1]

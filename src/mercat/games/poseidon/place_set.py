@@ -1,4 +1,4 @@
-"""Sets of places as values: pairs of words of bits, which the compiled form keeps unboxed."""
+"""Sets of places as values: pairs of bit words, which the compiled form keeps unboxed."""
 
 from __future__ import annotations
 
@@ -19,20 +19,21 @@ SECOND_BETWEEN: Final = vec[i64]([places // 2**HALF for places in b.BETWEEN])
 
 
 def no_places() -> PlaceSet:
-    """The empty set."""
+    """Return the empty set."""
     return (0, 0)
 
 
 def with_place(places: PlaceSet, place: i64) -> PlaceSet:
-    """The set and one place more."""
+    """Return the set with one more place."""
     return (places[0] | FIRST_BIT[place], places[1] | SECOND_BIT[place])
 
 
 def without_place(places: PlaceSet, place: i64) -> PlaceSet:
-    """The set but for one place."""
+    """Return the set without one place."""
     return (places[0] & ~FIRST_BIT[place], places[1] & ~SECOND_BIT[place])
 
 
 def lie_between(places: PlaceSet, pair: i64) -> bool:
-    """Whether one of the places lies strictly between two others on a shortest way. `pair` is an index [map, place, place]."""
+    """Return whether one of the places is strictly between two others on a shortest path. `pair` is an index [map, place,
+    place]."""
     return places[0] & FIRST_BETWEEN[pair] != 0 or places[1] & SECOND_BETWEEN[pair] != 0

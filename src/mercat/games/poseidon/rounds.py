@@ -37,8 +37,8 @@ class NextRound(Frame):
 class Round(Automatic[Poseidon, NextRound]):
     """POS-ROUND-1: the Poseidon round, then merchant and exploration rounds in the printed order.
 
-    POS-ER-1: in an exploration round come the cards, their income, the kings' money, then the nations' turns.
-    POS-END-1: the game ends after the last round; POS-FORCE-8: or after that of a bankruptcy.
+    POS-ER-1: an exploration round consists of the cards, their income, the kings' money, then the nations' turns. POS-END-1: the
+    game ends after the last round; POS-FORCE-8: or after the round of a bankruptcy.
     """
 
     def run(self, state: Poseidon, frame: NextRound) -> None:
@@ -60,7 +60,7 @@ class Round(Automatic[Poseidon, NextRound]):
 class EndOfTrade(Automatic[Poseidon, Frame]):
     """POS-MR-8: the start card goes one seat clockwise.
 
-    POS-MR-9, POS-SHIP-6: from the second merchant round on the top ship of the deck leaves the game; it begins no phase.
+    POS-MR-9, POS-SHIP-6: from the second merchant round on, the top ship of the deck leaves the game; it begins no phase.
     """
 
     def run(self, state: Poseidon, frame: Frame) -> None:
@@ -74,7 +74,7 @@ class EndOfTrade(Automatic[Poseidon, Frame]):
 
 
 class NationTurns(Automatic[Poseidon, Frame]):
-    """The nation of the highest prestige that has not acted in this round acts: discovery, income, ships.
+    """The nation with the highest prestige that has not acted in this round acts: discovery, income, ships.
 
     POS-PREST-5: the next nation is chosen from the order after that turn.
     """

@@ -1,4 +1,4 @@
-"""POS-END-2: a player's wealth is the player's own money and every merchant at the prestige of its nation.
+"""POS-END-2: a player's wealth is the player's own money plus every merchant at the prestige of its nation.
 
 POS-END-4: treasuries count for nobody. POS-END-3: the richest player wins; ties share the place.
 """
@@ -13,7 +13,7 @@ from mercat.games.poseidon.state import Poseidon
 
 
 def points(state: Poseidon, seat: i64) -> i64:
-    """A player's wealth now."""
+    """Return a player's current wealth."""
     total = state.money[seat]
     for nation in range(t.NATIONS):
         if state.merchants[seat, nation] > 0:
@@ -22,7 +22,7 @@ def points(state: Poseidon, seat: i64) -> i64:
 
 
 def score_of(state: Poseidon, seat: i64) -> Score:
-    """The score sheet: the money, then a line for each nation."""
+    """Return the score sheet: the money, then a line for each nation."""
     lines = [ScoreLine("money", int(state.money[seat]))]
     for nation in range(t.NATIONS):
         held = state.merchants[seat, nation]
@@ -31,5 +31,5 @@ def score_of(state: Poseidon, seat: i64) -> Score:
 
 
 def score(state: Poseidon) -> list[Score]:
-    """The score sheets of all players, in order of seats."""
+    """Return the score sheets of all players, in order of seats."""
     return [score_of(state, seat) for seat in range(state.seats)]

@@ -1,4 +1,4 @@
-"""Before the first round: what everybody begins with, and who is the start player."""
+"""The preparation before the first round: starting holdings and the start player."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mercat.games.poseidon.state import FAVOURED_FLEET, IN_BANK, PHASE_NOW, REST
 
 
 def set_up(state: Poseidon) -> None:
-    """The first position: POS-SETUP-1 money by the number of players, POS-SETUP-2 the ships, POS-SETUP-3 the discs.
+    """Set up the first position: POS-SETUP-1 money by the number of players, POS-SETUP-2 the ships, POS-SETUP-3 the discs.
 
     POS-TWO-2: with two players there are fewer ships.
     """
@@ -37,7 +37,7 @@ def set_up(state: Poseidon) -> None:
 
 
 class Begin(Chance[Poseidon, Frame]):
-    """POS-SETUP-4: the start player is drawn; every seat is as likely."""
+    """POS-SETUP-4: the start player is drawn; every seat is equally likely."""
 
     verb = v.BEGIN
 

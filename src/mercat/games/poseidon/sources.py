@@ -1,4 +1,4 @@
-"""The component data of Poseidon in use, and what the owner of a printed copy may correct in it."""
+"""The component data of Poseidon in use, and the parts that the owner of a printed copy may correct."""
 
 from __future__ import annotations
 
@@ -34,9 +34,8 @@ SHAPE: Final = Shape(
 
 
 def check(components: Components) -> None:
-    """Check what the shape cannot express: the track rises, and the map is made of the grid's hexes, each used once. Raises
-    WrongValue.
-    """
+    """Check the constraints that the shape cannot express: the track rises, and the map consists of the grid's hexes, each used
+    once. Raises WrongValue."""
     data: dict[str, Any] = components[FILE]
     track = data["assumed"]["prestige"]["track"]
     for place, (lower, higher) in enumerate(pairwise(track), 1):
@@ -86,7 +85,7 @@ def is_hex(name: str) -> bool:
 
 
 def beside(name: str) -> list[str]:
-    """The coordinates next to one: two columns off in its row, one column off in the rows beside it."""
+    """Return the coordinates next to one: two columns away in its row, one column away in the adjacent rows."""
     row, column = ord(name[0]), int(name[1:])
     return [f"{chr(row + down)}{column + across}" for down, across in ((0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1))]
 

@@ -1,4 +1,4 @@
-"""The position of Poseidon, and the only methods through which holdings change, each change with its cause.
+"""The position of Poseidon, and the only methods that change holdings, each change with its cause.
 
 POS-LAW-1: discs, ships and money are conserved. POS-BANK-1, ruling: the bank cannot be broken.
 """
@@ -27,7 +27,7 @@ ACTED: Final[i64] = 5
 FAVOURED_FLEET: Final[i64] = 6
 USED_IN: Final[i64] = 7
 RESTS_IN: Final[i64] = 8                # the round in which the owner of Poseidon is not asked again
-RAISED: Final[i64] = 9                  # what is left in the acting nation's treasury of money raised by a forced purchase
+RAISED: Final[i64] = 9                  # the rest of the money raised by a forced purchase in the acting nation's treasury
 
 LEG: Final = Facet("leg", ["one", "two", "three", "four"])               # of the course of a discovery ship in one turn
 
@@ -41,20 +41,21 @@ STEPS_MADE: Final[i64] = 5
 
 
 class Poseidon(State):
-    """Who holds what, where everything lies, and what is still undecided. POS-TWO-1: with two players six nations are in play."""
+    """The holdings, the locations of all pieces, and the pending decisions. POS-TWO-1: with two players six nations are in
+    play."""
 
     def __init__(self, seats: i64, options: vec[i64], original: Fields | None = None) -> None:
         fields = Fields(original)
         self.numbers: Final = fields.row("numbers", NUMBER)
         self.money: Final = fields.row("money", v.SEAT)
-        self.merchants: Final = fields.grid("merchants", v.SEAT, v.NATION)         # those on the King card included
+        self.merchants: Final = fields.grid("merchants", v.SEAT, v.NATION)         # including those on the King card
         self.card_owner: Final = fields.row("card_owner", v.CARD, NONE, v.SEAT)
         self.king: Final = fields.row("king", v.NATION, NONE, v.SEAT)
         self.sale_turns: Final = fields.row("sale_turns", v.SEAT)                  # turns of this merchant round with sales
         self.founded_in: Final = fields.row("founded_in", v.NATION, NONE, v.ROUND)
         self.treasury: Final = fields.row("treasury", v.NATION)
         self.potentials: Final = fields.row("potentials", v.NATION)                # discs on the nation's card
-        self.pool: Final = fields.row("pool", v.NATION)                            # merchants that nobody holds
+        self.pool: Final = fields.row("pool", v.NATION)                            # merchants that nobody owns
         self.prestige: Final = fields.row("prestige", v.NATION, NONE, v.PRESTIGE)  # space of the track
         self.rank: Final = fields.row("rank", v.NATION)                            # place in the stack there, 0 on top
         self.fleet: Final = fields.grid("fleet", v.NATION, v.SHIP)
@@ -62,10 +63,10 @@ class Poseidon(State):
         self.scrap: Final = fields.row("scrap", v.SHIP)                            # out of the game
         self.posts: Final = fields.grid("posts", v.NATION, v.HEX)
         self.discovery: Final = fields.row("discovery", v.NATION, NONE, v.HEX)
-        self.course: Final = fields.row("course", LEG, NONE, v.HEX)                # what the discovery ship left in this turn
+        self.course: Final = fields.row("course", LEG, NONE, v.HEX)                # places left by the discovery ship this turn
         self.new_home: Final = fields.row("new_home", v.NATION, NONE, v.HEX)
         self.culture: Final = fields.row("culture", v.NATION, NONE, v.HEX)
-        self.marker: Final = fields.row("marker", v.NATION, NONE, v.HEX)           # where the white marker doubles a post
+        self.marker: Final = fields.row("marker", v.NATION, NONE, v.HEX)           # the post that the white marker doubles
         self.voyage: Final = fields.row("voyage", VOYAGE)
         self.wake: Final = fields.row("wake", v.HEX)                               # the step of the first visit, from 1
         super().__init__(seats, options, fields)
@@ -94,7 +95,7 @@ class Poseidon(State):
 
     @property
     def raised(self) -> i64:
-        """What is left of the money that the nation in its turn has raised by a forced purchase."""
+        """The rest of the money that the acting nation has raised by a forced purchase."""
         return self.numbers[RAISED]
 
     # -- changes: money goes between the bank, the players and the treasuries
@@ -126,83 +127,84 @@ class Poseidon(State):
             self.emit(v.TREASURY_EARNED, nation, amount, NONE, cause)
 
     def issue(self, nation: i64, count: i64, cause: i64) -> None:
-        """POS-FOUND-4, POS-PHASE-4: discs of the nation's card become merchants in the pool, paid for by the bank."""
+        """Turn discs of the nation's card into merchants in the pool, paid for by the bank (POS-FOUND-4, POS-PHASE-4)."""
         self.potentials[nation] -= count
         self.pool[nation] += count
         self.emit(v.ISSUED, nation, count, NONE, cause)
         self.deposit(nation, count * self.merchant_price(nation), cause)
 
     def acquire(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
-        """POS-MR-5: take merchants from the pool, at the prestige of their nation."""
+        """Take merchants from the pool, at the prestige of their nation (POS-MR-5)."""
         self.pool[nation] -= count
         self.merchants[seat, nation] += count
         self.emit(v.BOUGHT, seat, nation, count, cause)
         self.pay(seat, count * self.merchant_price(nation), cause)
 
     def give_back(self, seat: i64, nation: i64, count: i64, cause: i64) -> None:
-        """POS-MR-5: return merchants to the pool, at the prestige of their nation."""
+        """Return merchants to the pool, at the prestige of their nation (POS-MR-5)."""
         self.merchants[seat, nation] -= count
         self.pool[nation] += count
         self.emit(v.SOLD, seat, nation, count, cause)
         self.earn(seat, count * self.merchant_price(nation), cause)
 
     def discard(self, card: i64) -> None:
-        """POS-CARD-2: a special card that was used up leaves the game."""
+        """Remove a special card that was used up from the game (POS-CARD-2)."""
         self.card_owner[card] = NONE
         self.emit(v.DISCARDED, card)
 
     # -- questions
 
     def next_seat(self, seat: i64) -> i64:
-        """Clockwise."""
+        """Return the next seat clockwise."""
         following = seat + 1
         if following == self.seats:
             following = 0
         return following
 
     def is_founded(self, nation: i64) -> bool:
-        """Whether the nation has a king."""
+        """Return whether the nation has a king."""
         return self.king[nation] >= 0
 
     def is_in_play(self, nation: i64) -> bool:
-        """POS-TWO-1: with two players some nations are not."""
+        """Return whether a nation is in play; with two players some are not (POS-TWO-1)."""
         return self.seats > 2 or t.IN_PLAY_FOR_TWO[nation] == 1
 
     def merchant_price(self, nation: i64) -> i64:
-        """What one merchant of a founded nation costs."""
+        """Return the price of one merchant of a founded nation."""
         return t.PRESTIGE[self.prestige[nation]]
 
     def merchants_of(self, seat: i64) -> i64:
-        """All merchants of a player, as the limit counts them."""
+        """Return the number of a player's merchants, as the limit counts them."""
         return self.merchants.total(seat)
 
     def off_king_card(self, seat: i64, nation: i64) -> i64:
-        """Merchants of a player that do not lie on the King card: POS-MR-7, POS-FOUND-6, POS-KING-5."""
+        """Return the number of a player's merchants that are not on the King card: POS-MR-7, POS-FOUND-6, POS-KING-5."""
         held = self.merchants[seat, nation]
         return held - t.KING_CARD if self.king[nation] == seat else held
 
     def sea_map(self) -> i64:
-        """Which of the two maps: for two players some places are closed."""
+        """Return the number of the map: 1 for two players, where some places are closed, otherwise 0."""
         return 1 if self.seats == 2 else 0
 
     def neighbour(self, place: i64, side: i64) -> i64:
-        """The neighbour of a place with this number, from 0, or NONE: those that there are come first."""
+        """Return the neighbour of a place with this number, counted from 0, or NONE. Existing neighbours come first."""
         return b.NEXT_TO[(self.sea_map() * b.PLACES + place) * b.WIDTH + side]
 
     def are_neighbours(self, place: i64, other: i64) -> bool:
-        """Whether a ship can go from one place to the other with one step."""
+        """Return whether a ship can go from one place to the other in one step."""
         return any(self.neighbour(place, side) == other for side in range(b.WIDTH))
 
     def is_new_world(self, place: i64) -> bool:
-        """Whether a place is one of the two areas of the New World."""
+        """Return whether a place is one of the two areas of the New World."""
         return place >= b.HEXES
 
     def ships_of(self, nation: i64) -> i64:
-        """How many ships the fleet has."""
+        """Return the number of ships in the fleet."""
         return self.fleet.total(nation)
 
     def range_of(self, nation: i64) -> i64:
-        """POS-SAIL-1: how many steps the fleet sails: the sum of its ships; ENDLESS_RANGE if it has an E-ship."""
+        """Return the number of steps that the fleet sails (POS-SAIL-1): the sum of its ships; ENDLESS_RANGE if it has an
+        E-ship."""
         fleet, row = self.fleet.numbers, nation * t.SHIPS
         if fleet[row + t.ENDLESS] > 0:
             return t.ENDLESS_RANGE
@@ -212,11 +214,11 @@ class Poseidon(State):
         return 2 * total if self.favoured == nation else total
 
     def short_for_ship(self, nation: i64) -> i64:
-        """What the treasury lacks for the bank's next ship, at least 0. There must be a next ship."""
+        """Return the treasury's shortage for the bank's next ship, at least 0. There must be a next ship."""
         return max(t.SHIP_PRICE[self.next_ship()] - self.treasury[nation], 0)
 
     def next_ship(self) -> i64:
-        """The ship on top of the deck, or NONE."""
+        """Return the ship on top of the deck, or NONE."""
         for ship in range(t.SHIPS):
             if self.deck[ship] > 0:
                 return ship

@@ -1,8 +1,9 @@
-"""What is printed on the components of Poseidon, read from data/components.toml and checked: the money, ships, cards and nations.
+"""The printed values of the components of Poseidon, read from data/components.toml and checked: money, ships, cards and nations.
 
-The map has its own file, board.py. Tables named [assumed] in the data are stand-ins for values that no public source gives.
+The map has its own file, board.py. Tables named [assumed] in the data replace values that no public source gives.
 
-POS-PHASE-5, POS-PHASE-8: what the phases allow and pay. POS-ROUND-1: the rounds. POS-TWO-1: the nations of two players.
+POS-PHASE-5, POS-PHASE-8: the permissions and payments of the phases. POS-ROUND-1: the rounds. POS-TWO-1: the nations of two
+players.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ MOST: Final[int] = max(int(seats) for seats in DATA["players"]["start_money"])
 
 
 def by_seats(table: str) -> list[int]:
-    """A row of the players' table, from no seat at all up to five."""
+    """Return a row of the players' table, from no seats up to five."""
     return [int(DATA["players"][table].get(str(seats), 0)) for seats in range(6)]
 
 
@@ -77,7 +78,7 @@ OBSOLETE: Final[vec[i64]] = vec[i64]([KEYS.index(row["obsolete"]) if row.get("ob
 
 
 def most_from(row: vec[i64], phase: i64) -> i64:
-    """The largest number in a row of phases from a phase on."""
+    """Return the largest number in a row of phases, starting at a phase."""
     most: i64 = 0
     for later in range(phase, PHASES + 1):
         most = max(most, row[later])
@@ -85,7 +86,7 @@ def most_from(row: vec[i64], phase: i64) -> i64:
 
 
 def phase_of_ship(key: str) -> int:
-    """The earliest phase that it can be after a ship of a kind was bought.
+    """Return the earliest phase possible after the purchase of a ship of a kind.
 
     POS-PHASE-9, ruling: if the last ship of the kind that begins a phase left the game after a merchant round, the next kind
     begins it.
@@ -124,7 +125,7 @@ NATIONS: Final[i64] = len(NATION_DATA)
 POTENTIALS: Final[vec[i64]] = vec[i64]([nation["potentials"] for nation in NATION_DATA])
 DISCS: Final[i64] = DATA["components"]["discs"]
 IN_PLAY_FOR_TWO: Final[vec[i64]] = vec[i64]([int(nation["two_player"]) for nation in NATION_DATA])
-FEWEST_FOUNDED: Final[i64] = DATA["founding"]["merchants_min"]        # merchants placed at a founding: odd, from this number
+FEWEST_FOUNDED: Final[i64] = DATA["founding"]["merchants_min"]        # merchants placed at a founding: odd, from this on
 KING_CARD: Final[i64] = DATA["founding"]["king_card_merchants"]
 
 # -- rounds, as printed: MR and ER in turn after the Poseidon round

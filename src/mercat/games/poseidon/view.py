@@ -1,4 +1,4 @@
-"""What a table of Poseidon shows, as plain data. Nothing is hidden in this game but the start player, until it is drawn."""
+"""The view of a table of Poseidon, as plain data. Only the start player is hidden, until the draw."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mercat.games.poseidon.voyages import best_route, routes, voyage
 
 
 def view(state: Poseidon) -> dict[str, Any]:
-    """Everything a table shows."""
+    """Return everything that a table shows."""
     order = operating_order(state)
     kind, number = t.ROUND_NAMES[state.round][:2], t.ROUND_NAMES[state.round][2:]
     return {
@@ -60,7 +60,7 @@ def view(state: Poseidon) -> dict[str, Any]:
 
 
 def operating_order(state: Poseidon) -> list[int]:
-    """The founded nations as they act."""
+    """Return the founded nations in order of operation."""
     order: list[int] = []
     for nation in range(t.NATIONS):
         if state.is_founded(nation):
@@ -72,7 +72,7 @@ def operating_order(state: Poseidon) -> list[int]:
 
 
 def phase(number: int) -> dict[str, Any]:
-    """What a phase allows and brings, and with which ship it begins."""
+    """Return a phase: its permissions and payments, and the ship that begins it."""
     old = int(t.OBSOLETE[number])
     return {"phase": number, "begins": str(t.BY_PHASE[number]["trigger"]).split()[-1].split("-")[0] if number > 1 else None,
             "obsolete": t.SHIP_NAMES[old][0] if old >= 0 else None, "range": int(t.DISCOVERY_RANGE[number]),
@@ -81,7 +81,7 @@ def phase(number: int) -> dict[str, Any]:
 
 
 def place(state: Poseidon, number: int) -> dict[str, Any]:
-    """A place of the map, with what is printed there and what lies there."""
+    """Return a place of the map, with its printed features and the pieces there."""
     return {
         **CHART[number],
         "closed": state.seats == 2 and number in b.CLOSED_FOR_TWO,
@@ -101,7 +101,8 @@ def ship(state: Poseidon, number: int) -> dict[str, Any]:
 
 
 def nation_row(state: Poseidon, number: int) -> dict[str, Any]:
-    """A nation: its king, money, ships and merchants, and what its best route brings now and with the bank's next ship."""
+    """Return a nation: its king, money, ships and merchants, and the income of its best route now and with the bank's next
+    ship."""
     founded = state.is_founded(number)
     price = state.merchant_price(number) if founded else 0
     return {
@@ -124,13 +125,13 @@ def nation_row(state: Poseidon, number: int) -> dict[str, Any]:
 
 
 def reach(state: Poseidon, number: int) -> int | None:
-    """How many steps the fleet sails; None for one that sails any number."""
+    """Return the number of steps that the fleet sails; None for an unlimited range."""
     steps = int(state.range_of(number))
     return None if steps >= t.ENDLESS_RANGE else steps
 
 
 def given_for_next(state: Poseidon, number: int) -> int:
-    """The ship that the nation does best to give for the bank's next one, or NONE: POS-SHIP-5, for an E-ship alone."""
+    """Return the ship that the nation should best trade in for the bank's next one, or NONE: POS-SHIP-5, for an E-ship only."""
     if state.next_ship() != t.ENDLESS:
         return int(NONE)
     there = [kind for kind in range(int(t.SHIPS)) if state.fleet[number, kind] > 0]
@@ -138,19 +139,19 @@ def given_for_next(state: Poseidon, number: int) -> int:
 
 
 def next_price(state: Poseidon, number: int) -> int:
-    """What the bank's next ship costs the nation, if it gives another for it where it may. There must be a next ship."""
+    """Return the nation's price of the bank's next ship, trading in another if it may. There must be a next ship."""
     given = given_for_next(state, number)
     return int(t.SHIP_PRICE[state.next_ship()] - (t.TRADE_IN[given] if given >= 0 else 0))
 
 
 def may_buy_next(state: Poseidon, number: int) -> bool:
-    """Whether the bank has a ship, and the fleet room for it: POS-SHIP-2. One that is given makes room."""
+    """Return whether the bank has a ship, and the fleet room for it (POS-SHIP-2). A ship traded in makes room."""
     return state.next_ship() >= 0 and (state.ships_of(number) < t.FLEET_LIMIT or given_for_next(state, number) >= 0)
 
 
 def income_next(state: Poseidon, number: int) -> int:
-    """The best income of a voyage after the next purchase from the bank, if there can be one: the ship is paid for, it begins its
-    phase, another is given for it where that makes room, and the favour of this voyage is over."""
+    """Return the best income of a voyage after the next purchase from the bank, if that is possible: the ship is paid for, it
+    begins its phase, another is traded in if that makes room, and the favour of this voyage is over."""
     kind = state.next_ship()
     if not may_buy_next(state, number):
         return int(INCOME.best(state, number))
@@ -167,7 +168,7 @@ def cards(state: Poseidon) -> list[dict[str, Any]]:
 
 
 def on_chip(card: dict[str, Any]) -> dict[str, int]:
-    """A card's price, and its incomes by phase, as the button that buys it says them."""
+    """Return a card's price, and its incomes by phase, as on the button that buys it."""
     return {"price": card["price"], **dict(zip(("one", "two", "three", "four"), card["incomes"], strict=True))}
 
 
@@ -180,12 +181,12 @@ def card(state: Poseidon, number: int) -> dict[str, Any]:
 
 
 def lies_face_down(state: Poseidon, number: int) -> bool:
-    """Poseidon after its use, until the next phase."""
+    """Return whether the card is Poseidon after its use, until the next phase."""
     return bool(number == t.POSEIDON and state.numbers[USED_IN] == state.phase)
 
 
 def player(state: Poseidon, seat: int) -> dict[str, Any]:
-    """What a player has, and what it is worth now."""
+    """Return a player's holdings, and their current value."""
     return {
         "seat": seat,
         "money": int(state.money[seat]),

@@ -21,8 +21,8 @@ PRESTIGE: Final[Facet] = Facet("prestige", [str(value) for value in t.TRACK], al
 ROUND: Final[Facet] = Facet("round", t.ROUND_NAMES)
 PHASE: Final[Facet] = numbers("phase", 4)
 COUNT: Final[Facet] = numbers("count", 22)      # merchants, discs
-AMOUNT: Final[Facet] = numbers("amount", max(20, *t.KINGS_MONEY))        # drachmas; events carry any sum
-# of one merchant: 17 discs at most lie on the map, one of them doubled, and there may be a high culture
+AMOUNT: Final[Facet] = numbers("amount", max(20, *t.KINGS_MONEY))        # drachmas; events contain any sum
+# income of one merchant: at most 17 discs are on the map, one of them doubled, and there may be a high culture
 INCOME: Final[Facet] = numbers("income", 19 * max(b.VALUE) + b.TEMPLE_COUNT * max(b.TEMPLE_INCOME.numbers))
 DONATION: Final[Facet] = Facet("donation", [str(b.DONATION_UNIT * level) for level in range(b.DONATION_LEVELS)], alike=True)
 HUNDREDS: Final[Facet] = numbers("hundreds", 40)
@@ -182,8 +182,8 @@ HAS_SHIP: Final[Word] = Word("has_ship")
 TOO_MUCH: Final[Word] = Word("too_much", [AMOUNT])
 NOT_A_HOME: Final[Word] = Word("not_a_home", [HEX])
 PRICE_BETWEEN: Final[Word] = Word("price_between", [AMOUNT, PRICE])
-SHIP_OBSOLETE: Final[Word] = Word("ship_obsolete", [SHIP])           # only in positions that a transcript writes
-FLEET_LOST: Final[Word] = Word("fleet_lost", [NATION])               # from here on warnings
+SHIP_OBSOLETE: Final[Word] = Word("ship_obsolete", [SHIP])           # only in positions edited by a transcript
+FLEET_LOST: Final[Word] = Word("fleet_lost", [NATION])               # warnings from here on
 KINGSHIP_AT_RISK: Final[Word] = Word("kingship_at_risk", [NATION, SEAT])
 LAST_PASS: Final[Word] = Word("last_pass")
 PURCHASE_LEFT: Final[Word] = Word("purchase_left")

@@ -1,4 +1,4 @@
-"""The routes of fleets as a table draws them: over which hexes, and what each place on the way pays."""
+"""The routes of fleets for drawing: their hexes, and the income from each place on the way."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from mercat.games.poseidon.rules.sailing import SAILING
 from mercat.games.poseidon.state import AT_PLACE, DONATED, INCOME_SO_FAR, STEPS_LEFT, STEPS_MADE, Poseidon
 from mercat.lru import Lru
 
-MOST_REMEMBERED: Final = 512             # best routes; from move to move only a nation's own changes
+MOST_REMEMBERED: Final = 512             # best routes; each move changes only the nation's own
 REMEMBERED: Final[Lru[tuple[int, ...], dict[str, Any]]] = Lru(MOST_REMEMBERED)
 
 
 def routes(state: Poseidon) -> list[dict[str, Any]]:
-    """The choices of the fleet that is about to sail, the best paid first, each with its route over the map."""
+    """Return the choices of the fleet that is about to sail, the best paid first, each with its route on the map."""
     if not is_at(state, [SAILING]):
         return []
     nation, king = nation_asked(state), seat_of(state.top)
@@ -38,7 +38,8 @@ def routes(state: Poseidon) -> list[dict[str, Any]]:
 
 
 def best_route(state: Poseidon, nation: i64) -> dict[str, Any] | None:
-    """The route that pays a merchant the most, for the least donation; None for a nation without ships, or that earns nothing."""
+    """Return the route that pays a merchant the most, for the least donation; None for a nation without ships or without
+    income."""
     if state.ships_of(nation) == 0 or INCOME.best(state, nation) == 0:
         return None
     key = (int(nation), int(state.sea_map()), int(state.range_of(nation)), int(state.phase), int(state.new_home[nation]),
@@ -49,7 +50,7 @@ def best_route(state: Poseidon, nation: i64) -> dict[str, Any] | None:
 
 
 def highest_paid(state: Poseidon, nation: i64) -> dict[str, Any]:
-    """The route that pays a merchant the most, of those the one with the least donation; there is one."""
+    """Return the route that pays a merchant the most and, among equals, has the least donation; there must be one."""
     found = INCOME.choices(state, nation, True)
     most = found.best[b.DONATION_LEVELS - 1]
     level = next(level for level in range(int(b.DONATION_LEVELS)) if found.best[level] == most)
@@ -58,12 +59,12 @@ def highest_paid(state: Poseidon, nation: i64) -> dict[str, Any]:
 
 
 def route(state: Poseidon, nation: i64, walk: list[int], income: int, donation: int) -> dict[str, Any]:
-    """A route with all that is drawn of it: the hexes on the way, and the places that pay."""
+    """Return a route with its drawing: the hexes on the way, and the places that pay."""
     return {"income": income, "donation": donation, "way": way(walk, int(state.sea_map())), "stops": stops(state, nation, walk)}
 
 
 def stops(state: Poseidon, nation: i64, walk: list[int]) -> list[dict[str, Any]]:
-    """What each place that a walk visits pays a merchant, and what it wants for that."""
+    """Return the payment of each place on a walk to a merchant, and the donation that it asks."""
     made = []
     for place in walk:
         pays = int(post_value(state, nation, place)) if is_own_post(state, nation, place) else int(temple_income(state, place))
@@ -74,7 +75,8 @@ def stops(state: Poseidon, nation: i64, walk: list[int]) -> list[dict[str, Any]]
 
 
 def grand_tour(state: Poseidon, nation: i64) -> list[int]:
-    """A route for a fleet with an E-ship: every post, always the nearest next, and at last the better area of the New World."""
+    """Return a route for a fleet with an E-ship: every post, always the nearest next, and last the better area of the New
+    World."""
     steps = b.STEPS[state.sea_map()]
     left = [number for number in range(b.HEXES) if state.posts[nation, number] > 0 or state.culture[nation] == number]
     walk = [int(b.HOME[nation])]
@@ -87,7 +89,7 @@ def grand_tour(state: Poseidon, nation: i64) -> list[int]:
 
 
 def voyage(state: Poseidon) -> dict[str, Any] | None:
-    """The voyage of a fleet that its king steers."""
+    """Return the voyage of a fleet that its king steers."""
     if state.voyage[STEPS_MADE] == 0:
         return None
     here = int(state.voyage[AT_PLACE])

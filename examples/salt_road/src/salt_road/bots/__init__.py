@@ -1,1 +1,1 @@
-"""What bots are told of the game."""
+"""The game's advice to bots."""

@@ -12,7 +12,7 @@ POINT: i64 = 100                        # values are in hundredths of a point
 
 
 class SaltRoadAdvice(Advice[SaltRoad]):
-    """Salt is worth about two coins until the last round, and a digger a salt in each round to come."""
+    """Salt is worth about two coins until the last round, and a digger one salt in each remaining round."""
 
     def value(self, state: SaltRoad, seat: i64) -> i64:
         left = t.ROUNDS - state.round

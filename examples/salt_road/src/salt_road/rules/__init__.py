@@ -1,1 +1,1 @@
-"""One file for each thing a player does."""
+"""The actions of players, one file for each."""

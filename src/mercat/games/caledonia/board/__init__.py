@@ -1,1 +1,1 @@
-"""The map: which hexes there are, what lies on them and what is next to them; sets of hexes; settlements."""
+"""The map: its hexes, their neighbours and the pieces on them; sets of hexes; settlements."""

@@ -1,4 +1,4 @@
-"""The shores of lochs and the courses of rivers as SVG paths. Both follow the edges of hexes, bent a little at every corner."""
+"""The shores of lochs and the courses of rivers as SVG paths. Both follow the edges of hexes, bent slightly at every corner."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ Edge = tuple[Spot, Spot]
 
 CORNERS: Final = ((30, 0), (15, 26), (-15, 26), (-30, 0), (-15, -26), (15, -26))      # of a hex, from its centre
 ASIDE: Final = 7                        # a corner is moved by up to half as much, across and down
-INTO_LOCH: Final = 9                    # a river ends so far from the corner where it meets a loch
+INTO_LOCH: Final = 9                    # the distance of a river's end from the corner where it meets a loch
 
 
 def shores(centres: Sequence[Spot]) -> str:
-    """The outlines of all waters that the hexes with these centres make together."""
+    """Return the outlines of the waters formed by the hexes with these centres."""
     edges = dict.fromkeys(edge for centre in centres for edge in around(corners_of(centre)))
     following = {one: other for one, other in edges if (other, one) not in edges}
     outlines = []
@@ -32,7 +32,7 @@ def shores(centres: Sequence[Spot]) -> str:
 
 
 def corners_of(centre: Spot) -> list[Spot]:
-    """Of a hex, clockwise."""
+    """Return the corners of a hex, clockwise."""
     return [(centre[0] + across, centre[1] + down) for across, down in CORNERS]
 
 
@@ -41,7 +41,7 @@ def around(corners: Sequence[Spot]) -> list[Edge]:
 
 
 def rivers(edges: Sequence[Edge], centres: Sequence[Spot]) -> str:
-    """The rivers along these edges; those that end at one of the lochs with these centres flow into it."""
+    """Return the rivers along these edges; those that end at one of the lochs with these centres flow into it."""
     meeting: dict[Spot, list[Spot]] = {}
     for one, other in edges:
         meeting.setdefault(one, []).append(other)
@@ -49,14 +49,14 @@ def rivers(edges: Sequence[Edge], centres: Sequence[Spot]) -> str:
     ends = [corner for corner, others in meeting.items() if len(others) != 2]
     loch = {corner for centre in centres for corner in corners_of(centre)}
     courses = []
-    for corner in [*ends, *meeting]:                     # what is left after the ends goes round in a circle
+    for corner in [*ends, *meeting]:                     # the rest after the ends is circular
         while meeting[corner]:
             courses.append(course(corner, meeting, set(ends)))
     return "".join(line(meandering(into_lochs(one, loch))) for one in courses)
 
 
 def course(start: Spot, meeting: dict[Spot, list[Spot]], ends: set[Spot]) -> list[Spot]:
-    """The corners from one on to the next end, taken from those that meet."""
+    """Return the corners from one to the next end, removing them from those that meet."""
     corners = [start]
     while meeting[corners[-1]] and (len(corners) == 1 or corners[-1] not in ends):
         following = meeting[corners[-1]].pop()
@@ -71,18 +71,18 @@ def into_lochs(corners: list[Spot], loch: set[Spot]) -> list[Spot]:
 
 
 def beyond(end: Spot, before: Spot) -> Spot:
-    """Behind the end of a river, straight on. (An edge is 30 units long.)"""
+    """Return the point straight beyond the end of a river. (An edge is 30 units long.)"""
     return end[0] + (end[0] - before[0]) * INTO_LOCH // 30, end[1] + (end[1] - before[1]) * INTO_LOCH // 30
 
 
 def meandering(corners: list[Spot]) -> list[Spot]:
-    """The corners, moved as those of the shores, and between each two a bend to one side or the other."""
+    """Return the corners, moved like those of the shores, with a bend to one side or the other between each two."""
     spots = [moved(corner) for corner in corners]
     bends = [moved(((x + u) // 2, (y + v) // 2)) for (x, y), (u, v) in pairwise(spots)]
     return [spot for pair in zip(spots, bends, strict=False) for spot in pair] + [spots[-1]]
 
 
 def moved(spot: Spot) -> Spot:
-    """A little aside, the same for the same spot."""
+    """Return a point a little aside, always the same for the same point."""
     x, y = spot
     return x + (3 * x + 5 * y) % ASIDE - ASIDE // 2, y + (5 * x + 2 * y) % ASIDE - ASIDE // 2

@@ -1,6 +1,6 @@
 """Sets of hexes as values: three words of bits that are passed, returned and compared like numbers, without allocating anything.
 
-No other module knows how a set is stored. Hexes are listed from the lowest number to the highest:
+No other module depends on the representation of a set. Hexes are listed from the lowest number to the highest:
 
     hex = first_of(hexes)
     while hex != NONE:
@@ -21,7 +21,7 @@ from mercat.engine.rules.state import NONE
 from mercat.engine.rules.vocabulary import Word
 
 HexSet: TypeAlias = tuple[i64, i64, i64]
-WORDS: Final[i64] = 3                   # of a set; each holds a third of the map, from west to east
+WORDS: Final[i64] = 3                   # of a set; each covers a third of the map, from west to east
 WORD_SIZE: Final = 2 ** int(PER_WORD)
 ABOVE: Final = vec[i64]([WORD_SIZE - 2 ** (place + 1) for place in range(int(PER_WORD))])       # [place]: the bits above it
 
@@ -36,12 +36,12 @@ PLACE: Final = vec[i64]([next((place for place in range(int(PER_WORD)) if pow(2,
 
 
 def lowest(word: i64) -> i64:
-    """The place of the lowest bit in a word that is not empty."""
+    """Return the place of the lowest bit in a word that is not empty."""
     return PLACE[(word & -word) % MODULUS]
 
 
 def count(word: i64) -> i64:
-    """How many bits of a word are set."""
+    """Return the number of bits set in a word."""
     total: i64 = 0
     while word != 0:
         total += ONES[word & LOW_BYTE]
@@ -50,29 +50,29 @@ def count(word: i64) -> i64:
 
 
 def as_words(hexes: int) -> list[int]:
-    """The words of a set that is given as one large integer, for the tables built at import."""
+    """Return the words of a set given as one large integer, for the tables built at import."""
     return [hexes // WORD_SIZE ** word % WORD_SIZE for word in range(int(WORDS))]
 
 
 def read_set(numbers: vec[i64], row: i64) -> HexSet:
-    """The set that stands in a row of a table."""
+    """Return the set in a row of a table."""
     return (numbers[row * WORDS], numbers[row * WORDS + 1], numbers[row * WORDS + 2])
 
 
 def write_set(numbers: vec[i64], row: i64, hexes: HexSet) -> None:
-    """Put a set into a row of a table."""
+    """Write a set into a row of a table."""
     numbers[row * WORDS] = hexes[0]
     numbers[row * WORDS + 1] = hexes[1]
     numbers[row * WORDS + 2] = hexes[2]
 
 
 def mixed(hexes: HexSet) -> i64:
-    """A number that looks random in its lower bits, the same for the same set: for tables of what is remembered about sets."""
+    """Return a number with random-looking low bits, always the same for the same set, for caches keyed by sets."""
     number = hexes[0] ^ hexes[0] >> 23 ^ hexes[1] ^ hexes[1] >> 29 ^ hexes[2] ^ hexes[2] >> 31
     return number ^ number >> 11
 
 
-# -- asking
+# -- queries
 
 
 def is_empty(hexes: HexSet) -> bool:
@@ -88,12 +88,12 @@ def contains(hexes: HexSet, hex: i64) -> bool:
 
 
 def row_contains(numbers: vec[i64], row: i64, hex: i64) -> bool:
-    """Whether the set that stands in a row of a table contains a hex; reads one word of the three."""
+    """Return whether the set in a row of a table contains a hex; reads only one word of the three."""
     return numbers[row * WORDS + WORD_OF[hex]] & BIT_OF[hex] != 0
 
 
 def size_of(hexes: HexSet) -> i64:
-    """How many hexes are in a set."""
+    """Return the number of hexes in a set."""
     return count(hexes[0]) + count(hexes[1]) + count(hexes[2])
 
 
@@ -117,7 +117,7 @@ def difference(one: HexSet, other: HexSet) -> HexSet:
 
 
 def only(hex: i64) -> HexSet:
-    """The set of one hex."""
+    """Return the set of one hex."""
     if hex < PER_WORD:
         return (BIT[hex], 0, 0)
     if hex < 2 * PER_WORD:
@@ -129,7 +129,7 @@ def only(hex: i64) -> HexSet:
 
 
 def first_of(hexes: HexSet) -> i64:
-    """The hex with the lowest number, NONE in an empty set."""
+    """Return the hex with the lowest number; NONE in an empty set."""
     if hexes[0] != 0:
         return lowest(hexes[0])
     if hexes[1] != 0:
@@ -140,7 +140,7 @@ def first_of(hexes: HexSet) -> i64:
 
 
 def next_of(hexes: HexSet, hex: i64) -> i64:
-    """The next hex after one of them, NONE after the last."""
+    """Return the next hex after one of them; NONE after the last."""
     if hex < PER_WORD:
         return first_of((hexes[0] & ABOVE[hex], hexes[1], hexes[2]))
     if hex < 2 * PER_WORD:
@@ -149,7 +149,7 @@ def next_of(hexes: HexSet, hex: i64) -> i64:
 
 
 def offer_word(moves: Moves, first: i64, step: i64, word: i64) -> None:
-    """Offer a move for every bit of a word: `first` for the lowest place, and a step more for each place above it."""
+    """Offer a move for every bit of a word: `first` for the lowest place, and one step more for each place above it."""
     buffer, count = moves.buffer, moves.count
     while word != 0:
         buffer[count] = first + step * PLACE[(word & -word) % MODULUS]
@@ -159,7 +159,7 @@ def offer_word(moves: Moves, first: i64, step: i64, word: i64) -> None:
 
 
 def offer_set(moves: Moves, first: i64, step: i64, hexes: HexSet) -> None:
-    """Offer a move for every hex of a set: `first` for hex 0, and a step more for each hex after it."""
+    """Offer a move for every hex of a set: `first` for hex 0, and one step more for each hex after it."""
     offer_word(moves, first, step, hexes[0])
     offer_word(moves, first + step * PER_WORD, step, hexes[1])
     offer_word(moves, first + step * PER_WORD * 2, step, hexes[2])
@@ -171,7 +171,7 @@ def offer_unit_on(moves: Moves, verb: Word, unit: i64, hexes: HexSet) -> None:
 
 
 def offer_units_on(moves: Moves, verb: Word, units: i64, table: vec[i64]) -> None:
-    """Offer a move with a unit and a hex for every hex of the set that stands in the unit's row of a table.
+    """Offer a move with a unit and a hex for every hex of the set in the unit's row of a table.
 
     All units come in the western third of the map first, then in the middle, then in the east.
     """

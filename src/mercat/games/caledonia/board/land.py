@@ -1,4 +1,4 @@
-"""What lies where on the map in play, who is near it, and what land costs. Nothing here changes anything."""
+"""Queries about the map in play: the pieces on it, their neighbours, and the price of land. Nothing here changes anything."""
 
 from __future__ import annotations
 
@@ -54,32 +54,32 @@ MOUNTAIN: Final[i64] = 2
 
 
 def ground(state: Caledonia, kind: i64) -> HexSet:
-    """The hexes of one kind of ground."""
+    """Return the hexes of one kind of ground."""
     return read_set(GROUND, state.layout * GROUNDS + kind)
 
 
 def land(state: Caledonia) -> HexSet:
-    """The hexes of land."""
+    """Return the hexes of land."""
     return union(union(ground(state, GRASSLAND), ground(state, FOREST)), ground(state, MOUNTAIN))
 
 
 def water(state: Caledonia) -> HexSet:
-    """The hexes where fishermen may stand: lochs, and port tiles where there are any."""
+    """Return the hexes where fishermen may stand: lochs, and port tiles if there are any."""
     return ground(state, LOCHS_AND_PORTS if state.options[o.PORTS] == o.ON else LOCHS)
 
 
 def border(state: Caledonia) -> HexSet:
-    """CAL-TILE-10: the spaces at the edge of the active map, lochs too."""
+    """Return the spaces at the edge of the active map, including lochs (CAL-TILE-10)."""
     return read_set(BORDER, state.layout)
 
 
 def terrain_for(state: Caledonia, seat: i64, unit: i64) -> HexSet:
-    """The hexes that a unit may stand on, taken or not, in reach or not.
+    """Return the hexes that a unit may stand on, taken or not, in reach or not.
 
-    CAL-EXPAND-3: goods units stand on grassland, woodcutters in forest, miners on mountains; several terrains take any of
-    theirs. CAL-SETUP-10: on a hex with forest and mountain either worker may stand. CAL-MACDONALD-1: to MacDonald both are one
-    worker for one price, so there only the woodcutter is offered. CAL-MACDONALD-2: fishermen stand on lochs and port tiles,
-    never beside each other.
+    CAL-EXPAND-3: goods units stand on grassland, woodcutters in forest, miners on mountains; a hex with several terrains takes
+    any of their units. CAL-SETUP-10: on a hex with forest and mountain, either worker may stand. CAL-MACDONALD-1: for MacDonald,
+    both are one worker for one price, so there only the woodcutter is offered. CAL-MACDONALD-2: fishermen stand on lochs and port
+    tiles, never beside each other.
     """
     if unit <= t.DISTILLERY:
         return ground(state, GRASSLAND)
@@ -94,17 +94,17 @@ def terrain_for(state: Caledonia, seat: i64, unit: i64) -> HexSet:
 
 
 def may_be_chosen(state: Caledonia, clan: i64) -> bool:
-    """Whether somebody has a clan, or may still choose it."""
+    """Return whether a clan is taken or may still be chosen."""
     if state.options[o.CLANS] == o.NO_CLANS:
         return False
     return any(state.clan[seat] in (clan, NONE) for seat in range(state.seats))
 
 
 def may_hold(state: Caledonia, unit: i64, hex: i64) -> bool:
-    """Whether a unit of anybody may ever stand on a hex of the map, or the map is not laid yet."""
+    """Return whether any player's unit may ever stand on a hex of the map, or the map is not laid yet."""
     if state.sides[t.CORNERS - 1] == NONE:
         return True
-    if state.unit[hex] > t.FISHERMAN:                   # covered for good
+    if state.unit[hex] > t.FISHERMAN:                   # permanently covered
         return False
     if unit <= t.DISTILLERY:
         return contains(ground(state, GRASSLAND), hex)
@@ -114,17 +114,17 @@ def may_hold(state: Caledonia, unit: i64, hex: i64) -> bool:
 
 
 def adjacent(hex: i64) -> HexSet:
-    """The six hexes around one, fewer at the edge; rivers do not matter."""
+    """Return the six hexes around one, fewer at the edge; rivers do not matter."""
     return read_set(ADJACENT, hex)
 
 
 def neighbouring(state: Caledonia, hex: i64) -> HexSet:
-    """The hexes adjacent to one with no river between."""
+    """Return the hexes adjacent to one without a river between."""
     return read_set(NEAR, state.map * HEXES + hex)
 
 
 def beside_fishermen(state: Caledonia, seat: i64, except_for: i64) -> HexSet:
-    """The hexes adjacent to a fisherman of the seat; the one on the hex `except_for` is left out."""
+    """Return the hexes adjacent to a fisherman of the seat, ignoring the one on the hex `except_for`."""
     beside = no_hexes()
     if state.deployed[seat, t.FISHERMAN] == 0:
         return beside
@@ -138,7 +138,8 @@ def beside_fishermen(state: Caledonia, seat: i64, except_for: i64) -> HexSet:
 
 
 def neighbouring_goods(state: Caledonia, seat: i64, hex: i64) -> i64:
-    """CAL-NEAR-4: which goods the other seats' units next to a hex produce, no river between; a bit for each good.
+    """Return the goods that the other seats' units next to a hex produce, without a river between (CAL-NEAR-4); a bit for each
+    good.
 
     Workers produce none.
     """
@@ -157,28 +158,29 @@ def neighbouring_goods(state: Caledonia, seat: i64, hex: i64) -> i64:
 
 
 def pricing_of(state: Caledonia, seat: i64, free_land: bool) -> i64:
-    """How land is priced for a seat. CAL-ROBERTSON-1: Robertson saves on deltas, also where the land is free."""
+    """Return the pricing of land for a seat. CAL-ROBERTSON-1: Robertson saves on deltas, even if the land is free."""
     pricing = FREE if free_land else PRINTED
     return pricing + DELTA if state.clan[seat] == t.ROBERTSON else pricing
 
 
 def land_price(state: Caledonia, pricing: i64, hex: i64) -> i64:
-    """What a hex adds to the cost of a unit in pounds; below zero where a delta saves more than the land costs."""
+    """Return the cost in pounds that a hex adds to a unit; below zero if a delta saves more than the land costs."""
     return LAND_PRICE[(state.layout * PRICINGS + pricing) * HEXES + hex]
 
 
 def budgets_for(state: Caledonia, pricing: i64) -> i64:
-    """Which rows of LAND_WITHIN hold for the map in play and a way to price land: the first of them."""
+    """Return the first row of LAND_WITHIN for the map in play and a pricing of land."""
     return (state.layout * PRICINGS + pricing) * BUDGETS
 
 
 def within(budgets: i64, budget: i64) -> HexSet:
-    """The hexes whose land costs no more than a budget, at least LOWEST_BUDGET; `budgets` is what `budgets_for` gives."""
+    """Return the hexes whose land costs no more than a budget, which is at least LOWEST_BUDGET; `budgets` is the result of
+    `budgets_for`."""
     return read_set(LAND_WITHIN, budgets + min(budget - LOWEST_BUDGET, BUDGETS - 1))
 
 
 def cost_of_expansion(state: Caledonia, seat: i64, unit: i64, hex: i64, free_land: bool) -> i64:
-    """CAL-EXPAND-2: unit and land together, in pounds."""
+    """Return the cost of unit and land together, in pounds (CAL-EXPAND-2)."""
     return state.cost_of(seat, unit) + land_price(state, pricing_of(state, seat, free_land), hex)
 
 
@@ -186,7 +188,7 @@ def cost_of_expansion(state: Caledonia, seat: i64, unit: i64, hex: i64, free_lan
 
 
 def is_in_game(state: Caledonia, hex: i64) -> bool:
-    """Whether a hex is land, loch or port tile of the active map."""
+    """Return whether a hex is land, loch or port tile of the active map."""
     return contains(union(land(state), water(state)), hex)
 
 
@@ -199,7 +201,8 @@ def is_border(state: Caledonia, hex: i64) -> bool:
 
 
 def reaches_port(state: Caledonia, seat: i64, module: i64) -> bool:
-    """CAL-PORT-1: whether a unit of the seat neighbours the tile or has it within shipping. CAL-PORT-13: or stands on it."""
+    """Return whether a unit of the seat neighbours the port tile or has it within shipping (CAL-PORT-1), or stands on it
+    (CAL-PORT-13)."""
     hex = PORT_HEX[state.layout * t.CORNERS + module]
     return row_contains(state.reach.numbers, seat, hex) or state.owner[hex] == seat
 
@@ -208,10 +211,10 @@ def reaches_port(state: Caledonia, seat: i64, module: i64) -> bool:
 
 
 def border_units(state: Caledonia, seat: i64) -> i64:
-    """How many units of a seat stand on border spaces."""
+    """Return the number of a seat's units on border spaces."""
     return size_of(intersection(state.units_of(seat), border(state)))
 
 
 def costly_units(state: Caledonia, seat: i64) -> i64:
-    """How many units of a seat stand on land with a printed price of £5 or £6."""
+    """Return the number of a seat's units on land with a printed price of £5 or £6."""
     return size_of(difference(state.units_of(seat), within(budgets_for(state, PRINTED), t.COSTLY - 1)))

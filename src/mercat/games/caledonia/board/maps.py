@@ -1,11 +1,11 @@
-"""The joined maps: what lies on each hex, what is next to it, and what a unit on it reaches. Built when imported.
+"""The joined maps: the ground of each hex, its neighbours, and the reach of a unit on it. Built at import.
 
-CAL-EXPAND-1: a unit reaches the adjacent hexes with no river between, and what is within its owner's shipping.
+CAL-EXPAND-1: a unit reaches the adjacent hexes with no river between, and all hexes within its owner's shipping.
 
 A hex has one number on every map: nine times its column plus its row, both from 0, so A1 is 0 and M9 is 116. A *map* is a choice
 of sides (bit 0: module A shows its second side, bit 1: B, and so on); a *layout* is a map and its size: twice the map, plus one
-where fog covers the outer ring (one or two players). In this module a set of hexes is one large integer; the tables at its end
-hold sets as `hexset` reads them.
+if fog covers the outer ring (one or two players). In this module a set of hexes is one large integer; the tables at its end
+contain sets in the form that `hexset` reads.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ LOCHS: Final[i64] = 3
 LOCHS_AND_PORTS: Final[i64] = 4
 GROUNDS: Final[i64] = 5
 
-# Ways to price land, the second index of LAND_WITHIN and LAND_PRICE: as printed or free, each with the delta's discount or not.
+# Pricings of land, the second index of LAND_WITHIN and LAND_PRICE: as printed or free, each with or without the delta's discount.
 PRINTED: Final[i64] = 0
 FREE: Final[i64] = 1
 DELTA: Final[i64] = 2                   # added to one of the two above
 PRICINGS: Final[i64] = 4
 DELTA_DISCOUNT: Final = (3, 2)          # by size: the whole map, the map in fog
-BUDGETS: Final[i64] = 10                # LAND_WITHIN knows budgets from -3 to 6; a larger one buys what 6 buys
+BUDGETS: Final[i64] = 10                # LAND_WITHIN has budgets from -3 to 6; a larger one buys the same as 6
 LOWEST_BUDGET: Final[i64] = -3
 
 
 def hex_at(column: int, row: int) -> int:
-    """The number of a hex; -1 off the map."""
+    """Return the number of a hex; -1 off the map."""
     return column * ROWS + row if 0 <= column < COLUMNS and 0 <= row < ROWS else -1
 
 
 def around(hex: int) -> list[int]:
-    """The adjacent hexes. Columns B, D, F ... lie half a hex lower."""
+    """Return the adjacent hexes. Columns B, D, F ... are half a hex lower."""
     column, row = divmod(hex, ROWS)
     lower = column % 2
     beside = [hex_at(side, row + lower - step) for side in (column - 1, column + 1) for step in (0, 1)]
@@ -56,7 +56,7 @@ def around(hex: int) -> list[int]:
 
 
 def joined(module: str, column: int, row: int) -> int:
-    """The hex of a module's cell; columns count from 1 and rows from 0 within the module, as in the data."""
+    """Return the hex of a module's cell; columns count from 1 and rows from 0 within the module, as in the data."""
     wide = column + 5 if module in "BC" else column - 1
     if module in "CD":
         row += 4 if wide % 2 else 5
@@ -64,7 +64,7 @@ def joined(module: str, column: int, row: int) -> int:
 
 
 class Side:
-    """One side of one module, its cells and river edges already at their joined places."""
+    """One side of one module, with its cells and river edges already at their joined places."""
 
     def __init__(self, module: str, data: dict[str, Any]) -> None:
         self.cells: dict[int, str] = {}
@@ -82,12 +82,12 @@ POWER: Final = [2 ** hex for hex in range(int(HEXES))]        # as a set of one 
 
 
 def as_set(hexes: Iterable[int]) -> int:
-    """The large integer that stands for these hexes."""
+    """Return the large integer for these hexes."""
     return sum([POWER[hex] for hex in set(hexes)])
 
 
 def members(hexes: int) -> list[int]:
-    """The hexes that a large integer stands for."""
+    """Return the hexes in a large integer."""
     return [hex for hex in range(int(HEXES)) if hexes & POWER[hex]]
 
 
@@ -96,10 +96,11 @@ RING: Final = as_set([hex for hex in range(int(HEXES)) if len(AROUND[hex]) < 6])
 
 
 class Layout:
-    """CAL-SETUP-1: one joined map in one size; read once into the tables below.
+    """CAL-SETUP-1: one joined map in one size, read once into the tables below.
 
-    CAL-SETUP-2: port tiles lie on the outer corners, with one or two players a space inward. CAL-TWO-1: then the outer ring is
-    fogged: no land of it is in the game, all lochs are. CAL-TILE-10: spaces at the edge of what is left are border spaces.
+    CAL-SETUP-2: port tiles are on the outer corners or, with one or two players, one space inward. CAL-TWO-1: the outer ring is
+    then fogged: none of its land is in the game, but all lochs are. CAL-TILE-10: spaces at the edge of the rest are border
+    spaces.
     """
 
     def __init__(self, sides: list[Side], fog: bool) -> None:
@@ -112,9 +113,9 @@ class Layout:
         self.lochs = self.having("L")
         self.ports = self.having("p") if fog else self.having("P")
         self.land = as_set(self.cells) & ~self.lochs & ~self.having("P") & ~(RING if fog else 0)
-        shade = RING & ~self.lochs                  # what fog covers
+        shade = RING & ~self.lochs                  # the land covered by fog
         beside_shade = as_set([other for hex in members(shade) for other in AROUND[hex]])
-        self.border = as_set(self.cells) & (beside_shade & ~shade if fog else RING)     # lochs too, for fishermen
+        self.border = as_set(self.cells) & (beside_shade & ~shade if fog else RING)     # including lochs, for fishermen
         self.terrain = [self.having(letter) & self.land for letter in TERRAINS]
         self.near = list(BESIDE)
         for one, two in self.rivers:
@@ -122,25 +123,26 @@ class Layout:
             self.near[two] &= ~POWER[one]
 
     def having(self, letter: str) -> int:
-        """The hexes whose code has a letter."""
+        """Return the hexes whose code has a letter."""
         return as_set([hex for hex, code in self.cells.items() if letter in code])
 
     def cost(self, hex: int) -> int:
         return int("".join([letter for letter in self.cells[hex] if letter.isdigit()]))
 
     def deltas(self) -> int:
-        """CAL-ROBERTSON-2: land on both sides of a place where a river enters a loch: a river edge whose end touches a loch."""
+        """Return the land on both sides of a river's mouth in a loch, that is, of a river edge whose end touches a loch
+        (CAL-ROBERTSON-2)."""
         return self.land & as_set([hex for edge in self.rivers if BESIDE[edge[0]] & BESIDE[edge[1]] & self.lochs for hex in edge])
 
     def reached(self) -> list[list[int]]:
-        """For each hex, what a unit on it reaches at each level of shipping, lochs and port tiles included.
+        """Return, for each hex, the reach of a unit on it at each level of shipping, including lochs and port tiles.
 
-        CAL-EXPAND-5: none crosses no water, then an adjacent river, then one loch more in a row each; land is never jumped.
-        CAL-EXPAND-6: a river and a loch are not crossed in one expansion; shipping may end on a port tile, not go on.
-        CAL-MACDONALD-3: so land next to a fisherman is neighbouring, and going on over lochs needs shipping.
+        CAL-EXPAND-5: level none crosses no water, then an adjacent river, then one more loch in a row per level; land is never
+        jumped. CAL-EXPAND-6: a river and a loch are not crossed in one expansion; shipping may end on a port tile, but not
+        continue. CAL-MACDONALD-3: so land next to a fisherman is neighbouring, and crossing further lochs needs shipping.
         """
         lochs = members(self.lochs)
-        shores = {loch: [BESIDE[loch]] for loch in lochs}           # within one loch more at a time
+        shores = {loch: [BESIDE[loch]] for loch in lochs}           # within one more loch at a time
         for step in range(int(LEVELS) - 3):
             for loch in lochs:
                 further = shores[loch][step]
@@ -165,7 +167,7 @@ SIDES: Final = {name: Side(name[0], data) for name, data in MAP["side"].items()}
 
 
 def layout_of(layout: int) -> Layout:
-    """A joined map by its number."""
+    """Return a joined map by its number."""
     chosen = layout // 2
     sides = [SIDES[module + str(1 + chosen // 2 ** place % 2)] for place, module in enumerate(MODULES)]
     return Layout(sides, layout % 2 == 1)
@@ -175,7 +177,7 @@ ALL_LAYOUTS: Final[list[Layout]] = [layout_of(layout) for layout in range(int(LA
 
 
 class Priced:
-    """What each hex adds to the cost of a unit, for each way to price land. CAL-ROBERTSON-1: deltas save £3, in the fog £2."""
+    """The cost that each hex adds to a unit, for each pricing of land. CAL-ROBERTSON-1: deltas save £3, in the fog £2."""
 
     def __init__(self, layout: Layout) -> None:
         self.prices: list[list[int]] = []           # [pricing][hex]
@@ -199,12 +201,12 @@ def flat(rows: Iterable[list[int]]) -> vec[i64]:
 
 
 def rows_of_sets(sets: Iterable[int]) -> vec[i64]:
-    """A table whose rows `hexset.read_set` reads."""
+    """Return a table with rows for `hexset.read_set`."""
     return flat([as_words(hexes) for hexes in sets])
 
 
 def port_hexes(layout: Layout) -> list[int]:
-    """The hex of the port tile of each module."""
+    """Return the hex of the port tile of each module."""
     return [next(hex for hex in members(layout.ports) if hex in SIDES[module + "1"].cells) for module in MODULES]
 
 

@@ -1,4 +1,4 @@
-"""What units reach: the adjacent hexes with no river between, and what is within shipping. Read from the table of the maps."""
+"""The reach of units: the adjacent hexes with no river between, and all within shipping. Read from the table of the maps."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from mercat.games.caledonia.board.maps import HEXES, LEVELS, REACH
 
 
 def reached_from(map: i64, hex: i64, level: i64) -> HexSet:
-    """What a unit on a hex reaches at a level of shipping."""
+    """Return the reach of a unit on a hex at a level of shipping."""
     return read_set(REACH, (map * HEXES + hex) * LEVELS + level)
 
 
 def reached_by(map: i64, units: HexSet, level: i64) -> HexSet:
-    """What these units reach together at a level of shipping."""
+    """Return the combined reach of these units at a level of shipping."""
     reach = no_hexes()
     hex = first_of(units)
     while hex != NONE:

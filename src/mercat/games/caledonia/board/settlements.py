@@ -27,19 +27,19 @@ from mercat.games.caledonia.board.maps import HEXES, LEVELS
 from mercat.games.caledonia.board.reach import reached_from
 from mercat.games.caledonia.state import Caledonia
 
-SLOTS: Final[i64] = 4096                # counts that are remembered; a power of two
+SLOTS: Final[i64] = 4096                # counts in the cache; a power of two
 
 
 class Remembered:
-    """Counts, with all that each depends on: bots ask for them after every move that they try."""
+    """A cache of counts, keyed by everything that they depend on: bots request them after every move that they try."""
 
     def __init__(self) -> None:
         self.units: Final = vec[i64]([0] * (WORDS * SLOTS))         # [slot]: a set of units,
-        self.ways: Final = vec[i64]([-1] * SLOTS)               # how far they reach on which map,
-        self.settlements: Final = vec[i64]([0] * SLOTS)         # and how many settlements the largest group has
+        self.ways: Final = vec[i64]([-1] * SLOTS)               # their reach and their map,
+        self.settlements: Final = vec[i64]([0] * SLOTS)         # and the number of settlements in the largest group
 
     def count(self, state: Caledonia, seat: i64) -> i64:
-        """The settlements of the largest group of a seat: remembered, or counted now."""
+        """Return the number of settlements in the largest group of a seat, from the cache or counted now."""
         units = state.units_of(seat)
         way = state.map * LEVELS + state.shipping[seat]
         slot = (mixed(units) ^ way * 37) & (SLOTS - 1)
@@ -54,10 +54,10 @@ REMEMBERED: Final = Remembered()
 
 
 def joined_to(state: Caledonia, hex: i64, units: HexSet, level: i64) -> HexSet:
-    """All units that a walk from the one on this hex comes to, going on from unit to unit at a level of shipping."""
+    """Return all units reached from the one on this hex, going from unit to unit at a level of shipping."""
     found = only(hex)
     unvisited = difference(units, found)
-    open = found                                    # found, and not yet looked around from
+    open = found                                    # found, but neighbours not yet checked
     while not is_empty(open) and not is_empty(unvisited):
         unit = first_of(open)
         further = intersection(reached_from(state.map, unit, level), unvisited)
@@ -68,7 +68,7 @@ def joined_to(state: Caledonia, hex: i64, units: HexSet, level: i64) -> HexSet:
 
 
 def settlements_among(state: Caledonia, units: HexSet) -> i64:
-    """How many settlements a set of units makes: units joined by neighbouring, with no river between."""
+    """Return the number of settlements in a set of units: groups of neighbouring units, with no river between."""
     settlements: i64 = 0
     hex = first_of(units)
     while hex != NONE:
@@ -79,14 +79,14 @@ def settlements_among(state: Caledonia, units: HexSet) -> i64:
 
 
 def settlements_of(state: Caledonia, seat: i64) -> i64:
-    """All settlements of a seat."""
+    """Return the number of all settlements of a seat."""
     return settlements_among(state, state.units_of(seat))
 
 
 def largest_group(state: Caledonia, seat: i64) -> tuple[HexSet, i64]:
-    """The units whose settlements count together, and how many settlements they make.
+    """Return the units whose settlements count together, and the number of their settlements.
 
-    They are the group within shipping of each other that has most settlements, the first of equals.
+    They are the group within shipping of each other with the most settlements, the first among equals.
     """
     most: i64 = 0
     largest = no_hexes()
@@ -104,13 +104,13 @@ def largest_group(state: Caledonia, seat: i64) -> tuple[HexSet, i64]:
 
 
 def settlements_in_reach(state: Caledonia, seat: i64) -> i64:
-    """The settlements of the largest group within shipping of each other."""
+    """Return the number of settlements in the largest group within shipping of each other."""
     return REMEMBERED.count(state, seat)
 
 
 def numbered_settlements(state: Caledonia, seat: i64) -> vec[i64]:
-    """[hex]: which settlement of the seat a hex belongs to, counted from 1; negative outside the largest group within shipping, 0
-    where the seat has no unit. For the drawing of the map."""
+    """Return, by hex, the number of the seat's settlement there, counted from 1; negative outside the largest group within
+    shipping, 0 if the seat has no unit there. For the drawing of the map."""
     numbers = vec[i64]([0] * HEXES)
     counted = largest_group(state, seat)[0]
     number: i64 = 0

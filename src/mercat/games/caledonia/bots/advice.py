@@ -1,6 +1,6 @@
-"""Evaluation for bots: how good a position is, and which moves deserve a first look.
+"""Evaluation for bots: the value of a position, and the promise of moves.
 
-The weights are guesses that were kept because bots win with them; nothing of the rules depends on them. Values are in hundredths
+The weights are guesses that were kept because bots win with them; nothing in the rules depends on them. Values are in hundredths
 of a point. A pound is worth a tenth of a point at the end, and more while there is time to invest it.
 """
 
@@ -34,36 +34,36 @@ SETTLEMENT: Final[i64] = 120
 EXPORTED: Final[i64] = 260
 MERCHANT: Final[i64] = 45                                   # hired, for each production to come
 READY: Final[i64] = 8                                       # not yet sent in this round
-SOLD: Final[i64] = 70                                       # percent of its price that a good is worth
+SOLD: Final[i64] = 70                                       # per cent of its price that a good is worth
 STEP_OF_SHIPPING: Final[i64] = 45
-TECHNOLOGY: Final[i64] = 2                                  # pounds an upgraded worker earns more, for workers not yet deployed
+TECHNOLOGY: Final[i64] = 2                                  # pounds more from an upgraded worker, for workers not yet deployed
 UPGRADE_BONUS: Final[i64] = 90
 LAND_BONUS: Final[i64] = 60
-TILE_SHARE: Final = vec[i64]([90, 60, 45, 35, 30])          # [rounds ahead]: percent of what a tile would bring now
-HOPE: Final = vec[i64]([0, 6, 22, 30, 34, 36])              # [productions to come]: percent of a contract's gain
-NEARLY: Final[i64] = 55                                     # percent it is worth more when nothing is missing
-READILY: Final[i64] = 92                                    # percent it is worth when it could be fulfilled now
-CLOSE: Final[i64] = 25                                      # how far behind the best a move may look and still count half
+TILE_SHARE: Final = vec[i64]([90, 60, 45, 35, 30])          # [rounds ahead]: per cent of a tile's current score
+HOPE: Final = vec[i64]([0, 6, 22, 30, 34, 36])              # [productions to come]: per cent of a contract's gain
+NEARLY: Final[i64] = 55                                     # per cent that it is worth more if nothing is missing
+READILY: Final[i64] = 92                                    # per cent that it is worth if it could be fulfilled now
+CLOSE: Final[i64] = 25                                      # the distance from the best at which a move counts half
 
 OWN_CHAIN: Final = ["trading", "neighbourhood", "second_contract", "building_bonus", "keeping", "slaughtering", "brewing",
                     "bonuses", "second_fulfilment", "discarding_good", "taking", "replacing"]
 IN_CHAIN: Final = vec[i64]([int(step.name in OWN_CHAIN) for step in RULES.steps])       # [step]
 LONGEST_CHAIN: Final[i64] = 6
 
-# What a plan is worth shows after some rounds: with 60 moves the search won 27 of 30 games against greedy, with 8 half of them.
+# The value of a plan shows after some rounds: with 60 moves the search won 27 of 30 games against greedy, with 8 half of them.
 SETTINGS: Final = SearchSettings(horizon=60)
 
 
 class CaledoniaAdvice(Advice[Caledonia]):
-    """Evaluates a position by what it brings until the end if nothing more is built."""
+    """Evaluates a position by its expected result if nothing more is built."""
 
     def __init__(self) -> None:
         self.inner: Final = Moves()
         self.after: Final = Moves()
-        self.spares: list[Caledonia] = []           # two positions to try moves in
+        self.spares: list[Caledonia] = []           # two positions for trying moves
 
     def value(self, state: Caledonia, seat: i64) -> i64:
-        """The value of the position, or of what the best answers to the decisions opened by the seat's own move lead to."""
+        """Return the value of the position, or of the one after the best answers to decisions opened by the seat's own move."""
         if not self.is_chained(state, seat):
             return standing(state, seat)
         if not self.spares or not self.spares[0].is_for(state):
@@ -92,7 +92,7 @@ class CaledoniaAdvice(Advice[Caledonia]):
         return standing(ahead, seat)
 
     def is_chained(self, state: Caledonia, seat: i64) -> bool:
-        """Whether the seat is in the middle of its own move."""
+        """Return whether the seat is in the middle of its own move."""
         if state.depth == 0:
             return False
         return seat_of(state.top) == seat and IN_CHAIN[state.top & STEP_MASK] != 0
@@ -101,7 +101,7 @@ class CaledoniaAdvice(Advice[Caledonia]):
         return SETTINGS
 
     def priors(self, state: Caledonia, moves: Moves, weights: vec[i64]) -> None:
-        """A weight for each move, by the value of the position right after it."""
+        """Set a weight for each move, by the value of the position right after it."""
         if moves.count == 1:
             weights[0] = 1
             return
@@ -118,12 +118,12 @@ class CaledoniaAdvice(Advice[Caledonia]):
 
 
 def productions_left(state: Caledonia) -> i64:
-    """How many production phases are to come."""
+    """Return the number of production phases to come."""
     return max(0, min(t.ROUNDS, t.ROUNDS + 1 - max(1, state.round))) if state.depth > 0 else 0
 
 
 def standing(state: Caledonia, seat: i64) -> i64:
-    """The value of the position as it is, in hundredths of a point at the end."""
+    """Return the value of the position as it is, in hundredths of a final point."""
     left = productions_left(state)
     if state.round == 0 and state.start[seat] == NONE:
         return 0
@@ -142,7 +142,7 @@ def standing(state: Caledonia, seat: i64) -> i64:
 
 
 def goods_value(state: Caledonia, seat: i64, left: i64) -> i64:
-    """The value of stock and cellar: what they score, or what they would sell for while there is time to invest the money."""
+    """Return the value of stock and cellar: their score, or their selling price while there is time to invest the money."""
     value = barrels(state, seat) * (GOOD[t.GOODS - 1] + POINT)
     for good in range(t.GOODS):
         value += state.goods[seat, good] * max(GOOD[good], state.price_of(good) * POUND[left] * SOLD // 100)
@@ -150,7 +150,7 @@ def goods_value(state: Caledonia, seat: i64, left: i64) -> i64:
 
 
 def farm_value(state: Caledonia, seat: i64, left: i64) -> i64:
-    """Goods of the productions to come; factories count as far as there is something to process."""
+    """Return the value of the goods of productions to come; factories count while there is something to process."""
     cows, grain = state.deployed[seat, t.COW], state.deployed[seat, t.FIELD] * t.GRAIN_OF_FIELD
     value = (state.deployed[seat, t.SHEEP] + cows + grain) * POINT * left
     dairies = min(state.deployed[seat, t.DAIRY], cows)
@@ -161,7 +161,7 @@ def farm_value(state: Caledonia, seat: i64, left: i64) -> i64:
 
 
 def import_value(state: Caledonia, seat: i64, imported: i64) -> i64:
-    """The value of one unit of an import: what is rare now is expected to stay a little rarer."""
+    """Return the value of one unit of an import: rare imports are expected to stay a little rarer."""
     if state.options[o.IMPORTS] == o.STATIC:
         return t.STATIC_POINTS * POINT
     own = state.options[o.IMPORTS] == o.BALANCED
@@ -173,7 +173,7 @@ def import_value(state: Caledonia, seat: i64, imported: i64) -> i64:
 
 
 def exports_value(state: Caledonia, seat: i64) -> i64:
-    """The value of imports, of hops, and of each fulfilled contract in the ranking."""
+    """Return the value of imports, of hops, and of each fulfilled contract in the ranking."""
     value = state.imported[seat, t.HOPS] * POINT
     for imported in range(t.MARKED_IMPORTS):
         amount = state.imported[seat, imported]
@@ -183,7 +183,7 @@ def exports_value(state: Caledonia, seat: i64) -> i64:
 
 
 def boxes_value(state: Caledonia, seat: i64, left: i64) -> i64:
-    """The gain that contracts in the boxes promise, by how much of what they ask for the seat has."""
+    """Return the expected gain of the contracts in the boxes, depending on how much of their goods the seat has."""
     value: i64 = 0
     for box in range(t.BOXES):
         contract = state.box[seat, box]
@@ -193,7 +193,7 @@ def boxes_value(state: Caledonia, seat: i64, left: i64) -> i64:
 
 
 def contract_value(state: Caledonia, seat: i64, contract: i64, left: i64) -> i64:
-    """What fulfilling a contract would gain, times how near it is."""
+    """Return the gain of fulfilling a contract, multiplied by its progress."""
     gain = t.REWARD[contract, t.HOPS] * POINT + t.REWARD[contract, t.POUNDS] * POUND[left] + EXPORTED
     gain += t.REWARD[contract, t.BONUS_UPGRADES] * UPGRADE_BONUS + t.REWARD[contract, t.FREE_LAND] * LAND_BONUS
     for imported in range(t.MARKED_IMPORTS):
@@ -222,7 +222,7 @@ def contract_value(state: Caledonia, seat: i64, contract: i64, left: i64) -> i64
 
 
 def tiles_value(state: Caledonia, seat: i64) -> i64:
-    """A share of what the scoring tiles to come would bring now."""
+    """Return a share of the current score of the scoring tiles to come."""
     value: i64 = 0
     first = max(1, state.round)
     if state.depth == 0:

@@ -1,7 +1,7 @@
 """Bids for the first choice of a clan, which are paid in points (CAL-VARIANT-6).
 
-The learned value does not see what has been bid in an auction under way: by it a bot would bid on as long as somebody else may
-get the choice. So a bot compares what follows if it wins the auction, and if it leaves this one and all others to its opponents.
+The learned value does not see the bids of an auction in progress: it would keep bidding as long as another player might get the
+choice. A bot therefore compares two outcomes: winning this auction, and leaving it and all others to its opponents.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ Points = Callable[[Caledonia, int], float]
 BIDDING_STEP: Final = RULES.number_of("bidding")
 CHOOSING_STEP: Final = RULES.number_of("choosing_won")
 STAND_BACK: Final = int(v.STAND_BACK.move())
-SEEN_AS: Final = {2: 1.0, 3: 1.2, 4: 1.35}     # by players: what is seen as one point turns out to be so many
+SEEN_AS: Final = {2: 1.0, 3: 1.2, 4: 1.35}     # by players: the real value of a point of the estimate
 
 
 def bid(state: Caledonia, moves: Moves, best: Best, expected: Points) -> int:
-    """The lowest bid, as long as the choice is worth as many points; `best` and `expected` as in `Habits.bid`."""
+    """Return the lowest bid if the choice is worth as many points, or the move that stands back; `best` and `expected` as in
+    `Habits.bid`."""
     amount = int(BIDDING.opened(state).lowest_bid)
     lowest = int(v.BID.move(amount))
     if not moves.has(STAND_BACK):
@@ -37,7 +38,8 @@ def bid(state: Caledonia, moves: Moves, best: Best, expected: Points) -> int:
 
 
 def after_auctions(state: Caledonia, moves: Moves, best: Best, seat: int, wins: bool) -> Caledonia:
-    """A position where all have a clan and nobody has paid: the seat wins the auction under way, or is the last to choose."""
+    """Return a position in which all players have a clan and nobody has paid: the seat wins the current auction, or is the last
+    to choose."""
     after, offered = state.copy(), Moves()
     for move in moves.listed():
         offered.add(move)
@@ -52,7 +54,7 @@ def after_auctions(state: Caledonia, moves: Moves, best: Best, seat: int, wins: 
 
 
 def raises(state: Caledonia, seat: int, wins: bool) -> bool:
-    """Whether who is asked bids more: to open an auction, for the seat that is to win, or against the one that is not."""
+    """Return whether the bidder raises: to open an auction, to let the seat win, or against the seat that is to lose."""
     frame = BIDDING.opened(state)
     if frame.leader == NONE:
         return True

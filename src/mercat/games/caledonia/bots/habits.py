@@ -1,4 +1,4 @@
-"""The bad habits of Clans of Caledonia: what nobody does who sees what else is on offer."""
+"""The bad habits of Clans of Caledonia: moves for which an obviously better one is available."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class CaledoniaHabits(Habits[Caledonia]):
     """Goods not made when nothing follows, contracts and ports forgone, and goods sold in two parts at a falling price."""
 
     names = NAMES
-    doubtful = (SALE_SPLIT,)                             # what was gained after a sale may be worth selling, above all at the end
+    doubtful = (SALE_SPLIT,)                             # goods gained after a sale may be worth selling, above all at the end
 
     def worse(self, state: Caledonia, moves: Moves) -> list[int]:
         step = state.top & STEP_MASK
@@ -47,7 +47,7 @@ class CaledoniaHabits(Habits[Caledonia]):
         return bid(state, moves, best, expected) if state.top & STEP_MASK == BIDDING_STEP else NONE
 
     def at_usual_prices(self, before: Caledonia, after: Caledonia, move: int) -> None:
-        """A trade is seen at the price in the middle of the good's track."""
+        """Change a trade as if its price had been in the middle of the good's track."""
         verb = verb_of(move)
         if verb in (v.BUY.code, v.SELL.code):
             good, amount = int(v.BUY.first(move)), int(v.BUY.second(move))
@@ -59,7 +59,8 @@ class CaledoniaHabits(Habits[Caledonia]):
         return CaledoniaWatch(self, seats)
 
     def of_production(self, state: Caledonia, moves: Moves) -> list[int]:
-        """What the goods count at the end, with the glory of the last tile, decides; two clans get money for goods besides."""
+        """Return the habits of productions, decided by the final value of the goods with the glory of the last tile; two clans
+        also get money for goods."""
         seat, listed = seat_of(state.top), [int(move) for move in moves.listed()]
         if state.clan[seat] in (t.CUNNINGHAM, t.MACKENZIE):
             return [FEWER_GOODS if any(makes_more(other, move) for other in listed) else NONE for move in listed]
@@ -67,7 +68,7 @@ class CaledoniaHabits(Habits[Caledonia]):
         return [NONE if points == max(worth) else FEWER_GOODS for points in worth]
 
     def worth(self, state: Caledonia, seat: int, move: int) -> int:
-        """The points of a seat after a production, with those of the last scoring tile."""
+        """Return the points of a seat after a production, with those of the last scoring tile."""
         after = state.copy()
         RULES.apply(after, move, Moves())
         tile = state.tiles[t.ROUNDS]
@@ -75,12 +76,13 @@ class CaledoniaHabits(Habits[Caledonia]):
         return int(points(after, seat)) + glory
 
     def of_sale(self, state: Caledonia, move: int) -> int:
-        """Whoever has sold a good in this round gets less for more of it, unless others have bought as much since."""
+        """Return the habit of a sale, or NONE. After a sale in this round, more of the good brings less, unless others have since
+        bought as much."""
         is_sold = verb_of(move) == v.SELL.code and state.selling[seat_of(state.top), v.SELL.first(move)] > 0
         return SALE_SPLIT if is_sold else NONE
 
     def of_pass(self, state: Caledonia, move: int) -> int:
-        """The habit of a last pass, by the warning that people get before it."""
+        """Return the habit of a last pass, or NONE, by the warning that players get before it."""
         warning = RULES.warning(state, move)
         if warning is None:
             return NONE
@@ -88,7 +90,7 @@ class CaledoniaHabits(Habits[Caledonia]):
 
 
 def makes_more(other: int, move: int) -> bool:
-    """Whether one production makes no less of anything than another, and more of something."""
+    """Return whether one production makes no less of anything than another, and more of something."""
     made, mine = amounts(other), amounts(move)
     return made != mine and all(more >= number for more, number in zip(made, mine, strict=True))
 
@@ -99,14 +101,14 @@ def amounts(move: int) -> tuple[int, int, int]:
 
 @dataclass
 class Sold:
-    """The last sale of a good in this round: its price, and how many more could have been sold with it."""
+    """The last sale of a good in this round: its price, and the number of further goods that could have been sold with it."""
 
     price: int
     more: int
 
 
 class CaledoniaWatch(HabitCounts[Caledonia]):
-    """Besides: goods that were sold in two parts in one round, the second at a lower price, and contracts never fulfilled."""
+    """Also counts goods sold in two parts in one round, the second at a lower price, and contracts never fulfilled."""
 
     def __init__(self, habits: CaledoniaHabits, seats: int) -> None:
         super().__init__(habits, seats)
@@ -126,7 +128,7 @@ class CaledoniaWatch(HabitCounts[Caledonia]):
             self.see_sale(state, seat, int(v.SELL.first(move)), int(v.SELL.second(move)))
 
     def see_sale(self, state: Caledonia, seat: int, good: int, amount: int) -> None:
-        """A sale is the second part of another one if some of it could have been sold with it, for more."""
+        """Count a sale as the second part of another one if some of it could have been sold with that one, for more."""
         before = self.sold.get((seat, good))
         price = int(state.price_of(good))
         if before is not None and before.more > 0 and price < before.price:

@@ -1,4 +1,4 @@
-"""What a learned value reads from a position of Clans of Caledonia."""
+"""The inputs of the learned value for Clans of Caledonia."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TAKING_STEP: Final[i64] = RULES.number_of("taking")
 
 
 class CaledoniaInputs(SeatInputs):
-    """The market, the tiles and the open decision; then stock, farm, income, contracts, land and ports of every seat."""
+    """The market, the tiles and the pending decision; then stock, farm, income, contracts, land and ports of every seat."""
 
     def shares_work(self, seats: i64) -> bool:
         return seats <= 3
@@ -72,7 +72,7 @@ class CaledoniaInputs(SeatInputs):
         self.options(state, sums)
 
     def options(self, state: Caledonia, sums: Accumulator) -> None:
-        """What the table plays with, as far as it changes what is worth how much."""
+        """Read the table's options that change values."""
         options = state.options
         sums.kind("option: clans", options[o.CLANS], 4)
         sums.kind("option: imports", options[o.IMPORTS], 3)
@@ -105,7 +105,7 @@ class CaledoniaInputs(SeatInputs):
         sums.number("moves after the reader", before)
 
     def box(self, state: Caledonia, seat: i64, contract: i64, left: i64, sums: Accumulator) -> Outlook:
-        """A contract in an export box, or none; return its outlook."""
+        """Read a contract in an export box, or none; return its outlook."""
         there = contract != NONE
         outlook = Outlook(state, seat, contract if there else 0, left)
         sums.number("contract in the box", 1 if there else 0)
@@ -118,7 +118,7 @@ class CaledoniaInputs(SeatInputs):
         return outlook
 
     def box_in_detail(self, state: Caledonia, seat: i64, contract: i64, left: i64, sums: Accumulator) -> None:
-        """A contract in the reader's box, with all that it asks and gives."""
+        """Read a contract in the reader's box, with all its demands and rewards."""
         outlook = self.box(state, seat, contract, left, sums)
         card: i64 = contract if contract != NONE else 0
         for good in range(t.BEEF + 1):
@@ -130,7 +130,7 @@ class CaledoniaInputs(SeatInputs):
         sums.number("contract: cost of what will be missing, one production left", outlook.cost_later if left == 1 else 0)
 
     def display(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-        """The contracts that could still be taken."""
+        """Read the contracts that could still be taken."""
         has_room = state.box[seat, 0] == NONE or (state.clan[seat] == t.BUCHANAN and state.box[seat, 1] == NONE)
         sums.number("room for a contract", 1 if has_room else 0)
         best = best_outlooks(state, seat, left)

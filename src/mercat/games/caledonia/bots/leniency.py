@@ -1,13 +1,13 @@
-"""How much the strengths for people give away in Clans of Caledonia."""
+"""The size of the mistakes of the strengths for people in Clans of Caledonia."""
 
 from __future__ import annotations
 
-# With these each strength is clearly ahead of the one below, with every number of players.
+# With these, each strength is clearly ahead of the one below, with every number of players.
 BY_SEATS = {2: {"gentle": 110, "casual": 110, "steady": 90},
             3: {"gentle": 120, "casual": 110, "steady": 80},
             4: {"gentle": 130, "casual": 115, "steady": 85, "strong": 160}}
 
 
 def leniency(seats: int, strength: str) -> int:
-    """In per cent of what a strength usually gives away."""
+    """Return the size of a strength's mistakes in per cent of the usual."""
     return BY_SEATS.get(seats, {}).get(strength, 100)

@@ -1,4 +1,4 @@
-"""What contracts ask of a seat and promise to it, for a learned value."""
+"""The demands and rewards of contracts from a seat's view, for a learned value."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from mercat.games.caledonia.state import Caledonia
 MAKER: Final = vec[i64]([t.SHEEP, t.FIELD, t.COW, t.BAKERY, t.DAIRY, t.DISTILLERY])   # [good]: the unit that makes it
 DRAWN: Final[i64] = 6                   # contracts that can be looked at
 BEST: Final[i64] = 3                    # contracts of the display that are read
-MEAT_COST: Final[i64] = 12              # pounds that an animal is taken to cost
+MEAT_COST: Final[i64] = 12              # the assumed cost of an animal in pounds
 
 
 def missing_for(state: Caledonia, seat: i64, contract: i64, thing: i64) -> i64:
-    """How much of a good, or how many animals for meat, a seat lacks for a contract."""
+    """Return the number of goods, or of animals for meat, that a seat lacks for a contract."""
     there = state.goods[seat, thing] if thing < t.GOODS else state.deployed[seat, t.SHEEP if thing == t.MUTTON else t.COW]
     return max(0, t.DEMAND[contract, thing] - there)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
-    """What a contract asks of a seat and promises to it, with `left` productions to come. Contract 0 asks and promises nothing.
+    """The demands and rewards of a contract for a seat, with `left` productions to come. Contract 0 has none.
 
-    cost         pounds for what is missing now
-    cost_later   pounds for what coming productions will not give
+    cost         pounds for the goods missing now
+    cost_later   pounds for the goods that coming productions will not supply
     gain         in hundredths of a point
     net          the same, less the cost
     """
@@ -65,7 +65,8 @@ class Outlook:
 
 
 def best_outlooks(state: Caledonia, seat: i64, left: i64) -> list[Outlook]:
-    """The contracts that promise most to a seat, of those on display and those just looked at: BEST at most, the best first."""
+    """Return the most promising contracts for a seat among those on display and those just looked at: at most BEST, the best
+    first."""
     best: list[Outlook] = []
     for slot in range(t.SLOTS):
         if state.display[slot] != NONE:
@@ -77,7 +78,7 @@ def best_outlooks(state: Caledonia, seat: i64, left: i64) -> list[Outlook]:
 
 
 def enter(best: list[Outlook], outlook: Outlook) -> None:
-    """Put an outlook into its place among the best; the last one drops out."""
+    """Insert an outlook among the best; the last one drops out."""
     for place in range(len(best)):
         if outlook.net > best[place].net:
             outlook, best[place] = best[place], outlook

@@ -1,4 +1,4 @@
-"""What a learned value reads of the power of a seat's clan. Every number is 0 for a seat of another clan."""
+"""The learned value's inputs about the power of a seat's clan. Every number is 0 for a seat of another clan."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ NEXT_DISCOUNT: Final = ["Campbell: saved by the next " + name for name in FACTOR
 NEXT_DISCOUNT_LEFT: Final = [name + ", times productions left" for name in NEXT_DISCOUNT]
 DISCOUNTS_TO_COME: Final = ["Campbell: saved by all to come: " + name for name in FACTORY_NAMES]
 GROUND_NAMES: Final = ["grassland", "forest", "mountain"]
-AFFORDABLE: Final = vec[i64]([0, 1, 2, 4])      # pounds that land may cost Robertson
+AFFORDABLE: Final = vec[i64]([0, 1, 2, 4])      # possible costs of land for Robertson, in pounds
 ROBERTSON_LAND: Final = [f"Robertson: {kind} in reach up to £{price}" for kind in GROUND_NAMES for price in (0, 1, 2, 4)]
 SAVED_ON: Final = [f"Robertson: deltas in reach, {kind}" for kind in GROUND_NAMES]
-MANY: Final[i64] = 8                    # more hexes than that count as so many
+MANY: Final[i64] = 8                    # more hexes count as this many
 BEER: Final[i64] = t.BREW_MONEY * 12    # in hundredths of a point, at the rate of `Outlook.net`
 
 
 def powers(state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-    """What is read of every seat: what its clan's power gives now and in the productions that are `left`."""
+    """Read, for every seat, the benefits of its clan's power now and in the `left` productions."""
     clan = state.clan[seat]
     macewen(state, seat, left, sums, clan == t.MACEWEN)
     campbell(state, seat, left, sums, clan == t.CAMPBELL)
@@ -58,21 +58,21 @@ def powers(state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
 
 
 def powers_in_detail(state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-    """What is read of the reader's own seat alone: what its clan could do with the display and with the land."""
+    """Read, for the reader's own seat only, the use of its clan's power for the display and for the land."""
     macewen_display(state, seat, left, sums, state.clan[seat] == t.MACEWEN)
     robertson_land(state, seat, left, sums, state.clan[seat] == t.ROBERTSON)
 
 
-# -- MacEwen: grain of the stock becomes beer with the hops of a contract
+# -- MacEwen: grain in stock becomes beer with the hops of a contract
 
 
 def hops_of(contract: i64) -> i64:
-    """How much grain can be brewed with a contract's hops."""
+    """Return the amount of grain that can be brewed with a contract's hops."""
     return 0 if contract == NONE else min(t.REWARD[contract, t.HOPS], t.BREW_MOST)
 
 
 def beer_of(contract: i64, grain: i64) -> i64:
-    """How much of this grain can be brewed with a contract, which takes the grain that it asks for first."""
+    """Return the amount of this grain that can be brewed with a contract, after the grain that it demands."""
     return 0 if contract == NONE else min(hops_of(contract), max(0, grain - t.DEMAND[contract, t.GRAIN]))
 
 
@@ -97,7 +97,7 @@ def macewen(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool
 
 
 def beer_at_once(state: Caledonia, seat: i64, grain: i64) -> i64:
-    """How much grain can be brewed for the contract that is being fulfilled."""
+    """Return the amount of grain that can be brewed for the contract being fulfilled."""
     brewing = pending(state, BREWING_STEP)
     if brewing != NONE and seat_of(brewing) == seat:
         return min(grain, number_in(brewing, 0))
@@ -108,7 +108,7 @@ def beer_at_once(state: Caledonia, seat: i64, grain: i64) -> i64:
 
 
 def macewen_display(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """The contract among those that could be taken which promises most with its beer."""
+    """Read the most promising contract among those that could be taken, including its beer."""
     found = False
     most: i64 = 0
     beer: i64 = 0
@@ -131,7 +131,7 @@ def macewen_display(state: Caledonia, seat: i64, left: i64, sums: Accumulator, h
 
 
 def campbell(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Pounds that the discount saves: of the next factory of each kind, and of all that are still on the board."""
+    """Read the pounds that the discount saves: for the next factory of each kind, and for all still on the board."""
     for place in range(i64(3)):
         unit = FACTORIES[place]
         saved: i64 = 0
@@ -166,7 +166,7 @@ def cunningham(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: b
 
 
 def stewart(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Each merchant that is sent earns a pound."""
+    """Read the pounds earned by sending merchants, one for each."""
     ready = state.merchants[seat] if has else 0
     hired = t.MERCHANTS - state.unhired[seat] if has else 0
     sums.number("Stewart: merchants ready", ready)
@@ -174,11 +174,11 @@ def stewart(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool
     sums.number("Stewart: merchants to be hired", state.unhired[seat] if has else 0)
 
 
-# -- the clans whose power lies on the map
+# -- clans with powers on the map
 
 
 def macdonald(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """The heap of workers, and the water where fishermen may go."""
+    """Read the heap of workers, and the water where fishermen may go."""
     heap: i64 = 0
     fishermen: i64 = 0
     lochs: i64 = 0
@@ -202,7 +202,7 @@ def macdonald(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bo
 
 
 def fergusson(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """What the shipping of the beginning is for."""
+    """Read the uses of the initial shipping."""
     near: i64 = 0
     far: i64 = 0
     if has:
@@ -214,7 +214,7 @@ def fergusson(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bo
 
 
 def unused_ports(state: Caledonia, seat: i64, in_reach: bool) -> i64:
-    """How many ports a seat has not used yet, of those in its reach or of the others."""
+    """Return the number of unused ports of a seat, either within its reach or beyond it."""
     ports: i64 = 0
     if state.options[o.PORTS] == o.ON:
         for module in range(t.CORNERS):
@@ -224,7 +224,7 @@ def unused_ports(state: Caledonia, seat: i64, in_reach: bool) -> i64:
 
 
 def robertson_land(state: Caledonia, seat: i64, left: i64, sums: Accumulator, has: bool) -> None:
-    """Free land in reach by terrain and by Robertson's own price, and the deltas there."""
+    """Read free land in reach by terrain and by Robertson's own price, and the deltas there."""
     if not has:
         for name in ROBERTSON_LAND:
             sums.number(name, 0)

@@ -1,4 +1,4 @@
-"""What a learned value reads of every seat alike, the reader's and an opponent's: money, farm, exports, land, ports."""
+"""The learned value's inputs shared by the reader's seat and the opponents': money, farm, exports, land, ports."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ LAND_NAMES: Final = [f"{kind} in reach up to £{price}" for kind in GROUND_NAMES
 
 
 class SeatInputs(Inputs[Caledonia]):
-    """The part of the blocks about seats that the reader's own and the opponents' have in common."""
+    """The common part of the blocks about the reader's own seat and about opponents."""
 
     def both(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-        """What is read of the reader and of an opponent alike."""
+        """Read the inputs shared by the reader and the opponents."""
         sums.kind("productions left", left, 6)
         sums.kind("clan", state.clan[seat], t.CLAN_COUNT)
         sums.number("points now", points(state, seat))
@@ -73,7 +73,7 @@ class SeatInputs(Inputs[Caledonia]):
         sums.number("income to come, times productions left", income * left * left)
 
     def farm(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-        """Stock, units, and what they will make."""
+        """Read stock, units, and their future products."""
         for good in range(t.GOODS):
             sums.number(STOCK[good], state.goods[seat, good])
             sums.number(STOCK_LEFT[good], state.goods[seat, good] * t.PRICE[good, state.price[good]] * left)
@@ -105,7 +105,7 @@ class SeatInputs(Inputs[Caledonia]):
         sums.number(CHAIN_SQUARED[place], made * left * left)
 
     def boards(self, state: Caledonia, seat: i64, left: i64, sums: Accumulator) -> None:
-        """Shipping, technology and merchants."""
+        """Read shipping, technology and merchants."""
         woods, mines = state.technology[seat, 0], state.technology[seat, 1]
         hired = t.MERCHANTS - state.unhired[seat]
         sums.kind("shipping", state.shipping[seat], LEVELS)
@@ -188,7 +188,7 @@ class SeatInputs(Inputs[Caledonia]):
             sums.number(PORT_UNUSED[port], 1 if unused else 0)
 
     def land(self, state: Caledonia, seat: i64, sums: Accumulator) -> None:
-        """Free land in reach, by terrain and price."""
+        """Read free land in reach, by terrain and price."""
         free: HexSet = difference(state.reach_of(seat), state.taken_hexes)
         layout = state.layout
         place: i64 = 0
@@ -202,5 +202,5 @@ class SeatInputs(Inputs[Caledonia]):
 
 
 def order_of(own: i64, best: i64) -> i64:
-    """0 ahead, 1 level, 2 behind."""
+    """Return 0 if ahead, 1 if level, 2 if behind."""
     return 0 if own > best else 1 if own == best else 2

@@ -1,4 +1,4 @@
-"""The ways to play of bots in Clans of Caledonia: which of its merits each of them likes."""
+"""The playing styles of bots in Clans of Caledonia, with the merits that each prefers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is still to come in a game of Clans of Caledonia: productions, and the scoring of tiles. For a learned value."""
+"""Events still to come in a game of Clans of Caledonia: productions, and the scoring of tiles. For a learned value."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SCORING_STEP: Final[i64] = RULES.number_of("scoring")
 
 
 def pending(state: Caledonia, step: i64) -> i64:
-    """The packed decision of a step that is pending, or NONE."""
+    """Return the packed decision of a step that is pending, or NONE."""
     for depth in range(state.depth, i64(0), -1):
         if state.stack[depth] & STEP_MASK == step:
             return state.stack[depth]
@@ -25,17 +25,17 @@ def pending(state: Caledonia, step: i64) -> i64:
 
 
 def has_production(state: Caledonia) -> bool:
-    """Whether production of this round is still to come, at least for some seats."""
+    """Return whether production of this round is still to come, at least for some seats."""
     return pending(state, PRODUCTION_STEP) != NONE
 
 
 def has_scoring(state: Caledonia) -> bool:
-    """Whether the tile of this round is still to be scored."""
+    """Return whether the tile of this round is still to be scored."""
     return pending(state, SCORING_STEP) != NONE
 
 
 def productions_left(state: Caledonia, seat: i64) -> i64:
-    """How many productions are still to come for a seat."""
+    """Return the number of productions still to come for a seat."""
     if state.depth == 0:
         return 0
     if state.round == 0:
@@ -50,7 +50,7 @@ def productions_left(state: Caledonia, seat: i64) -> i64:
 
 
 def round_of_tile(state: Caledonia, tile: i64) -> i64:
-    """The round in which a tile is still to be scored; 0 for none."""
+    """Return the round in which a tile is still to be scored; 0 for none."""
     for number in range(max(1, state.round), t.ROUNDS + 1):
         if state.tiles[number] == tile and (number > state.round or has_scoring(state)):
             return number

@@ -18,7 +18,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Auctions(Frame):
-    """How many clans are gone, and who won the last of them, NONE before."""
+    """The number of clans gone, and the winner of the last of them, NONE before."""
 
     names: ClassVar[tuple[str, ...]] = ("gone", "winner")
 
@@ -32,9 +32,9 @@ class Auctions(Frame):
 
 
 class Bidding(Frame):
-    """An auction under way: how many clans are gone, the highest bid, and a bit for each seat that stood back.
+    """An auction in progress: the number of clans gone, the highest bid, and a bit for each seat that stood back.
 
-    The leader is who has bid most, NONE before the first bid.
+    The leader is the seat with the highest bid, NONE before the first bid.
     """
 
     names: ClassVar[tuple[str, ...]] = ("gone", "highest", "leader", "stood_back")
@@ -61,9 +61,10 @@ class Bidding(Frame):
 
 
 class Auctioning(Automatic[Caledonia, Auctions]):
-    """CAL-VARIANT-6: auctions follow each other until one seat is left, who takes the last clan for nothing.
+    """CAL-VARIANT-6: auctions follow each other until one seat is left, which takes the last clan for nothing.
 
-    The first auction is opened by whom nature drew, each later one by the next clockwise from the last winner who has no clan.
+    Nature draws the seat that opens the first auction; each later one is opened by the next seat without a clan clockwise from
+    the last winner.
     """
 
     def run(self, state: Caledonia, frame: Auctions) -> None:
@@ -83,7 +84,7 @@ class Auctioning(Automatic[Caledonia, Auctions]):
 
 
 def next_without(state: Caledonia, seat: i64, stood_back: i64) -> i64:
-    """The next seat clockwise that has no clan and has not stood back from this auction."""
+    """Return the next seat clockwise that has no clan and has not stood back from this auction."""
     seat = 0 if seat + 1 == state.seats else seat + 1
     while state.clan[seat] != NONE or stood_back & BIT[seat] != 0:
         seat = 0 if seat + 1 == state.seats else seat + 1
@@ -91,7 +92,7 @@ def next_without(state: Caledonia, seat: i64, stood_back: i64) -> i64:
 
 
 def go_on(state: Caledonia, gone: i64, highest: i64, leader: i64, seat: i64, stood_back: i64) -> None:
-    """Ask the next bidder, or let the leader choose when nobody can bid more."""
+    """Ask the next bidder, or let the leader choose if nobody can bid more."""
     bidder = next_without(state, seat, stood_back)
     if bidder != leader and highest < t.HIGHEST_BID:
         state.ask(BIDDING.frame(bidder, gone, highest, leader, stood_back))

@@ -2,7 +2,7 @@
 
 CAL-FULFIL-4: in any order; free land is an expansion without the cost of the land. CAL-FULFIL-5: upgrades cost less than as the
 main action, or nothing. CAL-FULFIL-8: the hex of a slaughtered animal is free for the free land of the same contract.
-CAL-FULFIL-9: what still costs something and cannot be paid is not offered; any bonus may be declined.
+CAL-FULFIL-9: a bonus that has a cost and cannot be paid is not offered; any bonus may be declined.
 """
 
 from __future__ import annotations

@@ -22,10 +22,10 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def cost_of_contract(state: Caledonia, seat: i64, second: i64) -> i64:
-    """CAL-CONTRACT-1: what a contract costs in this round, in pounds; negative in the first round, which pays for it.
+    """Return the cost of a contract in this round, in pounds (CAL-CONTRACT-1); negative in the first round, which pays for it.
 
     CAL-BUCHANAN-1: Buchanan's second contract of one purchase costs nothing. CAL-BUCHANAN-4: port 8 and the main action are two
-    purchases, each paid; but what the first round pays, Buchanan receives once in a turn.
+    purchases, each paid; but Buchanan receives the first round's payment once in a turn.
     """
     cost = -t.CONTRACT_MONEY[state.round - 1]
     received = cost < 0 and state.clan[seat] == t.BUCHANAN and state.numbers[f.OBTAINED_NUMBER] > 0
@@ -35,14 +35,15 @@ def cost_of_contract(state: Caledonia, seat: i64, second: i64) -> i64:
 
 
 def empty_box(state: Caledonia, seat: i64) -> i64:
-    """The first empty export box of a seat, or NONE. There is one box, for Buchanan two."""
+    """Return the first empty export box of a seat, or NONE. There is one box; Buchanan has two."""
     if state.box[seat, 0] == NONE:
         return 0
     return 1 if state.clan[seat] == t.BUCHANAN and state.box[seat, 1] == NONE else NONE
 
 
 def room_obstacle(state: Caledonia, seat: i64) -> i64:
-    """CAL-CONTRACT-2: a contract needs an empty export box. CAL-BUCHANAN-5: and nobody obtains more than two in a turn."""
+    """Return why a seat has no room for a contract; ALLOWED if it has. CAL-CONTRACT-2: it needs an empty export box.
+    CAL-BUCHANAN-5: nobody obtains more than two in a turn."""
     if empty_box(state, seat) == NONE:
         return v.BOX_FULL.obstacle()
     if state.clan[seat] == t.BUCHANAN and state.numbers[f.OBTAINED_NUMBER] >= t.OBTAINED_MOST:
@@ -51,7 +52,7 @@ def room_obstacle(state: Caledonia, seat: i64) -> i64:
 
 
 def taking_obstacle(state: Caledonia, seat: i64, second: i64) -> i64:
-    """Why a seat lacks room or money for any contract; ALLOWED if it has both."""
+    """Return why a seat lacks room or money for any contract; ALLOWED if it has both."""
     obstacle = room_obstacle(state, seat)
     missing = cost_of_contract(state, seat, second) - state.money[seat]
     return v.MONEY_SHORT.obstacle(missing) if obstacle == ALLOWED and missing > 0 else obstacle
@@ -70,7 +71,7 @@ def receive(state: Caledonia, seat: i64, contract: i64, second: i64) -> None:
 
 
 def place_of(places: vec[i64], contract: i64) -> i64:
-    """Which of these places holds a contract; NONE if none does."""
+    """Return the place that contains a contract; NONE if there is none."""
     for place in range(i64(len(places))):
         if places[place] == contract:
             return place
@@ -78,17 +79,17 @@ def place_of(places: vec[i64], contract: i64) -> i64:
 
 
 class TakeContract(Rule[Caledonia, Turn]):
-    """Take one of the contracts that lie open into an empty export box, at the price of the round.
+    """Take one of the face-up contracts into an empty export box, at the price of the round.
 
-    CAL-CONTRACT-1: one on the board. CAL-BUILD-1: one of those drawn by a building bonus; CAL-BUILD-4: or none.
-    CAL-BUCHANAN-1, CAL-BUCHANAN-3: Buchanan may take two at once for one price, and with one box full at most one.
+    CAL-CONTRACT-1: one on the board. CAL-BUILD-1: one of those drawn by a building bonus; CAL-BUILD-4: or none. CAL-BUCHANAN-1,
+    CAL-BUCHANAN-3: Buchanan may take two at once for one price, and with one box full at most one.
     """
 
     def __init__(self, verb: Word) -> None:
         self.verb = verb
 
     def places(self, state: Caledonia) -> vec[i64]:
-        """Where the contracts lie."""
+        """Return the places of the contracts."""
         return state.display if self.code == v.OBTAIN.code else state.drawn
 
     def may_come(self, state: Caledonia, move: i64) -> bool:
@@ -118,7 +119,7 @@ class TakeContract(Rule[Caledonia, Turn]):
 class Look(Rule[Caledonia, Frame]):
     """CAL-BUILD-1, CAL-PORT-10: with an empty export box, look at three contracts of the pile. CAL-BUCHANAN-3: Buchanan at six.
 
-    CAL-VARIANT-7: with the future contracts face up it is these three, to which Buchanan adds three of the pile.
+    CAL-VARIANT-7: with the future contracts face up, these are the three; Buchanan adds three of the pile.
     """
 
     verb = v.LOOK
@@ -145,7 +146,7 @@ class Look(Rule[Caledonia, Frame]):
 
 
 class PutUnder(Automatic[Caledonia, Frame]):
-    """CAL-BUILD-1: what was not kept goes under the pile. CAL-BUILD-2: in the order drawn."""
+    """CAL-BUILD-1: contracts not kept go under the pile. CAL-BUILD-2: in the order drawn."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         for place in range(t.BUCHANAN_DRAW):
@@ -155,7 +156,7 @@ class PutUnder(Automatic[Caledonia, Frame]):
 
 
 class Discarding(Automatic[Caledonia, Frame]):
-    """CAL-VARIANT-7: of face-up future contracts, those not kept leave the game, and three new ones are laid out."""
+    """CAL-VARIANT-7: face-up future contracts that were not kept leave the game, and three new ones are laid out."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         for place in range(t.BUCHANAN_DRAW):

@@ -20,7 +20,7 @@ BEGINNER: Final[i64] = 0
 
 
 def set_up_player(state: Caledonia, seat: i64, start: i64) -> None:
-    """CAL-SETUP-7, CAL-SETUP-8: fill the player's board for the clan chosen, and hand out the starting tile.
+    """CAL-SETUP-7, CAL-SETUP-8: fill the player's board for the chosen clan, and hand out the starting tile.
 
     CAL-STEWART-1: five merchants for Stewart. CAL-FERGUSSON-2, CAL-MACDONALD-6: some clans begin with shipping.
     """
@@ -72,9 +72,10 @@ def take_clan(state: Caledonia, seat: i64, clan: i64) -> None:
 
 
 def suits(state: Caledonia, seat: i64, clan: i64) -> bool:
-    """CAL-VARIANT-10: by experience, beginners are not offered the demanding clans, nor experienced players the friendly ones.
+    """Return whether a clan is offered to a seat. CAL-VARIANT-10: by experience, beginners are not offered the demanding clans,
+    nor experienced players the friendly ones.
 
-    The publisher's page names three of each; the other three clans are for everybody.
+    The publisher's page names three of each; the other three clans are open to all players.
     """
     if state.options[o.CLANS] != o.EXPERIENCE:
         return True
@@ -104,7 +105,7 @@ class ChooseStart(Rule[Caledonia, InOrder]):
 
 
 class Claiming(Automatic[Caledonia, InOrder]):
-    """CAL-VARIANT-10: everybody says how experienced they are, in turn order."""
+    """CAL-VARIANT-10: all players state their experience, in turn order."""
 
     def run(self, state: Caledonia, frame: InOrder) -> None:
         place = frame.place
@@ -114,7 +115,7 @@ class Claiming(Automatic[Caledonia, InOrder]):
 
 
 class Claim(Rule[Caledonia, Frame]):
-    """CAL-VARIANT-10: say whether one is a beginner or experienced."""
+    """CAL-VARIANT-10: state whether one is a beginner or experienced."""
 
     verb = v.CLAIM
 

@@ -1,4 +1,4 @@
-"""The first workers go to the map, before the first round."""
+"""The placing of the first workers on the map, before the first round."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Placed(Frame):
-    """How many first workers have been asked for."""
+    """The number of first workers asked for so far."""
 
     names: ClassVar[tuple[str, ...]] = ("workers",)
 
@@ -52,16 +52,16 @@ class FirstWorkers(Automatic[Caledonia, Placed]):
 
 
 def open_to(state: Caledonia, seat: i64, unit: i64) -> HexSet:
-    """The empty hexes where a seat may place a first worker of this kind, regardless of money."""
+    """Return the empty hexes where a seat may place a first worker of this kind, regardless of money."""
     hexes = difference(terrain_for(state, seat, unit), state.taken_hexes)
     return intersection(hexes, border(state)) if state.clan[seat] == t.FERGUSSON else hexes
 
 
 class Settle(Rule[Caledonia, Frame]):
-    """CAL-SETUP-9: put a worker on any empty hex of its terrain, wherever it lies, and pay worker and land.
+    """CAL-SETUP-9: put a worker on any empty hex of its terrain, at any distance, and pay for worker and land.
 
-    CAL-SETUP-10: where forest and mountain meet, either worker. CAL-FERGUSSON-1: Fergusson on the border only.
-    CAL-SETUP-12: there is no neighbourhood bonus yet.
+    CAL-SETUP-10: where forest and mountain meet, either worker. CAL-FERGUSSON-1: Fergusson on the border only. CAL-SETUP-12:
+    there is no neighbourhood bonus yet.
     """
 
     verb = v.SETTLE

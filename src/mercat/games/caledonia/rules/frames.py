@@ -1,4 +1,4 @@
-"""The frames of decisions that several modules ask for."""
+"""Frames of decisions shared by several modules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mercat.games.caledonia import tables as t
 
 
 class InOrder(Frame):
-    """Everybody does something in turn order; `place` is next, counted from 0."""
+    """All seats act in turn order; `place` is next, counted from 0."""
 
     names: ClassVar[tuple[str, ...]] = ("place",)
 
@@ -23,21 +23,22 @@ class InOrder(Frame):
 
 
 class Turn(Frame):
-    """A decision in the turn of a seat. The ordinary one prescribes and grants nothing; the other kinds say what they do."""
+    """A decision in the turn of a seat. The ordinary one prescribes and grants nothing; the other kinds override these
+    properties."""
 
     @property
     def good(self) -> i64:
-        """The only good that may be traded; NONE if it may be any."""
+        """The only good that may be traded; NONE if any may be."""
         return NONE
 
     @property
     def nearby(self) -> i64:
-        """The goods that may be bought by neighbourhood, a bit for each; 0 where trading is the action itself."""
+        """The goods that may be bought by neighbourhood, a bit for each; 0 if trading is the action itself."""
         return 0
 
     @property
     def tradable(self) -> i64:
-        """The goods that this decision is about, a bit for each."""
+        """The goods of this decision, a bit for each."""
         return t.ALL_GOODS
 
     @property
@@ -52,12 +53,12 @@ class Turn(Frame):
 
     @property
     def upgrades(self) -> i64:
-        """How many bonus upgrades are left."""
+        """The number of bonus upgrades left."""
         return 0
 
     @property
     def free_land(self) -> i64:
-        """How many expansions to free land are left."""
+        """The number of expansions to free land left."""
         return 0
 
 
@@ -90,7 +91,7 @@ class Contracts(Turn):
 
 
 class Bonuses(Turn):
-    """What a fulfilled contract or port 4 still gives."""
+    """The remaining rewards of a fulfilled contract or of port 4."""
 
     names: ClassVar[tuple[str, ...]] = ("upgrades", "free_land")
 

@@ -1,4 +1,4 @@
-"""Fulfilling a contract: the goods, the animals, the imports, and what they bring."""
+"""Fulfilling a contract: the goods, the animals, the imports, and the rewards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def missing_good(state: Caledonia, seat: i64, contract: i64) -> i64:
-    """The first good a seat has too little of for a contract, or NONE."""
+    """Return the first good of which a seat has too little for a contract, or NONE."""
     for good in range(t.GOODS):
         if state.goods[seat, good] < t.DEMAND[contract, good]:
             return good
@@ -30,25 +30,25 @@ def missing_good(state: Caledonia, seat: i64, contract: i64) -> i64:
 
 
 def spared_by(aid: i64) -> i64:
-    """CAL-PORT-2: how many animals port 1 spares. CAL-PORT-14: twice as many if port 9 repeats it."""
+    """Return the number of animals that port 1 spares (CAL-PORT-2). CAL-PORT-14: twice as many if port 9 repeats it."""
     if aid == v.UNAIDED:
         return 0
     return 2 * t.ANIMALS_SPARED if aid == v.BY_BOTH else t.ANIMALS_SPARED
 
 
 def meat_of(contract: i64) -> i64:
-    """How much meat a contract asks for."""
+    """Return the amount of meat that a contract demands."""
     return t.DEMAND[contract, t.MUTTON] + t.DEMAND[contract, t.BEEF]
 
 
 def goods_obstacle(state: Caledonia, seat: i64, contract: i64) -> i64:
-    """Why a seat cannot deliver the goods of a contract."""
+    """Return why a seat cannot deliver the goods of a contract; ALLOWED if it can."""
     good = missing_good(state, seat, contract)
     return ALLOWED if good == NONE else v.GOODS_SHORT.obstacle(good, t.DEMAND[contract, good] - state.goods[seat, good])
 
 
 def animals_obstacle(state: Caledonia, seat: i64, contract: i64, aid: i64) -> i64:
-    """CAL-FULFIL-2: why a seat has too few animals on the map for a contract, with the ports that spare some."""
+    """Return why a seat has too few animals on the map for a contract (CAL-FULFIL-2), with the ports that spare some."""
     if aid != v.UNAIDED:
         if meat_of(contract) == 0:
             return v.NO_MEAT.obstacle(contract)
@@ -66,14 +66,14 @@ def animals_obstacle(state: Caledonia, seat: i64, contract: i64, aid: i64) -> i6
 
 
 def could_fulfil(state: Caledonia, seat: i64, contract: i64) -> bool:
-    """Whether a seat could fulfil a contract now, without a port."""
+    """Return whether a seat could fulfil a contract now, without a port."""
     return missing_good(state, seat, contract) == NONE and animals_obstacle(state, seat, contract, v.UNAIDED) == ALLOWED
 
 
 class Fulfil(Rule[Caledonia, Turn]):
-    """CAL-FULFIL-1: deliver what a contract in the box asks for, including animals from the map, and receive what it promises.
+    """CAL-FULFIL-1: deliver the goods demanded by a contract in the box, including animals from the map, and receive its rewards.
 
-    CAL-PORT-2: with port 1 one animal fewer is slaughtered. CAL-BUCHANAN-2: Buchanan may fulfil a second contract in the same
+    CAL-PORT-2: with port 1, one animal fewer is slaughtered. CAL-BUCHANAN-2: Buchanan may fulfil a second contract in the same
     turn.
     """
 
@@ -117,7 +117,7 @@ class Fulfil(Rule[Caledonia, Turn]):
 
 
 class Slaughtering(Frame):
-    """How many sheep and cows a contract still asks for, and how many of them need not be slaughtered."""
+    """The number of sheep and cows that a contract still demands, and the number of them that need not be slaughtered."""
 
     names: ClassVar[tuple[str, ...]] = ("sheep", "cows", "spared")
 
@@ -135,9 +135,9 @@ class Slaughtering(Frame):
 
 
 class Slaughter(Rule[Caledonia, Slaughtering]):
-    """CAL-FULFIL-2: take an own animal off the map for a contract that asks for its meat.
+    """CAL-FULFIL-2: take an own animal off the map for a contract that demands its meat.
 
-    CAL-FULFIL-8: its hex is free at once.
+    CAL-FULFIL-8: its hex is free immediately.
     """
 
     verb = v.SLAUGHTER
@@ -184,8 +184,7 @@ class Rewarding(Frame):
 class Reward(Automatic[Caledonia, Rewarding]):
     """The imports move their markers, then come money, beer, free land and upgrades.
 
-    CAL-FULFIL-6: the money is taken at once, since waiting with it could gain nothing. CAL-MACEWEN-1: beer comes before the
-    bonuses.
+    CAL-FULFIL-6: the money is taken immediately, since waiting could gain nothing. CAL-MACEWEN-1: beer comes before the bonuses.
     """
 
     def run(self, state: Caledonia, frame: Rewarding) -> None:
@@ -209,7 +208,8 @@ def count_as_fulfilled(state: Caledonia, seat: i64, contract: i64) -> None:
 
 
 def bring_in(state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
-    """CAL-FULFIL-3: count imports; £1 for each fifth step that a marker reaches or passes, where markers are used at all."""
+    """Count imports (CAL-FULFIL-3), and pay £1 for each fifth step that a marker reaches or passes, if markers are used at
+    all."""
     before: i64 = 0
     for other in range(state.seats):
         before += state.imported[other, imported]
@@ -220,16 +220,16 @@ def bring_in(state: Caledonia, seat: i64, imported: i64, amount: i64) -> None:
 
 
 def is_track_used(state: Caledonia) -> bool:
-    """Whether import markers pay: only where rarity is counted over all players.
+    """Return whether import markers pay: only if rarity is counted over all players.
 
-    CAL-SOLO-2: not in a solo game. CAL-VARIANT-1, CAL-VARIANT-2: not with static or balanced imports. CAL-VARIANT-9: nor where
-    left out.
+    CAL-SOLO-2: not in a solo game. CAL-VARIANT-1, CAL-VARIANT-2: not with static or balanced imports. CAL-VARIANT-9: nor if left
+    out.
     """
     return state.options[o.IMPORT_TRACK] == o.ON and state.options[o.IMPORTS] == o.RARITY and state.seats > 1
 
 
 class Brewing(Frame):
-    """Grain may be brewed, `most` at most."""
+    """Grain may be brewed, at most `most`."""
 
     names: ClassVar[tuple[str, ...]] = ("most",)
 
@@ -239,7 +239,7 @@ class Brewing(Frame):
 
 
 class Brew(Rule[Caledonia, Brewing]):
-    """CAL-MACEWEN-1: discard grain for £9 each, up to the hops of the contract just fulfilled and up to three."""
+    """CAL-MACEWEN-1: discard grain for £9 each, up to the hops of the contract just fulfilled, but at most three."""
 
     verb = v.BREW
 

@@ -1,4 +1,4 @@
-"""The pile of contracts: what is left in it is known, the order only of those that were put back under it."""
+"""The pile of contracts: its contents are known, but the order only of those that were put back under it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mercat.games.caledonia import tables as t
 from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.state import Caledonia
 
-# Where a contract is drawn to.
+# Destinations of a drawn contract.
 TO_DISPLAY: Final[i64] = 0
 TO_FUTURE: Final[i64] = 1
 TO_DRAWN: Final[i64] = 2
@@ -36,29 +36,29 @@ class Drawing(Frame):
 
 
 def is_shuffled_part_empty(state: Caledonia) -> bool:
-    """Whether only contracts that were put under the pile are left in it."""
+    """Return whether only contracts that were put under the pile are left in it."""
     return all(state.pile[contract] <= 0 for contract in range(i64(1), t.CONTRACTS + 1))
 
 
 def is_under(state: Caledonia, contract: i64) -> bool:
-    """Whether a contract was put under the pile and has not come up yet."""
+    """Return whether a contract was put under the pile and has not come up yet."""
     return any(state.under[place] == contract for place in range(state.numbers[f.UNDER_NUMBER]))
 
 
 def is_empty(state: Caledonia) -> bool:
-    """Whether nothing is left to draw."""
+    """Return whether nothing is left to draw."""
     return state.under[0] == NONE and is_shuffled_part_empty(state)
 
 
 def put_under(state: Caledonia, contract: i64) -> None:
-    """CAL-BUILD-2: put a contract under the pile; it is drawn when all above it are gone."""
+    """Put a contract under the pile; it is drawn when all above it are gone (CAL-BUILD-2)."""
     state.under[state.numbers[f.UNDER_NUMBER]] = contract
     state.numbers[f.UNDER_NUMBER] += 1
     state.emit(v.CONTRACT_PUT_UNDER, contract)
 
 
 def put_out(state: Caledonia, contract: i64, where: i64) -> None:
-    """Put a contract on the first empty place; there is one, as no more are drawn than are missing."""
+    """Put a contract on the first empty place; there is one, since no more are drawn than are missing."""
     places = state.display if where == TO_DISPLAY else state.future if where == TO_FUTURE else state.drawn
     place: i64 = 0
     while places[place] != NONE:
@@ -67,7 +67,7 @@ def put_out(state: Caledonia, contract: i64, where: i64) -> None:
 
 
 class DrawContract(Chance[Caledonia, Drawing]):
-    """Any contract whose place in the pile nobody knows; when they are gone, the first of those put under them.
+    """Any contract of unknown place in the pile; when they are gone, the first of those put under them.
 
     CAL-ROUND-10: when nothing is left, places stay empty. CAL-BUILD-2: those put under come up in the order they were put there.
     """
@@ -104,7 +104,7 @@ class DrawContract(Chance[Caledonia, Drawing]):
             state.ask(frame.again(frame.where, frame.left - 1))
 
     def take_from_under(self, state: Caledonia) -> None:
-        """Take the first of those put under the pile."""
+        """Take the first of the contracts put under the pile."""
         state.numbers[f.UNDER_NUMBER] -= 1
         last = state.numbers[f.UNDER_NUMBER]
         for place in range(last):

@@ -1,4 +1,4 @@
-"""Which ports a seat may use, directly or by way of the ninth, and marking them as used."""
+"""The ports that a seat may use, directly or by way of the ninth, and marking them as used."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def corner_of(state: Caledonia, port: i64) -> i64:
-    """The module whose port tile this is, or NONE when it is not in play."""
+    """Return the module with this port tile, or NONE if it is not in play."""
     for module in range(t.CORNERS):
         if state.ports[module] == port:
             return module
@@ -22,30 +22,30 @@ def corner_of(state: Caledonia, port: i64) -> i64:
 
 
 def may_lie(state: Caledonia, port: i64) -> bool:
-    """Whether a port tile is in play, or may still be drawn."""
+    """Return whether a port tile is in play, or may still be drawn."""
     if state.options[o.PORTS] != o.ON:
         return False
     return state.ports[t.CORNERS - 1] == NONE or corner_of(state, port) != NONE
 
 
 def may_aid(state: Caledonia, port: i64, aid: i64) -> bool:
-    """Whether this port may be used like this, whoever has it in reach: CAL-PORT-11, CAL-PORT-14."""
+    """Return whether this port may be used in this way by a seat that has it in reach: CAL-PORT-11, CAL-PORT-14."""
     return may_lie(state, port) and (aid == v.BY_PORT_ITSELF or may_lie(state, t.ANY))
 
 
 def is_open_at(state: Caledonia, seat: i64, module: i64) -> bool:
-    """CAL-PORT-1: whether a seat has not yet used the port of a module and reaches it."""
+    """Return whether a seat has not yet used the port of a module and reaches it (CAL-PORT-1)."""
     return state.port_used[seat, module] == 0 and reaches_port(state, seat, module)
 
 
 def is_open(state: Caledonia, seat: i64, port: i64) -> bool:
-    """Whether a port is in play, not yet used by the seat, and in its reach."""
+    """Return whether a port is in play, not yet used by the seat, and in its reach."""
     module = corner_of(state, port)
     return module != NONE and is_open_at(state, seat, module)
 
 
 def marker_obstacle(state: Caledonia, seat: i64, port: i64) -> i64:
-    """Why a port is not open to a seat."""
+    """Return why a port is not open to a seat; ALLOWED if it is."""
     module = corner_of(state, port)
     if module == NONE:
         return v.PORT_NOT_THERE.obstacle(port)
@@ -55,12 +55,12 @@ def marker_obstacle(state: Caledonia, seat: i64, port: i64) -> i64:
 
 
 def is_ninth_open(state: Caledonia, seat: i64) -> bool:
-    """CAL-PORT-11: whether a seat may use the ninth port, which costs £3."""
+    """Return whether a seat may use the ninth port, which costs £3 (CAL-PORT-11)."""
     return state.money[seat] >= t.PORT_PRICE and is_open(state, seat, t.ANY)
 
 
 def ninth_port_obstacle(state: Caledonia, seat: i64) -> i64:
-    """Why a seat may not use the ninth port."""
+    """Return why a seat may not use the ninth port; ALLOWED if it may."""
     if is_ninth_open(state, seat):
         return ALLOWED
     obstacle = marker_obstacle(state, seat, t.ANY)
@@ -68,10 +68,10 @@ def ninth_port_obstacle(state: Caledonia, seat: i64) -> i64:
 
 
 def port_obstacle(state: Caledonia, seat: i64, port: i64, aid: i64) -> i64:
-    """Why a seat may not use a port itself, by way of the ninth, or both for one action, whatever it is used for.
+    """Return why a seat may not use a port itself, by way of the ninth, or both for one action, regardless of the purpose.
 
-    CAL-PORT-11: the ninth port stands for one of the others, in reach or not, used or not. CAL-PORT-14: it may repeat a port in
-    the same action.
+    CAL-PORT-11: the ninth port replaces one of the others, in reach or not, used or not. CAL-PORT-14: it may repeat a port in the
+    same action.
     """
     if aid == v.BY_BOTH:
         obstacle = marker_obstacle(state, seat, port)
@@ -79,12 +79,12 @@ def port_obstacle(state: Caledonia, seat: i64, port: i64, aid: i64) -> i64:
     if corner_of(state, port) == NONE:
         return v.PORT_NOT_THERE.obstacle(port)
     if port == t.ANY:
-        return v.PORT_NO_USE.obstacle(t.ANY)    # it stands for another one
+        return v.PORT_NO_USE.obstacle(t.ANY)    # it replaces another one
     return ninth_port_obstacle(state, seat) if aid == v.BY_ANY_PORT else marker_obstacle(state, seat, port)
 
 
 def money_after(state: Caledonia, seat: i64, aid: i64) -> i64:
-    """The money left after paying for the ninth port, if it is used."""
+    """Return the money left after paying for the ninth port, if it is used."""
     return state.money[seat] - t.PORT_PRICE if aid == v.BY_ANY_PORT else state.money[seat]
 
 

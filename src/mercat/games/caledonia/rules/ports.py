@@ -30,28 +30,28 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def is_exchanged(port: i64, good: i64) -> bool:
-    """CAL-PORT-3: port 2 exchanges basic goods. CAL-PORT-4: port 3 processed ones."""
+    """Return whether a port exchanges a good. CAL-PORT-3: port 2 exchanges basic goods. CAL-PORT-4: port 3 processed ones."""
     return (good >= t.BASIC) == (port == t.EXCHANGE_PROCESSED)
 
 
 def may_be_exchanged(state: Caledonia, good: i64) -> bool:
-    """Whether a port exchanges a good in this match."""
+    """Return whether a port exchanges a good in this match."""
     return may_lie(state, t.EXCHANGE_PROCESSED if good >= t.BASIC else t.EXCHANGE_BASIC)
 
 
 def has_goods_for(state: Caledonia, seat: i64, port: i64) -> bool:
-    """Whether a seat has any good that a port exchanges."""
+    """Return whether a seat has any good that a port exchanges."""
     first: i64 = t.BASIC if port == t.EXCHANGE_PROCESSED else 0
     return state.goods[seat, first] + state.goods[seat, first + 1] + state.goods[seat, first + 2] > 0
 
 
 def is_own_move(port: i64) -> bool:
-    """Whether using a port is a move of its own: port 1 belongs to fulfilling, 6 to trading, and 9 stands for another one."""
+    """Return whether using a port is a separate move: port 1 belongs to fulfilling, 6 to trading, and 9 replaces another one."""
     return port not in (NONE, t.MEAT, t.PRICE_SHIFT, t.ANY)
 
 
 def is_useful(state: Caledonia, seat: i64, port: i64) -> bool:
-    """Whether what a port does can be done now, as a move of its own."""
+    """Return whether the effect of a port is possible now, as a separate move."""
     if not is_own_move(port):
         return False
     if port in (t.EXCHANGE_BASIC, t.EXCHANGE_PROCESSED):
@@ -60,7 +60,8 @@ def is_useful(state: Caledonia, seat: i64, port: i64) -> bool:
 
 
 def waits_for_barrel(state: Caledonia, seat: i64) -> bool:
-    """CAL-MACKENZIE-3: whether a barrel's whisky (for port 3) or money (for port 9) is all that MacKenzie lacks to use a port."""
+    """Return whether MacKenzie lacks only a barrel's whisky (for port 3) or money (for port 9) to use a port
+    (CAL-MACKENZIE-3)."""
     if state.clan[seat] != t.MACKENZIE or state.options[o.PORTS] != o.ON:
         return False
     ninth = state.money[seat] < t.PORT_PRICE and is_open(state, seat, t.ANY)
@@ -76,8 +77,8 @@ def waits_for_barrel(state: Caledonia, seat: i64) -> bool:
 class UsePort(Rule[Caledonia, Turn]):
     """CAL-PORT-1: use a port tile that neighbours one's own unit or is within shipping, before or after the main action.
 
-    Each once in the game, several in a turn if wanted. CAL-PORT-5: port 4 gives an upgrade and 3 glory. CAL-PORT-6: port 5
-    gives £10. CAL-PORT-10: port 8 gives £5 and the building bonus. CAL-PORT-11: the ninth port stands for another one.
+    Each once in the game, several in a turn if wanted. CAL-PORT-5: port 4 gives an upgrade and 3 glory. CAL-PORT-6: port 5 gives
+    £10. CAL-PORT-10: port 8 gives £5 and the building bonus. CAL-PORT-11: the ninth port replaces another one.
     """
 
     verb = v.USE
@@ -163,7 +164,7 @@ class Taking(Exchange):
 
 
 class TakeGood(Rule[Caledonia, Taking]):
-    """CAL-PORT-3, CAL-PORT-4: take any goods of the kind, one after the other, even the one discarded."""
+    """CAL-PORT-3, CAL-PORT-4: take any goods of the kind, one after another, even the one discarded."""
 
     verb = v.TAKE
 

@@ -1,4 +1,4 @@
-"""Preparation of the second and later rounds: merchants, contracts, and in a solo game the prices."""
+"""The preparation of the second and later rounds: merchants, contracts, and in a solo game the prices."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def take_merchants_back(state: Caledonia) -> None:
-    """CAL-ROUND-2: from the market to their owners."""
+    """Return the merchants from the market to their owners (CAL-ROUND-2)."""
     for seat in range(state.seats):
         for good in range(t.GOODS):
             state.merchants[seat] += state.buying[seat, good] + state.selling[seat, good]
@@ -40,8 +40,8 @@ class Emptying(Frame):
 class Refill(Automatic[Caledonia, Emptying]):
     """CAL-ROUND-2: every slot for this number of players gets a contract. CAL-VARIANT-7: the face-up future ones come first.
 
-    CAL-VARIANT-13: those that are not needed stay, and there are three again. CAL-SOLO-5: in a solo game all six slots are filled
-    and one is emptied again by the die.
+    CAL-VARIANT-13: unneeded ones stay, and there are three again. CAL-SOLO-5: in a solo game all six slots are filled and the die
+    empties one again.
     """
 
     def entry(self, state: Caledonia, about: i64) -> i64:
@@ -63,7 +63,7 @@ class Refill(Automatic[Caledonia, Emptying]):
 
 
 def move_up_future(state: Caledonia, most: i64) -> i64:
-    """Move face-up contracts to empty slots, the oldest first; return how many."""
+    """Move face-up contracts to empty slots, the oldest first; return their number."""
     moved: i64 = 0
     while moved < most and state.future[0] != NONE:
         put_out(state, state.future[0], TO_DISPLAY)
@@ -76,7 +76,7 @@ def move_up_future(state: Caledonia, most: i64) -> i64:
 
 
 class ToppingUp(Automatic[Caledonia, Frame]):
-    """CAL-VARIANT-7: three future contracts lie face up."""
+    """CAL-VARIANT-7: there are three face-up future contracts."""
 
     def run(self, state: Caledonia, frame: Frame) -> None:
         missing: i64 = 0
@@ -102,7 +102,8 @@ class RollingGood(Frame):
 
 
 class RollGood(Chance[Caledonia, RollingGood]):
-    """CAL-SOLO-4: in a solo game the prices of three different goods change at the start of rounds 2 to 5: nature rolls which."""
+    """CAL-SOLO-4: in a solo game the prices of three different goods change at the start of rounds 2 to 5: nature rolls for the
+    goods."""
 
     verb = v.ROLL_GOOD
 
@@ -128,9 +129,9 @@ class RollingPrice(RollingGood):
 
 
 class RollPrice(Chance[Caledonia, RollingPrice]):
-    """CAL-SOLO-4: by how much the price changes: down where it is high, up where it is low, else as the die says.
+    """CAL-SOLO-4: the change of the price: down if it is high, up if it is low, otherwise by the die.
 
-    CAL-SOLO-5: the last roll also says which contract goes.
+    CAL-SOLO-5: the last roll also determines the contract that goes.
     """
 
     verb = v.ROLL_PRICE
@@ -157,7 +158,7 @@ class RollPrice(Chance[Caledonia, RollingPrice]):
 
 
 class RemoveContract(Automatic[Caledonia, Emptying]):
-    """CAL-SOLO-5: in a solo game the contract where the last price roll points is out of the game."""
+    """CAL-SOLO-5: in a solo game the contract that the last price roll points to is out of the game."""
 
     def run(self, state: Caledonia, frame: Emptying) -> None:
         if state.display[frame.slot] != NONE:
@@ -166,7 +167,7 @@ class RemoveContract(Automatic[Caledonia, Emptying]):
 
 
 class PriceRoll(Step[Caledonia, RollingGood]):
-    """CAL-SOLO-4: at the start of rounds 2 to 5 of a solo game; the last roll has the slots refilled."""
+    """CAL-SOLO-4: at the start of rounds 2 to 5 of a solo game; after the last roll the slots are refilled."""
 
     def entry(self, state: Caledonia, about: i64) -> i64:
         return self.frame(NATURE, t.SOLO_CHANGES, 0) if state.round > 1 and state.seats == 1 else NONE

@@ -20,16 +20,15 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def step_after(state: Caledonia, good: i64, way: i64) -> i64:
-    """The step on which the marker of a good would stand."""
+    """Return the new step of a good's marker."""
     return max(0, min(t.TOP_STEP, state.price[good] + (t.PORT_STEPS if way == v.UP else -t.PORT_STEPS)))
 
 
 class Shift(Rule[Caledonia, Turn]):
     """CAL-PORT-7: move the price of one good three steps up or down and trade that good: as the main action, or by neighbourhood.
 
-    "Before you trade that good" means that the trade follows at once; a shift that moves nothing is refused.
-    CAL-PORT-14: port 9 can be port 6 for the same trade: three steps more, or back. CAL-NEAR-7: by neighbourhood the good can
-    only be bought.
+    "Before you trade that good" means that the trade follows immediately; a shift that moves nothing is refused. CAL-PORT-14:
+    port 9 can be port 6 for the same trade: three steps more, or back. CAL-NEAR-7: by neighbourhood the good can only be bought.
     """
 
     verb = v.SHIFT
@@ -49,7 +48,7 @@ class Shift(Rule[Caledonia, Turn]):
         return self.trade_obstacle(state, frame, good, way, aid) if obstacle == ALLOWED else obstacle
 
     def trade_obstacle(self, state: Caledonia, frame: Turn, good: i64, way: i64, aid: i64) -> i64:
-        """Why the good could be neither sold nor bought once its price has moved."""
+        """Return why the good could be neither sold nor bought once its price has moved."""
         seat, step, nearby = frame.seat, step_after(state, good, way), frame.nearby
         if state.merchants[seat] == 0:
             return v.MERCHANTS_SHORT.obstacle(1)
@@ -86,7 +85,7 @@ class Shift(Rule[Caledonia, Turn]):
 
 
 class Neighbourhood(Step[Caledonia, Trading]):
-    """CAL-NEAR-5: buying from the neighbours at once after expanding, several goods in any order; it may be declined.
+    """CAL-NEAR-5: buying from the neighbours immediately after expanding, several goods in any order; it may be declined.
 
     CAL-NEAR-3: asked while something could be bought, regardless of money; MacKenzie's barrels alone are no reason to ask.
     """

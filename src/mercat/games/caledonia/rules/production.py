@@ -1,4 +1,4 @@
-"""Production: workers earn, animals and fields give goods, factories process them as their owner wants."""
+"""Production: workers earn, animals and fields give goods, factories process them as their owner chooses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def income_of_workers(state: Caledonia, seat: i64) -> i64:
-    """CAL-ROUND-6: what the deployed workers of a seat earn in a production phase. CAL-MACDONALD-1: £4 each for MacDonald's."""
+    """Return the income of a seat's deployed workers in a production phase (CAL-ROUND-6). CAL-MACDONALD-1: £4 each for
+    MacDonald's."""
     woodcutters, miners = state.deployed[seat, t.WOODCUTTER], state.deployed[seat, t.MINER]
     if state.clan[seat] == t.MACDONALD:
         return (woodcutters + miners + state.deployed[seat, t.FISHERMAN]) * t.FISHER_INCOME
@@ -26,7 +27,7 @@ def income_of_workers(state: Caledonia, seat: i64) -> i64:
 
 
 class Production(Automatic[Caledonia, InOrder]):
-    """One seat after the other, in turn order: money of the workers, basic goods, then what it decides.
+    """One seat after another, in turn order: money of the workers, basic goods, then the seat's decisions.
 
     CAL-ROUND-7: a sheep gives one wool, a cow one milk, a field two grain. CAL-MACKENZIE-2: MacKenzie's barrels move first.
     CAL-CUNNINGHAM-1: Cunningham's milk is sold after the processing.
@@ -51,7 +52,7 @@ class Production(Automatic[Caledonia, InOrder]):
 
 
 def could_process(state: Caledonia, seat: i64) -> bool:
-    """Whether a factory has something to work with."""
+    """Return whether a factory has something to process."""
     grain_users = state.deployed[seat, t.BAKERY] + state.deployed[seat, t.DISTILLERY]
     return ((state.deployed[seat, t.DAIRY] > 0 and state.goods[seat, t.MILK] > 0)
             or (grain_users > 0 and state.goods[seat, t.GRAIN] > 0))
@@ -60,7 +61,7 @@ def could_process(state: Caledonia, seat: i64) -> bool:
 class Process(Rule[Caledonia, Frame]):
     """CAL-ROUND-8: a dairy may turn one milk into cheese, a bakery one grain into bread, a distillery one grain into whisky.
 
-    CAL-MACKENZIE-1: MacKenzie earns £3 for each whisky, and may then lay one of them into the cellar.
+    CAL-MACKENZIE-1: MacKenzie earns £3 for each whisky, and may then put one of them into the cellar.
     """
 
     verb = v.PROCESS

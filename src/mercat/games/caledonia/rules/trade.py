@@ -15,14 +15,14 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def trading_bonus(state: Caledonia, seat: i64) -> i64:
-    """CAL-STEWART-2: what Stewart receives before each trade, in pounds."""
+    """Return the money that Stewart receives before each trade, in pounds (CAL-STEWART-2)."""
     if state.clan[seat] == t.STEWART:
         return t.STEWART_MONEY
     return 0
 
 
 def price_to_buy(state: Caledonia, good: i64, nearby: i64) -> i64:
-    """The price of one unit. CAL-NEAR-1: by neighbourhood £2 less for a basic good, £3 less for a processed one."""
+    """Return the price of one unit. CAL-NEAR-1: by neighbourhood £2 less for a basic good, £3 less for a processed one."""
     price = state.price_of(good)
     if nearby != 0:
         price -= t.DISCOUNT[good]
@@ -30,14 +30,14 @@ def price_to_buy(state: Caledonia, good: i64, nearby: i64) -> i64:
 
 
 def left_to_buy_nearby(state: Caledonia, good: i64) -> i64:
-    """CAL-NEAR-2: how many units of a good may still be bought by neighbourhood in this turn."""
+    """Return the number of units of a good that may still be bought by neighbourhood in this turn (CAL-NEAR-2)."""
     return t.NEARBY_MOST[state.seats] - state.bought[good]
 
 
 def can_buy_nearby(state: Caledonia, seat: i64, goods: i64) -> i64:
-    """Those of some goods that a seat can buy by neighbourhood, regardless of money.
+    """Return those of some goods that a seat can buy by neighbourhood, regardless of money.
 
-    CAL-NEAR-3: a merchant must be ready, and none may stand on the selling side.
+    CAL-NEAR-3: a merchant must be ready, and none may be on the selling side.
     """
     found: i64 = 0
     if state.merchants[seat] > 0:
@@ -48,7 +48,7 @@ def can_buy_nearby(state: Caledonia, seat: i64, goods: i64) -> i64:
 
 
 def good_obstacle(state: Caledonia, frame: Turn, good: i64) -> i64:
-    """Why a good is not among those that this decision is about."""
+    """Return why a good is not among those of this decision; ALLOWED if it is."""
     if frame.tradable & BIT[good] != 0:
         return ALLOWED
     if frame.good != NONE:
@@ -59,7 +59,7 @@ def good_obstacle(state: Caledonia, frame: Turn, good: i64) -> i64:
 
 
 def other_side_obstacle(merchants: Grid, seat: i64, good: i64) -> i64:
-    """CAL-TRADE-3: whether a seat has none of these merchants, those on the other side of the market, at a good."""
+    """Return an obstacle if a seat has merchants on the other side of the market for a good (CAL-TRADE-3); ALLOWED otherwise."""
     return v.OTHER_SIDE.obstacle(good) if merchants[seat, good] > 0 else ALLOWED
 
 
@@ -67,7 +67,7 @@ class Buy(Rule[Caledonia, Turn]):
     """CAL-TRADE-1: send merchants to buy one good.
 
     CAL-TRADE-2: at the price before the trade, which then goes up a step for each. CAL-TRADE-3: nobody has merchants on both
-    sides of one good. CAL-NEAR-3: all this holds by neighbourhood too, and each good is bought in one purchase.
+    sides of one good. CAL-NEAR-3: all this also applies by neighbourhood, and each good is bought in one purchase.
     """
 
     verb = v.BUY
@@ -162,7 +162,7 @@ class Sell(Rule[Caledonia, Turn]):
         state.move_price(good, -amount, v.BY_TRADE)
 
     def warning(self, state: Caledonia, frame: Turn, move: i64) -> Reason | None:
-        """A contract in the box would then lack what is sold."""
+        """Return a warning if a contract in the box would then lack the sold goods."""
         seat, good, amount = frame.seat, v.SELL.first(move), v.SELL.second(move)
         for box in range(t.BOXES):
             contract = state.box[seat, box]

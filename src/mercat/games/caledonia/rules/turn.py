@@ -1,4 +1,4 @@
-"""CAL-ROUND-3: the action phase: turns in order until everybody has passed."""
+"""CAL-ROUND-3: the action phase: turns in order until all seats have passed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Turns(Automatic[Caledonia, InOrder]):
-    """CAL-ROUND-3: one action each, in turn order, until everybody has passed."""
+    """CAL-ROUND-3: one action each, in turn order, until all seats have passed."""
 
     def run(self, state: Caledonia, frame: InOrder) -> None:
         if state.numbers[f.PASSED_NUMBER] == state.seats:
@@ -45,13 +45,12 @@ class Turns(Automatic[Caledonia, InOrder]):
 
 
 def following(state: Caledonia, place: i64) -> i64:
-    """The next place in the turn order, the first after the last."""
+    """Return the next place in the turn order, which is the first after the last."""
     return 0 if place + 1 == state.seats else place + 1
 
 
 class Pass(Rule[Caledonia, Frame]):
-    """CAL-ROUND-4: do nothing more in this round; whoever passes earlier plays earlier in the next. CAL-ROUND-5: and receives
-    more.
+    """CAL-ROUND-4: do nothing more in this round; those who pass earlier play earlier in the next. CAL-ROUND-5: and receive more.
 
     CAL-SOLO-3: in a solo game each pass pays the same. CAL-PORT-12: ports may be used before it and after it.
     """
@@ -70,7 +69,7 @@ class Pass(Rule[Caledonia, Frame]):
         state.earn(seat, t.PASS_MONEY_SOLO if state.seats == 1 else t.PASS_MONEY[place], v.BY_PASSING)
 
     def warning(self, state: Caledonia, frame: Frame, move: i64) -> Reason | None:
-        """In the last round: a contract that could be fulfilled, or a port that could be used, is lost."""
+        """Return a warning if, in the last round, a contract that could be fulfilled or a port that could be used is lost."""
         seat = frame.seat
         if state.round < t.ROUNDS:
             return None
@@ -86,7 +85,7 @@ class Pass(Rule[Caledonia, Frame]):
 
 
 def take_next_order(state: Caledonia) -> None:
-    """CAL-ROUND-4: who passed first begins the next round."""
+    """Set the turn order of the next round (CAL-ROUND-4): the first to pass begins."""
     for place in range(state.seats):
         state.order[place] = state.next_order[place]
         state.next_order[place] = NONE
@@ -121,9 +120,8 @@ AFTERWARDS: Final = Afterwards("afterwards")
 
 
 def turn_of(state: Caledonia) -> int:
-    """-2 where a seat is asked for the action of its turn, before which it has done nothing: who plays on alone when the others
-    have passed has one turn after the other. -1 elsewhere: the turn is that of whoever decides.
-    """
+    """Return -2 if a seat is asked for the action of its turn, before which it has done nothing: a seat that plays on alone when
+    the others have passed has one turn after another. Return -1 otherwise: the turn is that of the seat that decides."""
     begun = state.numbers[f.ROWED_NUMBER] != 0 or state.numbers[f.OBTAINED_NUMBER] != 0
     for good in range(t.GOODS):
         begun = begun or state.bought[good] != 0

@@ -21,7 +21,7 @@ from mercat.games.caledonia.state import Caledonia
 
 
 class Replacing(Frame):
-    """A unit is to be replaced: the first if `hex` is NONE; else the second, after the first on that hex, where `old` stood."""
+    """A unit is to be replaced: the first if `hex` is NONE; else the second, after the first replaced `old` on that hex."""
 
     names: ClassVar[tuple[str, ...]] = ("hex", "old")
 
@@ -35,15 +35,14 @@ class Replacing(Frame):
 
 
 def is_one_kind(state: Caledonia, seat: i64, one: i64, other: i64) -> bool:
-    """Whether two units are of one kind. MacDonald's workers are, whatever they do."""
+    """Return whether two units are of one kind. All of MacDonald's workers are."""
     row = state.clan[seat] + 1
     return t.HEAP[row, one] == t.HEAP[row, other]
 
 
 def replacing_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
-    """Whether a unit of the board may take the place of another kind on the map, regardless of the other replacement. No
-    fields.
-    """
+    """Return why a unit of the board may not replace one of another kind on the map, regardless of the other replacement; ALLOWED
+    if it may. Fields are excluded."""
     if state.owner[hex] != seat or unit == t.FIELD or state.unit[hex] == t.FIELD:
         return v.PORT_NO_USE.obstacle(t.SWAP)
     if state.left_of(seat, unit) == 0:
@@ -54,7 +53,7 @@ def replacing_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
 
 
 def has_second(state: Caledonia, seat: i64, old: i64, new: i64, hex: i64) -> bool:
-    """Whether, after `new` has taken the place of `old` on a hex, another replacement is possible."""
+    """Return whether another replacement is possible after `new` has replaced `old` on a hex."""
     units = state.units_of(seat)
     for unit in range(t.UNITS):
         needed: i64 = 2 if is_one_kind(state, seat, unit, new) else 1
@@ -69,7 +68,7 @@ def has_second(state: Caledonia, seat: i64, old: i64, new: i64, hex: i64) -> boo
 
 
 def first_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
-    """Whether a unit may make the first replacement: a second one must be possible after it."""
+    """Return why a unit may not make the first replacement, after which a second one must be possible; ALLOWED if it may."""
     obstacle = replacing_obstacle(state, seat, unit, hex)
     if obstacle == ALLOWED and not has_second(state, seat, state.unit[hex], unit, hex):
         return v.NEEDS_TWO.obstacle()
@@ -77,7 +76,7 @@ def first_obstacle(state: Caledonia, seat: i64, unit: i64, hex: i64) -> i64:
 
 
 def can_swap(state: Caledonia, seat: i64) -> bool:
-    """Whether a seat can make both replacements."""
+    """Return whether a seat can make both replacements."""
     units = state.units_of(seat)
     hex = first_of(units)
     while hex != NONE:
@@ -91,8 +90,8 @@ def can_swap(state: Caledonia, seat: i64) -> bool:
 class Replace(Rule[Caledonia, Replacing]):
     """CAL-PORT-8: put a unit of the board in place of one on the map, twice, for nothing.
 
-    The two new units are of other kinds than the two old ones; no fields; the terrain must fit. Two units for two is one
-    exchange, so what it brings follows when both are done: the neighbourhood bonus, then the building bonus.
+    The two new units are of other kinds than the two old ones; no fields; the terrain must fit. Two units for two are one
+    exchange, so its benefits follow when both are done: the neighbourhood bonus, then the building bonus.
     """
 
     verb = v.REPLACE
@@ -132,7 +131,7 @@ class Replace(Rule[Caledonia, Replacing]):
 
 
 def ask_what_follows(state: Caledonia, seat: i64, one: i64, other: i64) -> None:
-    """What both replacements together bring. CAL-PORT-9: neighbours' goods only where the table chose so."""
+    """Ask for the benefits of both replacements together. CAL-PORT-9: neighbours' goods only if the table chose this."""
     ask_building_bonus(state, seat, state.unit[one])
     if state.unit[other] != state.unit[one]:
         ask_building_bonus(state, seat, state.unit[other])

@@ -14,29 +14,29 @@ from mercat.games.caledonia.state import Caledonia
 
 
 def given_obstacle(frame: Turn) -> i64:
-    """Among bonuses, an upgrade must be one of them; as the main action it may always be tried."""
+    """Return why an upgrade is not among the bonuses; as the main action it may always be tried."""
     return v.NOT_GIVEN.obstacle() if frame.is_bonus and frame.upgrades == 0 else ALLOWED
 
 
 def cost_of_upgrade(frame: Turn, costs: vec[i64]) -> i64:
-    """CAL-FULFIL-5: what an upgrade costs in pounds, as the main action or as a bonus."""
+    """Return the cost of an upgrade in pounds, as the main action or as a bonus (CAL-FULFIL-5)."""
     return costs[1] if frame.is_bonus else costs[0]
 
 
 def paid_obstacle(state: Caledonia, frame: Turn, costs: vec[i64]) -> i64:
-    """Whether the seat can pay for an upgrade."""
+    """Return why the seat cannot pay for an upgrade; ALLOWED if it can."""
     missing = cost_of_upgrade(frame, costs) - state.money[frame.seat]
     return v.MONEY_SHORT.obstacle(missing) if missing > 0 else ALLOWED
 
 
 def use_up(state: Caledonia, frame: Turn) -> None:
-    """If the upgrade is a bonus, ask for the bonuses that are left."""
+    """If the upgrade is a bonus, ask for the remaining bonuses."""
     if frame.is_bonus and frame.upgrades + frame.free_land > 1:
         state.ask(frame.again(frame.upgrades - 1, frame.free_land))
 
 
 class UpgradeShipping(Rule[Caledonia, Turn]):
-    """CAL-SHIP-1: move the shipping marker one step for £4: river, then one loch more each time.
+    """CAL-SHIP-1: move the shipping marker one step for £4: river, then one more loch each time.
 
     CAL-FULFIL-5: free as a bonus.
     """
@@ -106,7 +106,7 @@ class Hire(Rule[Caledonia, Turn]):
 
 
 class Recall(Rule[Caledonia, Turn]):
-    """CAL-FULFIL-5: instead of hiring, a bonus upgrade takes one of one's merchants back from the market.
+    """CAL-FULFIL-5: instead of hiring, a bonus upgrade takes one of the player's merchants back from the market.
 
     CAL-TRADE-5: when none is left on that side of the good, the other side is open again.
     """

@@ -1,1 +1,1 @@
-"""What bots know of New Bedford beyond its rules."""
+"""Knowledge of New Bedford for bots, beyond its rules."""

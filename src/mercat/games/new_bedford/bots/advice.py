@@ -1,6 +1,6 @@
-"""Evaluation for bots: how good a position looks, and which moves deserve a first look.
+"""Evaluation for bots: the value of a position, and the promise of moves.
 
-The weights are guesses that were kept because bots win with them; nothing of the rules depends on them.
+The weights are guesses that were kept because bots win with them; nothing in the rules depends on them.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from mercat.games.new_bedford.state import NewBedford
 from mercat.games.new_bedford.steps import RULES
 
 POINT: Final[i64] = 100                 # values are in hundredths of a point
-DOLLAR: Final[i64] = 24                 # a fifth of a point, and some more for what it can still buy
-INCOME: Final[i64] = 3                  # dollars that may still come for lays, each round
+DOLLAR: Final[i64] = 24                 # a fifth of a point, and a little more for what it can still buy
+INCOME: Final[i64] = 3                  # dollars that lays may still bring, each round
 GOOD_WORTH: Final = vec[i64]([30, 30, 50])                          # [good], while there is time to use it
 PLENTY: Final[i64] = 6                  # goods of a kind; beyond that they are worth half
-TIME_LEFT: Final = vec[i64]([10, 35, 65, 90, 100])                  # [rounds after this one]: how much of that a good is worth
+TIME_LEFT: Final = vec[i64]([10, 35, 65, 90, 100])                  # [rounds after this one]: per cent of that value
 HUNT: Final[i64] = 72                   # a whaling phase that a ship will see
-EARLY_CHOICE: Final[i64] = 3            # more for it, for each row farther out
+EARLY_CHOICE: Final[i64] = 3            # bonus per whaling phase for each row farther out
 READY: Final[i64] = 30                  # a ship on the dock, for each round after this one up to
 READY_ROUNDS: Final[i64] = 4
 OWN_ACTION: Final[i64] = 9              # a building of one's own, for each round after this one
@@ -42,32 +42,33 @@ ATTENTION[v.SELL_WHALE.code] = 2
 ATTENTION[v.BUY.code] = 5
 ATTENTION[v.PASS.code] = 2
 LOOKED_INTO: Final = ["building", "launching", "selling", "taking", "lighting", "barrelling", "drinking", "trying"]
-MOVED: Final = ["landing", "bidding", "drawing", "choosing"]      # here ships have moved but not yet hunted
+MOVED: Final = ["landing", "bidding", "drawing", "choosing"]      # here, ships have moved but not yet hunted
 HAS_MOVED: Final = vec[i64]([int(step.name in MOVED) for step in RULES.steps])                 # [step]
 LOOKS_INTO: Final = vec[i64]([int(step.name in LOOKED_INTO) for step in RULES.steps])          # [step]
 
-# No random moves: what a worker's action brings shows in the next decisions, and random ones would spoil it. The two moves that
+# No random moves: the result of a worker's action shows in the next decisions, and random ones would spoil it. The two moves that
 # follow place a worker and take its action.
 SETTINGS: Final = SearchSettings(horizon=0, following=2)
 
 
 class NewBedfordAdvice(Advice[NewBedford]):
-    """Judges by points, money, goods, ships, and whales aboard as far as their lays can be paid."""
+    """Values points, money, goods, ships, and whales aboard as far as their lays can be paid."""
 
     def __init__(self) -> None:
         self.moves: Final = Moves()
         self.after: Final = Moves()
-        self.spare: NewBedford | None = None        # to try moves in
+        self.spare: NewBedford | None = None        # for trying moves
 
     def value(self, state: NewBedford, seat: i64) -> i64:
-        """What the position looks like, or will after the best answer to the decision that the seat's worker has just opened."""
+        """Return the value of the position, or of the one after the best answer to a decision that the seat's worker has just
+        opened."""
         best = self.standing(state, seat)
         if state.depth > 0 and seat_of(state.top) == seat and LOOKS_INTO[state.top & STEP_MASK] != 0:
             best = self.looked_into(state, seat, best)
         return best
 
     def looked_into(self, state: NewBedford, seat: i64, best: i64) -> i64:
-        """The best standing that one more move can bring."""
+        """Return the best value that one more move can bring."""
         scratch = self.spare
         if scratch is None or not scratch.is_for(state):
             scratch = state.copy()
@@ -80,7 +81,7 @@ class NewBedfordAdvice(Advice[NewBedford]):
         return best
 
     def standing(self, state: NewBedford, seat: i64) -> i64:
-        """The position as it is."""
+        """Return the value of the position as it is."""
         left = max(t.ROUNDS - state.round, 0)
         moved = HAS_MOVED[state.top & STEP_MASK] if state.depth > 0 else 0
         return (all_points(state, seat) * POINT - state.money[seat] // t.MONEY_PER_POINT * POINT + state.money[seat] * DOLLAR
@@ -91,7 +92,7 @@ class NewBedfordAdvice(Advice[NewBedford]):
         return SETTINGS
 
     def priors(self, state: NewBedford, moves: Moves, weights: vec[i64]) -> None:
-        """By verb; more of a good sold, and farther launches, come before less."""
+        """Weight moves by verb; selling more of a good, and launching farther, comes before less."""
         for place in range(moves.count):
             move = moves.buffer[place]
             verb = verb_of(move)
@@ -106,7 +107,7 @@ class NewBedfordAdvice(Advice[NewBedford]):
 
 
 def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
-    """Goods are for building and for ships, so less and less towards the end."""
+    """Return the value of goods, which are for building and for ships and therefore lose value towards the end."""
     worth: i64 = 0
     for good in range(t.GOODS):
         amount = state.goods[seat, good]
@@ -115,7 +116,8 @@ def goods_value(state: NewBedford, seat: i64, left: i64) -> i64:
 
 
 def ships_value(state: NewBedford, seat: i64, left: i64, moved: i64) -> i64:
-    """The whaling phases that the ships will still see, including this round's; `moved` is 1 when only its movement is over."""
+    """Return the value of the whaling phases that the ships will still see, including this round's; `moved` is 1 if only its
+    movement is over."""
     worth: i64 = 0
     for boat in range(seat * t.SHIPS, seat * t.SHIPS + t.SHIPS):
         row = state.berth[boat]
@@ -127,7 +129,8 @@ def ships_value(state: NewBedford, seat: i64, left: i64, moved: i64) -> i64:
 
 
 def cargo_value(state: NewBedford, seat: i64, left: i64) -> i64:
-    """Whales aboard: their points less their lays, the best first, or what they sell for when there is too little money."""
+    """Return the value of whales aboard: their points less their lays, the best first, or their selling price if money is
+    short."""
     worth: i64 = 0
     purse = state.money[seat] + left * INCOME
     for whale in range(t.WHALES - 1, -1, -1):
@@ -142,7 +145,7 @@ def cargo_value(state: NewBedford, seat: i64, left: i64) -> i64:
 
 
 def actions_value(state: NewBedford, seat: i64, left: i64) -> i64:
-    """Buildings of one's own, which are free to use and bring fees."""
+    """Return the value of the seat's buildings, which it uses for free and which bring fees."""
     worth: i64 = 0
     for building in range(b.BUILDINGS):
         if state.owner[building] == seat and t.VICTORY[building] == 0:

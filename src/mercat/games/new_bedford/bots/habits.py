@@ -1,4 +1,4 @@
-"""The bad habits of New Bedford: what nobody does who sees what else is on offer."""
+"""The bad habits of New Bedford: moves for which an obviously better one is available."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Hold = tuple[int, ...]                  # the whales of each kind on a ship
 
 
 class NewBedfordHabits(Habits[NewBedford]):
-    """Whales left or given away, goods bought and sold at a loss, and what is forgone when nothing follows."""
+    """Whales left or given away, goods bought and sold at a loss, and gains forgone when nothing follows."""
 
     names = NAMES
 
@@ -60,7 +60,8 @@ class NewBedfordHabits(Habits[NewBedford]):
         return NewBedfordWatch(self, seats)
 
     def of_catch(self, state: NewBedford, seat: int, move: int) -> int:
-        """A whale costs nothing now, and is sold for half of its lay if it cannot be kept."""
+        """Return the habit of a catch, or NONE. A whale costs nothing now, and is sold for half of its lay if it cannot be
+        kept."""
         if verb_of(move) == v.LEAVE.code:
             return WHALE_LEFT
         whale = int(v.CATCH.first(move))
@@ -71,7 +72,8 @@ class NewBedfordHabits(Habits[NewBedford]):
         return SMALLER_WHALE if state.money[seat] >= due + min(t.LAY[other] for other in larger) else NONE
 
     def of_sale(self, state: NewBedford, seat: int, move: int, moves: Moves) -> int:
-        """Goods cost more than the General Store pays for them; and once the last worker stands they serve nothing else."""
+        """Return the habit of a sale, or NONE. Goods cost more than the General Store pays, and after the last worker they have
+        no other use."""
         where, purchases = number_in(state.top, 1), number_in(state.top, 0)
         at_store = where in (STORE, FIRST_AT_STORE)
         if verb_of(move) == v.PURCHASE.code:
@@ -87,7 +89,8 @@ class NewBedfordHabits(Habits[NewBedford]):
 
 
 class NewBedfordWatch(HabitCounts[NewBedford]):
-    """What was bought with a worker, and sold again with the same one at the General Store, shows only in the sequence."""
+    """Counts the purchases with a worker that are sold again with the same one at the General Store, which show only in the
+    sequence."""
 
     def __init__(self, habits: NewBedfordHabits, seats: int) -> None:
         super().__init__(habits, seats)
@@ -116,7 +119,7 @@ def listed(moves: Moves) -> list[int]:
 
 
 def is_fewer(move: int, moves: Moves) -> bool:
-    """Whether one right whale more of the same ship could be handed in."""
+    """Return whether the same ship could hand in one more right whale."""
     more = v.HAND_IN.move(v.HAND_IN.first(move), v.HAND_IN.second(move) + 1)
     return bool(verb_of(move) == v.HAND_IN.code and moves.has(more))
 
@@ -126,17 +129,18 @@ def boats_of(seat: int) -> range:
 
 
 def right_whales_count_more(state: NewBedford, seat: int) -> bool:
-    """Whether right whales may be worth more than they say: for the Counting House, or without a lay at the Tryworks."""
+    """Return whether right whales may be worth more than their points: for the Counting House, or without a lay at the
+    Tryworks."""
     return bool(state.owner[COUNTING_HOUSE] == seat or state.owner[TRYWORKS_TILE] != UNBUILT)
 
 
 def is_last_worker(state: NewBedford, seat: int) -> bool:
-    """Whether a seat places no worker any more after this one."""
+    """Return whether a seat places no further worker after this one."""
     return bool(state.round >= t.ROUNDS and Situation(state).to_place[seat] == 0)
 
 
 def nothing_follows(state: NewBedford, seat: int) -> bool:
-    """Whether a seat can do nothing any more but pay for whales: no worker, and no whaling of its ships."""
+    """Return whether a seat can do nothing more but pay for whales: it has no worker left, and its ships no whaling."""
     if state.round < t.ROUNDS:
         return False
     at_sea = any(state.berth[boat] <= b.FARTHEST for boat in boats_of(seat))
@@ -144,7 +148,7 @@ def nothing_follows(state: NewBedford, seat: int) -> bool:
 
 
 def at_the_end(state: NewBedford, seat: int, moves: list[int]) -> list[int]:
-    """The habits of those moves after which fewer points can be reached than after another one."""
+    """Return, for each of those moves, the habit of making it although another one leads to more points."""
     reached = [most_points(state, seat, move) for move in moves]
     return [NONE if points == max(reached) else HABIT_AT_THE_END[int(verb_of(move))]
             for move, points in zip(moves, reached, strict=True)]
@@ -155,7 +159,7 @@ HABIT_AT_THE_END = {int(v.SELL_WHALE.code): WHALE_SOLD, int(v.KEEP.code): KEPT_A
 
 
 def most_points(state: NewBedford, seat: int, move: int) -> int:
-    """The most points of whales and money that a seat reaches by itself after a move, if only its ships come home."""
+    """Return the most points of whales and money that a seat reaches on its own after a move, if only its ships come home."""
     kept = [int(state.whales[seat, whale]) for whale in range(int(t.WHALES))]
     money, verb, whale = int(state.money[seat]), verb_of(move), int(v.KEEP.first(move))
     ships = [boat for boat in boats_of(seat) if state.tokens_on(boat) > 0]
@@ -174,19 +178,19 @@ def most_points(state: NewBedford, seat: int, move: int) -> int:
 
 
 def income_to_come(state: NewBedford, seat: int) -> int:
-    """What the Post Office still pays a seat at the end of the last round."""
+    """Return the money that the Post Office still pays a seat at the end of the last round."""
     is_paid = all(state.stack[depth] & STEP_MASK != END_OF_ROUND_STEP for depth in range(1, int(state.depth) + 1))
     return 0 if is_paid or state.owner[POST_OFFICE] != seat else int(t.POST_INCOME)
 
 
 def worth_of(kept: Hold, money: int, counts: bool) -> int:
-    """The points of whales and money; with the Counting House, if it `counts`."""
+    """Return the points of whales and money; with the Counting House, if it `counts`."""
     points = sum(number * int(t.POINTS[whale]) for whale, number in enumerate(kept)) + money // int(t.MONEY_PER_POINT)
     return points + (kept[int(v.RIGHT)] // int(t.RIGHT_PER_POINT) if counts else 0)
 
 
 def outcomes(money: int, kept: Hold, holds: list[Hold]) -> Iterator[tuple[Hold, int]]:
-    """What a seat can have kept, and the money left, for every way to keep or sell the whales of each ship in turn."""
+    """Yield the whales kept by a seat and the money left, for every way to keep or sell the whales of each ship in turn."""
     reached = {(money, kept)}
     for hold in holds:
         ways, reached = {(left, had, hold) for left, had in reached}, set()

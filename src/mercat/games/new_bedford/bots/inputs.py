@@ -1,4 +1,4 @@
-"""What a learned value reads from a position of New Bedford."""
+"""The inputs of the learned value for New Bedford."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WITH_PURCHASE: Final = ["placing", "taking", "selling", "selling_on", "building"
                         "barrelling", "drinking", "trying"]
 HAS_PURCHASE: Final = vec[i64]([int(step.name in WITH_PURCHASE) for step in RULES.steps])      # [step]
 
-# Names of inputs, so that none is put together while a position is read.
+# Names of inputs, so that no string is built while a position is read.
 GOOD_NAMES: Final = ["wood", "food", "bricks"]
 WHALE_NAMES: Final = [kind + " whales" for kind in t.KINDS]
 IN_BAG: Final = [name + " in the bag" for name in [*WHALE_NAMES, "empty seas"]]
@@ -48,9 +48,9 @@ ABOARD: Final = [name + " aboard" for name in WHALE_NAMES]
 
 
 class NewBedfordInputs(Inputs[NewBedford]):
-    """The sea, the town and the open decision; then money, goods, ships, whales and buildings of every seat.
+    """The sea, the town and the pending decision; then money, goods, ships, whales and buildings of every seat.
 
-    `situation` is that of the position which `table` has read last.
+    `situation` is that of the last position read by `table`.
     """
 
     situation: Situation
@@ -77,7 +77,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
             sums.number(OCCUPIED[place], 0 if state.is_empty(place) else 1)
 
     def decision(self, state: NewBedford, reader: i64, sums: Accumulator) -> None:
-        """What is being decided, and what it is about if the reader decides."""
+        """Read the pending decision, and its subject if the reader decides."""
         situation = self.situation
         step, packed = situation.step, situation.packed
         is_own = situation.decider == reader
@@ -96,7 +96,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("the reader sells whales", 1 if step == BIDDING_STEP and number_in(packed, 0) == reader else 0)
 
     def sea(self, state: NewBedford, reader: i64, sums: Accumulator) -> None:
-        """Tokens in the bag, lying out and for sale, and how crowded the track is."""
+        """Read the tokens in the bag, face up and for sale, and the number of ships on the track."""
         situation = self.situation
         chooses = False
         for boat in range(reader * t.SHIPS, reader * t.SHIPS + t.SHIPS):
@@ -133,7 +133,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         read_owned(state, seat, sums)
 
     def both(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """What is read of the reader and of an opponent alike."""
+        """Read the inputs shared by the reader and the opponents."""
         situation = self.situation
         from_wheel = seat - state.wheel
         sums.kind("seat after the wheel", from_wheel if from_wheel >= 0 else from_wheel + state.seats, MOST_SEATS)
@@ -150,7 +150,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         self.buildings(state, seat, sums)
 
     def holdings(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Money and goods, which are worth the more the longer they can be used."""
+        """Read money and goods, which are worth more the longer they can be used."""
         left, money = self.situation.left, state.money[seat]
         sums.number("money", money)
         sums.number("money, times rounds left", money * left)
@@ -166,7 +166,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("worth of all goods at the General Store", worth)
 
     def cargo(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Whales that score, and those aboard with what they will cost."""
+        """Read whales that score, and those aboard with their future cost."""
         cargo, left = Cargo(state, seat), self.situation.left
         for whale in range(t.WHALES):
             sums.number(SCORED[whale], state.whales[seat, whale])
@@ -183,7 +183,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("right whales kept for nothing in this round", state.free_whales)
 
     def ship(self, state: NewBedford, boat: i64, sums: Accumulator) -> None:
-        """One ship: the farther one first, then the other; they differ in nothing else."""
+        """Read one ship: the farther one first, then the other; they do not differ otherwise."""
         situation = self.situation
         row, hunts = state.berth[boat], situation.hunts(state, boat)
         at_sea = row <= b.FARTHEST
@@ -207,7 +207,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
                     situation.left if row in (b.AT_HOME, b.AT_DOCK) else 0)
 
     def buildings(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """How many buildings a seat owns, and what that gives."""
+        """Read the number of a seat's buildings, and their benefits."""
         owned: i64 = 0
         used: i64 = 0
         for number in range(b.BUILDINGS):
@@ -218,7 +218,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
         sums.number("buildings with an action, times rounds left", used * self.situation.left)
 
     def launches(self, state: NewBedford, seat: i64, sums: Accumulator) -> None:
-        """Where the food would bring a ship, and how many ships wait for it."""
+        """Read the rows that the food would allow for a ship, and the number of ships that wait for it."""
         situation = self.situation
         ready: i64 = 0
         home: i64 = 0
@@ -241,7 +241,7 @@ class NewBedfordInputs(Inputs[NewBedford]):
 
 
 def nearness(berth: i64) -> i64:
-    """0 for the farthest row; the higher, the nearer to home: the track, the dock, home, and last what is just returning."""
+    """Return 0 for the farthest row, and higher numbers nearer to home: the track, the dock, home, and last returning ships."""
     if berth <= b.FARTHEST:
         return b.FARTHEST - berth
     return b.FARTHEST + 1 if berth == b.AT_DOCK else b.FARTHEST + 2 if berth == b.AT_HOME else b.FARTHEST + 3

@@ -1,4 +1,4 @@
-"""How much the strengths for people give away in New Bedford."""
+"""The size of the mistakes of the strengths for people in New Bedford."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ AMONG_MORE = {3: {"gentle": 370, "casual": 250, "steady": 172, "strong": 280},
 
 
 def leniency(seats: int, strength: str) -> int:
-    """In per cent of what a strength usually gives away. Scores are close: with the usual slack, strengths were too."""
+    """Return the size of a strength's mistakes in per cent of the usual. Scores are close: with the usual slack, strengths were
+    too."""
     known = PER_CENT | AMONG_MORE.get(seats, {})
     return known.get(strength, 100)

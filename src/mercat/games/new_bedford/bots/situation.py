@@ -1,4 +1,4 @@
-"""What several inputs of the learned value need to know of a position, worked out once for each reading."""
+"""Facts about a position shared by several inputs of the learned value, computed once per reading."""
 
 from __future__ import annotations
 
@@ -30,27 +30,27 @@ CHOOSING_STEP: Final[i64] = RULES.number_of("choosing")
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Situation:
-    """What several inputs need to know of the open decisions and of the sea, read from a position once and for all."""
+    """Facts about the pending decisions and the sea, shared by several inputs and read from a position once."""
 
     def __init__(self, state: NewBedford) -> None:
         depth = state.depth
         self.packed: Final[i64] = state.top if depth > 0 else 0
-        self.step: Final[i64] = self.packed & STEP_MASK if depth > 0 else NONE      # that is to be decided
+        self.step: Final[i64] = self.packed & STEP_MASK if depth > 0 else NONE      # of the decision
         self.decider: Final[i64] = seat_of(self.packed) if depth > 0 else NATURE
         self.left: Final[i64] = t.ROUNDS - state.round          # rounds after this one
         self.catch: Final[i64] = points_of_token(state)         # of an average token, in hundredths
         self.moving: i64 = 0            # 1 while ships are still to move in this round
         self.hunting: i64 = 0           # 1 while whaling is still to begin in this round
-        self.below: i64 = 0             # places on the track under this number have not yet chosen
+        self.below: i64 = 0             # places on the track below this number have not yet chosen
         self.chooser: i64 = NONE        # the ship that is choosing
-        self.turns: i64 = 0             # workers that will be placed in this round, without those from the Inn
+        self.turns: i64 = 0             # workers still to be placed in this round, without those from the Inn
         self.to_place: Final = vec[i64]([0] * MOST_SEATS)
         self.before: Final = vec[i64]([NONE] * MOST_SEATS)      # workers placed before the seat's next one, or NONE
         for place in range(depth, i64(0), -1):
             self.note(state, state.stack[place])
 
     def note(self, state: NewBedford, packed: i64) -> None:
-        """Take in a pending decision; the one that is answered first comes first."""
+        """Record a pending decision; the one that is answered first comes first."""
         step = packed & STEP_MASK
         if step == PLACING_STEP:
             self.place(seat_of(packed))
@@ -71,26 +71,26 @@ class Situation:
                     self.to_place[seat] += t.WORKERS
 
     def place(self, seat: i64) -> None:
-        """One more worker will be placed by a seat."""
+        """Record that a seat will place one more worker."""
         if self.to_place[seat] == 0:
             self.before[seat] = self.turns
         self.to_place[seat] += 1
         self.turns += 1
 
     def take_turns(self, seats: i64, seat: i64, turns: i64) -> None:
-        """So many workers will be placed from a seat on."""
+        """Record that workers will be placed in this many turns, beginning with a seat."""
         for _turn in range(turns):
             self.place(seat)
             seat = 0 if seat + 1 == seats else seat + 1
 
     def is_to_choose(self, state: NewBedford, boat: i64) -> bool:
-        """Whether a ship will still choose a whale in this round, if ships have moved."""
+        """Return whether a ship will still choose a whale in this round, if ships have moved."""
         if boat == self.chooser:
             return True
         return state.berth[boat] <= b.FARTHEST and state.place_of(boat) < self.below
 
     def hunts(self, state: NewBedford, boat: i64) -> i64:
-        """How many whaling phases a ship will still see."""
+        """Return the number of whaling phases that a ship will still see."""
         row = state.berth[boat]
         if row > b.FARTHEST:
             return 0
@@ -99,12 +99,12 @@ class Situation:
         return min(row - b.NEAREST, self.left) + (1 if self.is_to_choose(state, boat) else 0)
 
     def hunts_from(self, row: i64) -> i64:
-        """How many whaling phases a ship would see that is launched to a row now."""
+        """Return the number of whaling phases for a ship launched to a row now."""
         return min(row - b.NEAREST, self.left + self.hunting)
 
 
 def points_of_token(state: NewBedford) -> i64:
-    """Points of an average token of the bag and of the sea, in hundredths."""
+    """Return the points of an average token of the bag and of the sea, in hundredths."""
     tokens: i64 = 0
     worth: i64 = 0
     for token in range(t.TOKENS):
@@ -117,7 +117,7 @@ def points_of_token(state: NewBedford) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Cargo:
-    """The whales aboard of all ships of a seat, and what it can pay for.
+    """The whales aboard all ships of a seat, and those that it can pay for.
 
     lay        of all whales aboard
     lay_soon   of those on ships that return next

@@ -1,1 +1,1 @@
-"""What players do: one file for each kind of action or space."""
+"""The actions of players: one file for each kind of action or space."""

@@ -1,4 +1,4 @@
-"""What a seat can spend on an action, now or after a fee or a purchase that is only considered."""
+"""The means of a seat for an action, now or after a fee or a purchase that is only considered."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Budget:
-    """Goods, money and purchases left, copied from a position; changing them leaves the position as it is. NB-ACTION-5"""
+    """Goods, money and purchases left, copied from a position; changing them does not change the position. NB-ACTION-5"""
 
     def __init__(self) -> None:
         self.seat: i64 = 0
@@ -21,7 +21,7 @@ class Budget:
         self.purchases: i64 = 0
 
     def take(self, state: NewBedford, seat: i64, purchases: i64) -> None:
-        """Copy what the seat has now, with this many purchases left."""
+        """Copy the seat's current means, with this many purchases left."""
         self.seat = seat
         self.wood = state.goods[seat, v.WOOD]
         self.food = state.goods[seat, v.FOOD]
@@ -40,7 +40,7 @@ class Budget:
 
     @property
     def spare(self) -> i64:
-        """How much wood, or else food, a purchase could still add."""
+        """The amount of wood, or else food, that a purchase could still add."""
         if self.purchases > 0 and self.money >= t.PURCHASE_PRICE:
             return t.PURCHASED
         return 0

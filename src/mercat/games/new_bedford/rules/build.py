@@ -1,4 +1,4 @@
-"""Building, at the Town Hall and the Courthouse: pay what the tile costs and own it."""
+"""Building, at the Town Hall and the Courthouse: pay the cost of a tile and own it."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Building(Action):
 
 
 def can_build(state: NewBedford, building: i64) -> bool:
-    """Whether a building is in this game and not built yet."""
+    """Return whether a building is in this game and not built yet."""
     return state.owner[building] == UNBUILT and state.is_in_game(building)
 
 
 def can_pay(budget: Budget, tile: i64, saved: i64) -> bool:
-    """Whether a building can be paid when `saved` goods of its cost are free, if need be after a purchase."""
+    """Return whether a building can be paid if `saved` goods of its cost are free, after a purchase if necessary."""
     money = budget.money - t.COST[tile, t.MONEY]
     if money < 0:
         return False
@@ -44,7 +44,7 @@ def can_pay(budget: Budget, tile: i64, saved: i64) -> bool:
 
 
 def building_obstacle(state: NewBedford, budget: Budget, saved: i64) -> i64:
-    """Why no building can be paid when `saved` goods of it are free, if need be after a purchase; ALLOWED if one can."""
+    """Return why no building can be paid if `saved` goods of it are free, after a purchase if necessary; ALLOWED if one can."""
     most = budget.wood + budget.food + budget.brick + budget.spare + saved      # goods that can be paid or are free
     all_built = True
     for building in range(b.BUILDINGS):
@@ -57,7 +57,7 @@ def building_obstacle(state: NewBedford, budget: Budget, saved: i64) -> i64:
 
 
 class Hall(Space):
-    """Build. The Town Hall saves its first visitor one good, the Courthouse saves everybody two.
+    """Build. The Town Hall saves its first visitor one good; the Courthouse saves every visitor two.
 
     NB-HALL-1, NB-HALL-2, NB-COURT-1.
     """
@@ -76,7 +76,7 @@ class Hall(Space):
 class Build(Rule[NewBedford, Building]):
     """NB-BUILD-1, NB-BUILD-2: pay the printed cost, less the goods saved, and own the building.
 
-    NB-HALL-3, NB-COURT-2: the builder chooses which goods to save, never more of a kind than the cost has, and never money.
+    NB-HALL-3, NB-COURT-2: the builder chooses the goods to save, never more of a kind than in the cost, and never money.
     NB-HALL-4: a discount is taken in full.
     """
 
@@ -118,12 +118,13 @@ class Build(Rule[NewBedford, Building]):
 
 
 def is_more_than_cost(tile: i64, discount: i64) -> bool:
-    """Whether a discount saves more of a good than the cost of a tile has."""
+    """Return whether a discount saves more of a good than a tile costs."""
     return any(t.LESS[discount, good] > t.COST[tile, good] for good in range(t.GOODS))
 
 
 def payment_obstacle(state: NewBedford, seat: i64, building: i64, discount: i64) -> i64:
-    """Why a seat cannot pay for a building with this discount: NB-HALL-3, NB-COURT-2. Of goods, how many are missing."""
+    """Return why a seat cannot pay for a building with this discount (NB-HALL-3, NB-COURT-2), with the number of missing
+    goods."""
     tile = state.tile(building)
     if is_more_than_cost(tile, discount):
         return v.NOT_IN_COST.obstacle(building, discount)
@@ -144,7 +145,7 @@ def payment_obstacle(state: NewBedford, seat: i64, building: i64, discount: i64)
 
 
 class StillBuild(Errand[Building]):
-    """Some building can be paid."""
+    """Some building must be payable."""
 
     def possible(self, state: NewBedford, frame: Building, budget: Budget) -> bool:
         return building_obstacle(state, budget, frame.saved) == ALLOWED

@@ -17,7 +17,7 @@ from mercat.games.new_bedford.rules.purchase import Action, Errand, Purchase
 from mercat.games.new_bedford.rules.spaces import Space
 from mercat.games.new_bedford.state import NewBedford
 
-# Where goods are sold.
+# Places where goods are sold.
 STORE: Final[i64] = 0
 FIRST_AT_STORE: Final[i64] = 1          # whose bonus is still to come
 MARKET: Final[i64] = 2
@@ -27,7 +27,7 @@ BIT: Final = vec[i64]([1, 2, 4])        # [good]
 
 
 class Selling(Action):
-    """Goods are being sold: `where`, and `sold`, the set of the kinds already sold in this action, as bits."""
+    """A sale of goods: `where`, and `sold`, the set of the kinds already sold in this action, as bits."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "where", "sold")
 
@@ -41,7 +41,7 @@ class Selling(Action):
 
 
 class Store(Space):
-    """NB-STORE-1, NB-MARKET-1, NB-MILL-1: sell goods; at least one must be sold, and at the Lumber Mill only wood is."""
+    """NB-STORE-1, NB-MARKET-1, NB-MILL-1: sell goods; at least one must be sold, and at the Lumber Mill only wood."""
 
     def __init__(self, where: i64, where_if_first: i64) -> None:
         self.where: Final = where
@@ -57,17 +57,17 @@ class Store(Space):
 
 
 def can_sell(budget: Budget, where: i64) -> bool:
-    """Whether there is anything to sell there."""
+    """Return whether there is anything to sell there."""
     return budget.wood > 0 or (budget.food > 0 and is_bought(where, v.FOOD)) or (budget.brick > 0 and is_bought(where, v.BRICK))
 
 
 def is_bought(where: i64, good: i64) -> bool:
-    """Whether goods of this kind can be sold there: NB-MILL-1."""
+    """Return whether goods of this kind can be sold there: NB-MILL-1."""
     return where != MILL or good == v.WOOD
 
 
 class SomethingToSell(Errand[Selling]):
-    """At least one good that is bought there."""
+    """There must be at least one good that can be sold there."""
 
     def possible(self, state: NewBedford, frame: Selling, budget: Budget) -> bool:
         return can_sell(budget, frame.where)
@@ -76,7 +76,7 @@ class SomethingToSell(Errand[Selling]):
 class Sell(Rule[NewBedford, Selling]):
     """NB-STORE-1: sell some of a good, and again until the seller is done. Wood and food bring $1, brick $2.
 
-    NB-STORE-2: whoever comes first to the General Store gets $1 more in all, with the first sale.
+    NB-STORE-2: the first worker at the General Store gets $1 more in total, with the first sale.
     """
 
     verb = v.SELL
@@ -109,7 +109,7 @@ class Sell(Rule[NewBedford, Selling]):
 
 
 def takings(where: i64, good: i64, amount: i64, sold: bool) -> i64:
-    """What a sale brings without the bonus; `sold` means that this good was sold before in this action.
+    """Return the proceeds of a sale without the bonus; `sold` means that this good was sold before in this action.
 
     NB-MILL-2: wood brings $2 at the Lumber Mill. NB-MARKET-2: the first of each kind brings double at the Market, once an action.
     """

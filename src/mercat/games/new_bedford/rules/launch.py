@@ -24,7 +24,7 @@ DOCKYARD: Final[i64] = b.space("dockyard")
 
 
 class Preparing(Action):
-    """A ship is to be prepared for so much wood."""
+    """A ship is to be prepared for this amount of wood."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "wood")
 
@@ -34,7 +34,7 @@ class Preparing(Action):
 
 
 class Dockyard(Space):
-    """NB-SHIP-1, NB-SHIP-2: pay 2 wood, whoever comes first only 1, and put a ship that is at home on the dock."""
+    """NB-SHIP-1, NB-SHIP-2: pay 2 wood, or 1 for the first worker, and put a ship that is at home on the dock."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         if state.boat_where(budget.seat, b.AT_HOME) == NONE:
@@ -50,12 +50,12 @@ class Dockyard(Space):
 
 
 def price_to_prepare(is_first: bool) -> i64:
-    """In wood."""
+    """Return the price in wood."""
     return t.PREPARE_WOOD - t.PREPARE_SAVES if is_first else t.PREPARE_WOOD
 
 
 class Prepare(Automatic[NewBedford, Preparing]):
-    """A ship goes to the dock, for wood."""
+    """Move a ship to the dock, for wood."""
 
     def run(self, state: NewBedford, frame: Preparing) -> None:
         boat = state.boat_where(frame.seat, b.AT_HOME)
@@ -65,7 +65,7 @@ class Prepare(Automatic[NewBedford, Preparing]):
 
 
 class EnoughWood(Errand[Preparing]):
-    """The wood that the ship costs."""
+    """There must be enough wood for the ship."""
 
     def possible(self, state: NewBedford, frame: Preparing, budget: Budget) -> bool:
         return budget.wood >= frame.wood
@@ -85,7 +85,7 @@ class Launching(Action):
 
 
 def launching_obstacle(state: NewBedford, budget: Budget, way: i64) -> i64:
-    """Why no ship can go to any row, even after a purchase; ALLOWED if one can."""
+    """Return why no ship can go to any row, even after a purchase; ALLOWED if one can."""
     if way == t.AT_DRY_DOCK and state.boat_where(budget.seat, b.AT_HOME) == NONE:
         return v.NO_SHIP_HOME.obstacle()
     if way != t.AT_DRY_DOCK and state.boat_where(budget.seat, b.AT_DOCK) == NONE:
@@ -123,7 +123,7 @@ class Launch(Rule[NewBedford, Launching]):
 
     NB-SHIP-4: the City Pier's bonus is 1 food less. NB-WHARF-1: the Wharf takes half, rounded up. NB-DRYDOCK-1, NB-DRYDOCK-2: the
     Dry Dock takes a ship from home, its 2 wood and the full food. NB-SHIP-5: only own ships, and only rows with a cost.
-    NB-SHIP-6: behind the ships already there. NB-SHIP-7: a row holds three.
+    NB-SHIP-6: it goes behind the ships already there. NB-SHIP-7: a row holds three.
     """
 
     verb = v.LAUNCH
@@ -158,7 +158,7 @@ class Launch(Rule[NewBedford, Launching]):
 
 
 class StillLaunch(Errand[Launching]):
-    """Some row can be reached."""
+    """Some row must be within reach."""
 
     def possible(self, state: NewBedford, frame: Launching, budget: Budget) -> bool:
         return launching_obstacle(state, budget, frame.way) == ALLOWED

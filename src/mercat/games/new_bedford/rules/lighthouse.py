@@ -18,7 +18,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 def sailing_obstacle(state: NewBedford, boat: i64) -> i64:
-    """Why a ship cannot go farther out: NB-LIGHT-3, NB-LIGHT-4, NB-SHIP-7."""
+    """Return why a ship cannot go farther out: NB-LIGHT-3, NB-LIGHT-4, NB-SHIP-7."""
     if not state.is_at_sea(boat):
         return v.SHIP_NOT_OUT.obstacle(boat % t.SHIPS)
     if state.berth[boat] == b.FARTHEST:
@@ -43,7 +43,7 @@ class Lighthouse(Space):
 
 
 class SailOut(Rule[NewBedford, Action]):
-    """NB-LIGHT-2: the others on the new row move one rank back, those behind the ship on the old row one forward."""
+    """NB-LIGHT-2: the others on the new row move one rank back, those behind the ship on the old row one rank forward."""
 
     verb = v.SAIL_OUT
 

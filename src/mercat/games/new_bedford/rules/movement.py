@@ -19,7 +19,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Voyage(Frame):
-    """A ship of the seat: `boat`, numbered through all seats."""
+    """A ship of the seat: `boat`, numbered across all seats."""
 
     names: ClassVar[tuple[str, ...]] = ("boat",)
 
@@ -32,7 +32,7 @@ class Movement(Automatic[NewBedford, Frame]):
     """NB-MOVE-1: every ship on the track comes one row nearer and keeps its rank.
 
     NB-MOVE-2: those that return do so by rank, one by one. NB-SHIP-9: the row without a food cost is a row for whaling, and
-    Return lies beyond it; `NEAREST` says so from the data.
+    Return lies beyond it; `NEAREST` is set from the data accordingly.
     """
 
     def run(self, state: NewBedford, frame: Frame) -> None:
@@ -51,7 +51,7 @@ class Movement(Automatic[NewBedford, Frame]):
 
 
 def boat_returning(state: NewBedford, rank: i64) -> i64:
-    """The ship of this rank among those that return, or NONE."""
+    """Return the ship of this rank among those that return, or NONE."""
     for boat in range(state.seats * t.SHIPS):
         if state.berth[boat] == b.RETURNING and state.rank[boat] == rank:
             return boat
@@ -59,7 +59,7 @@ def boat_returning(state: NewBedford, rank: i64) -> i64:
 
 
 class Unloading(Automatic[NewBedford, Voyage]):
-    """A returning ship: its owner keeps or sells each whale, and the others buy what was sold.
+    """A returning ship: its owner keeps or sells each whale, and the others buy the sold ones.
 
     NB-SALE-4: all whales sold from one ship are one sale. NB-MOVE-3: then the ship is at home.
     """
@@ -77,14 +77,14 @@ class Unloading(Automatic[NewBedford, Voyage]):
 
 
 def is_aboard(state: NewBedford, boat: i64, token: i64) -> bool:
-    """Whether the ship carries a whale of this kind."""
+    """Return whether the ship carries a whale of this kind."""
     return token != v.EMPTY_SEA and state.hold[boat, token] > 0
 
 
 class Keep(Rule[NewBedford, Voyage]):
-    """NB-LAY-2: pay the lay of a whale on the ship; it scores at the end. NB-LAY-3: what cannot be paid must be sold.
+    """NB-LAY-2: pay the lay of a whale on the ship; it scores at the end. NB-LAY-3: a whale that cannot be paid must be sold.
 
-    NB-TRY-1: right whales that the Tryworks free are kept first, for nothing.
+    NB-TRY-1: right whales that the Tryworks free are kept first, at no cost.
     """
 
     verb = v.KEEP
@@ -112,7 +112,7 @@ class Keep(Rule[NewBedford, Voyage]):
 
 
 def lay_of(state: NewBedford, seat: i64, whale: i64) -> i64:
-    """What keeping a whale costs now."""
+    """Return the current cost of keeping a whale."""
     if keeps_for_nothing(state, seat, whale):
         return 0
     return t.LAY[whale]

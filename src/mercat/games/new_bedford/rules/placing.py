@@ -29,7 +29,7 @@ INN: Final[i64] = b.space("inn")
 
 
 class Placing(Action):
-    """A worker is to be placed; `from_inn` is 1 for one that leaves the Inn and may go to the spaces of the boards only."""
+    """A worker is to be placed; `from_inn` is 1 for one that leaves the Inn, which may go only to the spaces of the boards."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases", "from_inn")
 
@@ -39,7 +39,7 @@ class Placing(Action):
 
 
 class PostOffice(Space):
-    """NB-POST-2: become the owner of the Post Office without paying its building cost; the fee goes to the owner before.
+    """NB-POST-2: become the owner of the Post Office without paying its building cost, after paying the fee to the owner.
 
     NB-POST-3: its owner cannot use it.
     """
@@ -54,14 +54,14 @@ class PostOffice(Space):
 
 
 class Inn(Space):
-    """After everybody has placed, both own workers are placed once more; see rounds.LeaveInn."""
+    """After all seats have placed, both own workers are placed once more; see rounds.LeaveInn."""
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         pass
 
 
 def spaces() -> list[Space]:
-    """What is done on each space, in the order of their numbers; what is not named gives goods or money."""
+    """Return the action of each space, in the order of their numbers; spaces not named here give goods or money."""
     own: dict[str, Space] = {
         "warehouse": Warehouse(b.space("warehouse")), "general_store": Store(STORE, FIRST_AT_STORE),
         "town_hall": Hall(0, t.HALL_SAVES), "dockyard": Dockyard(), "city_pier": Pier(t.AT_PIER, t.FIRST_AT_PIER),
@@ -75,11 +75,11 @@ SPACE_RULES: Final = vec[Space](spaces())        # [space]
 
 
 class Place(Rule[NewBedford, Placing]):
-    """NB-ACTION-2: put a worker on a space and do at once what it says.
+    """NB-ACTION-2: put a worker on a space and take its action immediately.
 
-    NB-ACTION-6: an action that cannot be done cannot be chosen, but a purchase not yet made may be counted on.
-    NB-ACTION-7, NB-ACTION-8: spaces of the boards take any number of workers, and whoever finds one empty gets its bonus.
-    NB-INN-4, NB-INN-7: that holds for workers from the Inn too, and both may go to the same space.
+    NB-ACTION-6: an action that cannot be done cannot be chosen, but a purchase not yet made may be counted on. NB-ACTION-7,
+    NB-ACTION-8: spaces of the boards take any number of workers, and a worker on an empty one gets its bonus. NB-INN-4, NB-INN-7:
+    this is also true of workers from the Inn, and both may go to the same space.
     """
 
     verb = v.PLACE
@@ -116,10 +116,10 @@ class Place(Rule[NewBedford, Placing]):
 
 
 def placing_obstacle(state: NewBedford, frame: Placing, budget: Budget, place: i64) -> i64:
-    """Why a worker cannot go to a space; `budget` holds what the seat has and is left as it was.
+    """Return why a worker cannot go to a space; `budget` contains the seat's means and is not changed.
 
-    NB-BUILD-4, NB-BUILD-5: others than its owner pay the owner of a building $1 before using it, so what it brings cannot pay
-    for it.
+    NB-BUILD-4, NB-BUILD-5: other seats pay the owner of a building $1 before using it, so the proceeds of the action cannot pay
+    the fee.
     """
     if place < b.BOARD:
         return SPACE_RULES[place].obstacle(state, budget, state.is_empty(place))
@@ -138,14 +138,14 @@ def placing_obstacle(state: NewBedford, frame: Placing, budget: Budget, place: i
 
 
 def fixed_obstacle(state: NewBedford, number: i64) -> i64:
-    """Why no worker enters a building in the whole game: NB-BUILD-6 bonus buildings have no action."""
+    """Return why no worker enters a building in the whole game: NB-BUILD-6 bonus buildings have no action."""
     if not state.is_in_game(number):
         return v.NOT_IN_GAME.obstacle(number)
     return v.NO_ACTION.obstacle(number) if t.VICTORY[number] != 0 else ALLOWED
 
 
 def building_closed(state: NewBedford, frame: Placing, number: i64) -> i64:
-    """Why nobody can enter a building, or no worker from the Inn, whatever is done there.
+    """Return why nobody, or no worker from the Inn, can enter a building, regardless of its action.
 
     NB-BUILD-3: it is used once in a round and gives no bonus. NB-BUILD-7: it may be used in the round in which it was built.
     NB-INN-3, NB-INN-5: workers from the Inn go to no building, and so pay nothing.

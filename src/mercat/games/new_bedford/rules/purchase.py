@@ -1,4 +1,4 @@
-"""The one purchase that goes with every worker placed."""
+"""The one purchase that may accompany every worker placed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Action(Frame):
-    """What is being done with a worker; `purchases` says how many may still be made: 1 or 0."""
+    """An action with a worker; `purchases` is the number that may still be made: 1 or 0."""
 
     names: ClassVar[tuple[str, ...]] = ("purchases",)
 
@@ -33,15 +33,15 @@ A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
 
 
 class Errand(Generic[A_contra]):
-    """What is still to be done with the worker, and must remain possible."""
+    """A condition on the rest of the worker's action, which must remain possible."""
 
     def possible(self, state: NewBedford, frame: A_contra, budget: Budget) -> bool:
-        """Whether it can be done with this budget."""
+        """Return whether it is possible with this budget."""
         raise NotImplementedError
 
 
 def purchase_obstacle(state: NewBedford, seat: i64, purchases: i64) -> i64:
-    """Why a seat cannot make a purchase, whatever it buys; ALLOWED if it can."""
+    """Return why a seat cannot make any purchase; ALLOWED if it can."""
     if purchases == 0:
         return v.PURCHASE_MADE.obstacle()
     short = t.PURCHASE_PRICE - state.money[seat]
@@ -74,7 +74,7 @@ class Purchase(Rule[NewBedford, A_contra]):
         return v.PURCHASE_STRANDS.obstacle(good) if self.strands(state, frame, good) else ALLOWED
 
     def strands(self, state: NewBedford, frame: A_contra, good: i64) -> bool:
-        """Whether the errand is impossible after the purchase of this good."""
+        """Return whether the errand is impossible after the purchase of this good."""
         if self.errand is None:
             return False
         self.budget.take(state, frame.seat, frame.purchases)

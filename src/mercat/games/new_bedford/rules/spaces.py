@@ -1,4 +1,4 @@
-"""What a worker does where it is placed: one small class for each kind of space. Those of single spaces have their own files."""
+"""The actions of spaces: one small class for each kind of space. Those of single spaces have their own files."""
 
 from __future__ import annotations
 
@@ -17,19 +17,20 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Space:
-    """`is_first` means that the space was empty, which earns the bonus of a board space; `purchases` is how many are left."""
+    """The action of a space. `is_first` means that the space was empty, which earns the bonus of a board space; `purchases` is
+    the number left."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
-        """ALLOWED, or why the action cannot be done with this budget and what a purchase left would add to it."""
+        """Return ALLOWED, or why the action is impossible with this budget, including a purchase left."""
         return ALLOWED
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
-        """Do it, or open the decisions that it needs."""
+        """Take the action, or open the decisions that it needs."""
         raise NotImplementedError
 
 
 class Supply(Space):
-    """Take what the space gives; on a board space whoever comes first takes its bonus too.
+    """Take the goods or money of the space; on a board space, the first worker also takes its bonus.
 
     NB-TOWN-1, NB-TOWN-2, NB-BANK-1, NB-SCHOOL-1, NB-BAKERY-1, NB-BRICKYARD-1, NB-CHANDLERY-1.
     """
@@ -47,7 +48,7 @@ class Supply(Space):
 
 
 class Warehouse(Supply):
-    """NB-TOWN-3: take a brick; whoever comes first takes one more good, of a kind of their choice."""
+    """NB-TOWN-3: take a brick; the first worker takes one more good of any kind."""
 
     def use(self, state: NewBedford, seat: i64, is_first: bool, purchases: i64) -> None:
         state.gain(seat, v.BRICK, t.GAIN[self.space, v.BRICK], self.space)

@@ -1,4 +1,4 @@
-"""The Tavern: empty-sea tokens are removed for money."""
+"""The Tavern: removing empty sea tokens for money."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_REMOVED: Final[i64] = len(t.TAVERN_PAYS) - 1
 
 
 class Tavern(Space):
-    """NB-TAVERN-2: an empty-sea token must lie out."""
+    """NB-TAVERN-2: an empty sea token must be face up."""
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
         return ALLOWED if state.sea[v.EMPTY_SEA] > 0 else v.NO_EMPTY_SEA.obstacle()
@@ -31,7 +31,7 @@ class Tavern(Space):
 
 
 class Remove(Rule[NewBedford, Action]):
-    """NB-TAVERN-1: remove 1 or 2 empty-sea tokens that lie out from the game, and take $4 or $6."""
+    """NB-TAVERN-1: remove 1 or 2 face-up empty sea tokens from the game, and take $4 or $6."""
 
     verb = v.REMOVE
 

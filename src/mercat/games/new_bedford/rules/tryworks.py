@@ -20,11 +20,11 @@ TRYWORKS: Final[i64] = b.space("tryworks")
 
 
 class Tryworks(Space):
-    """Second printing, NB-TRY-5 and NB-TRY-6: at once, one own ship hands in up to 3 right whales for no lay.
+    """Second printing, NB-TRY-5 and NB-TRY-6: one own ship immediately hands in up to 3 right whales for no lay.
 
-    Print-and-play, NB-TRY-1: nothing happens yet; whoever is there when ships move keeps right whales for nothing, see Keep.
-    NB-TRY-2: it may be chosen only while an own ship that returns this round carries a right whale; nothing done later in the
-    round could bring such a ship nearer.
+    Print-and-play, NB-TRY-1: nothing happens yet; the seat that is there when ships move keeps right whales at no cost, see Keep.
+    NB-TRY-2: it may be chosen only while an own ship that returns this round carries a right whale; no later action in the round
+    could bring such a ship nearer.
     """
 
     def obstacle(self, state: NewBedford, budget: Budget, is_first: bool) -> i64:
@@ -40,7 +40,7 @@ class Tryworks(Space):
 
 
 class HandIn(Rule[NewBedford, Action]):
-    """NB-TRY-5: the player chooses the ship and how many; the tokens count like returned ones."""
+    """NB-TRY-5: the player chooses the ship and the number; the tokens count like returned ones."""
 
     verb = v.HAND_IN
 
@@ -68,9 +68,9 @@ class HandIn(Rule[NewBedford, Action]):
 
 
 def free_whales_of(state: NewBedford) -> i64:
-    """How many right whales are free in this movement phase, to the seat at the Tryworks in the print-and-play.
+    """Return the number of right whales that are free in this movement phase, for the seat at the Tryworks in the print-and-play.
 
-    NB-TRY-3: 3 in all for the round, from any of the seat's ships. NB-TRY-4: the Tryworks must be occupied when ships move.
+    NB-TRY-3: 3 in total for the round, from any of the seat's ships. NB-TRY-4: the Tryworks must be occupied when ships move.
     """
     if state.options[EDITION] == t.PRINT_AND_PLAY and not state.is_empty(TRYWORKS):
         return t.FREE_RIGHT
@@ -78,7 +78,7 @@ def free_whales_of(state: NewBedford) -> i64:
 
 
 def keeps_for_nothing(state: NewBedford, seat: i64, token: i64) -> bool:
-    """Whether the seat keeps a whale of this kind for nothing."""
+    """Return whether the seat keeps a whale of this kind at no cost."""
     return token == v.RIGHT and state.free_whales > 0 and state.workers[TRYWORKS, seat] > 0
 
 

@@ -1,4 +1,4 @@
-"""The sale of whales: what the owner of a returning ship has sold, the others may buy."""
+"""The sale of whales: the other seats may buy the whales sold from a returning ship."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Sale(Frame):
-    """The seat may buy next; `seller` has sold, and `passed` seats have passed in a row."""
+    """It is the seat's turn to buy; `seller` has sold, and `passed` seats have passed in a row."""
 
     names: ClassVar[tuple[str, ...]] = ("seller", "passed")
 
@@ -29,7 +29,7 @@ class Sale(Frame):
 
 
 def tokens_on_sale(state: NewBedford) -> i64:
-    """How many whales of all kinds are for sale."""
+    """Return the number of whales of all kinds for sale."""
     tokens: i64 = 0
     for whale in range(t.WHALES):
         tokens += state.on_sale[whale]
@@ -39,8 +39,8 @@ def tokens_on_sale(state: NewBedford) -> i64:
 class NextBuyer(Automatic[NewBedford, Sale]):
     """NB-SALE-2, NB-SALE-6: the others, clockwise from the seller, buy or pass; the seller does not.
 
-    NB-SALE-3: until all is bought or all have passed in a row. NB-SALE-7: the rest is out of the game. NB-SALE-8: a seat that
-    cannot pay for any passes without being asked.
+    NB-SALE-3: until all whales are bought or all seats have passed in a row. NB-SALE-7: the rest is out of the game. NB-SALE-8: a
+    seat that cannot pay for any passes without being asked.
     """
 
     def run(self, state: NewBedford, frame: Sale) -> None:
@@ -62,19 +62,19 @@ class NextBuyer(Automatic[NewBedford, Sale]):
 
 
 def buying_obstacle(state: NewBedford, seat: i64, whale: i64) -> i64:
-    """Why the seat cannot buy a whale of this kind."""
+    """Return why the seat cannot buy a whale of this kind."""
     if whale == v.EMPTY_SEA or state.on_sale[whale] == 0:
         return v.NOT_ON_SALE.obstacle(whale)
     return ALLOWED if state.money[seat] >= t.LAY[whale] else v.MONEY_SHORT.obstacle(t.LAY[whale] - state.money[seat])
 
 
 def can_buy(state: NewBedford, seat: i64) -> bool:
-    """Whether the seat can pay for some whale that is for sale."""
+    """Return whether the seat can pay for any whale that is for sale."""
     return any(buying_obstacle(state, seat, whale) == ALLOWED for whale in range(t.WHALES))
 
 
 class Buy(Rule[NewBedford, Sale]):
-    """NB-SALE-5: buy one of the whales that were sold, at its full lay, paid to the supply."""
+    """NB-SALE-5: buy one of the sold whales at its full lay, paid to the supply."""
 
     verb = v.BUY
 

@@ -18,7 +18,7 @@ from mercat.games.new_bedford.state import NewBedford
 
 
 class Whaling(Automatic[NewBedford, Frame]):
-    """NB-WHALE-1, NB-WHALE-7: what still lies out goes back into the bag.
+    """NB-WHALE-1, NB-WHALE-7: tokens still face up go back into the bag.
 
     NB-WHALE-2, NB-WHALE-3: if ships are on the track, one token more than there are ships is drawn.
     """
@@ -47,7 +47,7 @@ class Drawing(Frame):
 
 
 class Draw(Chance[NewBedford, Drawing]):
-    """Nature draws a token; each that is left in the bag is as likely as any other. NB-WHALE-8: an empty bag ends the drawing."""
+    """Nature draws a token; each token left in the bag is equally likely. NB-WHALE-8: an empty bag ends the drawing."""
 
     verb = v.DRAW
 
@@ -68,7 +68,7 @@ class Draw(Chance[NewBedford, Drawing]):
 
 
 class Watch(Frame):
-    """Ships choose in turn. Each place on the track has a number, higher the earlier it chooses; the next is under `below`."""
+    """Ships choose in turn. Each place on the track has a number, higher for earlier choices; the next is below `below`."""
 
     names: ClassVar[tuple[str, ...]] = ("below",)
 
@@ -78,7 +78,7 @@ class Watch(Frame):
 
 
 class Lookout(Automatic[NewBedford, Watch]):
-    """NB-WHALE-4: the ships choose one after the other, the farthest row first, and in a row by rank."""
+    """NB-WHALE-4: the ships choose one after another, the farthest row first, and within a row by rank."""
 
     def run(self, state: NewBedford, frame: Watch) -> None:
         next_boat = NONE
@@ -94,7 +94,7 @@ class Lookout(Automatic[NewBedford, Watch]):
 
 
 class Catch(Rule[NewBedford, Voyage]):
-    """NB-WHALE-5: a ship takes one of the whales that lie out, or none. NB-WHALE-6: empty sea cannot be taken."""
+    """NB-WHALE-5: a ship takes one of the face-up whales, or none. NB-WHALE-6: empty sea cannot be taken."""
 
     verb = v.CATCH
 

@@ -1,1 +1,1 @@
-"""What bots go by: how good a position is, and which moves deserve attention."""
+"""Guidance for bots: the value of a position, and the weight of each move."""

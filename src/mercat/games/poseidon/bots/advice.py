@@ -1,9 +1,8 @@
-"""Evaluation for bots: what a position promises a player, and which moves look promising.
+"""Evaluation for bots: the expected result of a position, and promising moves.
 
-A position promises the money at hand and what each merchant will have brought by the end: its dividends of the rounds to come,
-and its prestige then. The weights of moves say what a sensible player does without thinking long; a search starts with these
-moves and plays on by them, so every answer must be quick: no move is tried out. Nothing here is a rule; a wrong guess only makes
-bots weaker.
+The expected result is the money at hand plus the final contribution of each merchant: its dividends in the remaining rounds, and
+its prestige at the end. The weights of moves describe the habits of a sensible player; a search starts with these moves and plays
+on by them, so every answer must be quick: no move is tried out. Nothing here is a rule; a wrong guess only makes bots weaker.
 """
 
 from __future__ import annotations
@@ -38,16 +37,16 @@ from mercat.games.poseidon.state import RESTS_IN, Poseidon
 from mercat.games.poseidon.steps import RULES
 
 SOLD_AGAIN: Final[i64] = 1000              # the first turn with a sale in a round; four times as much for two of them, and so on
-IN_VAIN: Final[i64] = 1_000_000            # what it costs to make an offer that will be refused
-WEIGHT: Final = vec[i64]([USUAL] * len(v.VERBS))       # [verb], where nothing more is known
+IN_VAIN: Final[i64] = 1_000_000            # the cost of an offer that will be refused
+WEIGHT: Final = vec[i64]([USUAL] * len(v.VERBS))       # [verb], without further knowledge
 IS_AN_OFFER: Final = vec[i64]([int(step in (COUNTING, PRICING, ANSWERING)) for step in RULES.steps])      # [step]
 for word, weight in ((v.SELL, 50), (v.MARK, 5), (v.STOP, SELDOM), (v.BY_HAND, HARDLY), (v.NEGOTIATE, HARDLY), (v.SETTLE, SELDOM)):
     WEIGHT[word.code] = weight
 
-# Playouts go to the end, since what ships and merchants were worth is known only there, and they follow the priors, since a
-# player who bargained at random would spoil everything. A hard decision is often one against habit (to sell, to found late, to
-# buy a ship early), so the tree flattens the priors. Hundreds of decisions lie between most positions and the end: who wins a
-# playout is mostly luck, and the margin says more.
+# Playouts go to the end, since the value of ships and merchants is known only there, and they follow the priors, since random
+# bargaining would spoil everything. A hard decision is often one against habit (to sell, to found late, to buy a ship early), so
+# the tree flattens the priors. Hundreds of decisions separate most positions from the end: the winner of a playout is mostly a
+# matter of luck, and the margin tells more.
 SETTINGS: Final = SearchSettings(horizon=-1, guided=True, exploration=0.5, roots=2, margin=300 * HUNDRED)
 
 
@@ -59,10 +58,11 @@ class PoseidonAdvice(Advice[Poseidon]):
         self.merchants: Final = MerchantWeights(self.estimates)
         self.fleets: Final = FleetWeights(self.estimates)
         self.moves: Final = Moves()
-        self.spare: Poseidon | None = None          # to try moves in
+        self.spare: Poseidon | None = None          # for trying moves
 
     def value(self, state: Poseidon, seat: i64) -> i64:
-        """What the position promises; an offer for a ship is worth what it brings where the other king should accept it."""
+        """Return the expected result of a position; an offer for a ship counts with its proceeds if the other king should accept
+        it."""
         if state.depth == 0:
             return self.standing(state, seat)
         step, decides = state.top & STEP_MASK, seat_of(state.top)
@@ -73,7 +73,8 @@ class PoseidonAdvice(Advice[Poseidon]):
         return self.standing(state, seat)
 
     def offered(self, state: Poseidon, seat: i64, other: i64) -> i64:
-        """What an offer is worth to the seat that made it. After a refusal no other one of the same turn is worth anything."""
+        """Return the value of an offer to the seat that made it. After a refusal, no other offer of the same turn has any
+        value."""
         now = self.standing(state, seat)
         if waiting_turn(state).refused > 0:
             return now - IN_VAIN
@@ -88,10 +89,10 @@ class PoseidonAdvice(Advice[Poseidon]):
         return self.standing(after, seat) if agreed else now - IN_VAIN
 
     def standing(self, state: Poseidon, seat: i64) -> i64:
-        """The position as it is.
+        """Return the expected result of the position as it is.
 
-        In a merchant round sales cost a little, and more the more often the seat has sold in it. A bot that sees only its own
-        turn would otherwise sell a merchant and buy it back, again and again, to put off the end of the round.
+        In a merchant round, sales cost a little, and more the more often the seat has sold in it. A bot that sees only its own
+        turn would otherwise sell a merchant and buy it back, again and again, to delay the end of the round.
         """
         total = HUNDRED * state.money[seat]
         if t.IS_EXPLORATION[state.round] == 0:
@@ -110,7 +111,7 @@ class PoseidonAdvice(Advice[Poseidon]):
         return total
 
     def pending(self, state: Poseidon, step: i64) -> i64:
-        """What it means that the seat has opened a decision whose effect is not seen yet."""
+        """Return the correction for a decision that the seat has opened and whose effect is not visible yet."""
         if step == SETTING_PRESTIGE.number:
             return 12000 if rounds_left(state, SETTING_PRESTIGE.opened(state).nation) > 3 else -3000
         if step == SELLING.number:
@@ -118,7 +119,7 @@ class PoseidonAdvice(Advice[Poseidon]):
         if step == SETTING_OUT.number or step == STEERING.number:
             return -20000
         if step == COUNTING.number or step == PRICING.number:
-            return -IN_VAIN                 # until its price is known, an offer counts as one that is refused
+            return -IN_VAIN                 # until its price is known, an offer counts as refused
         return 0
 
     def settings(self) -> SearchSettings:
@@ -128,7 +129,7 @@ class PoseidonAdvice(Advice[Poseidon]):
         return POLICY
 
     def priors(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """How likely each move is: how much attention it deserves at a glance, corrected by the learned policy.
+        """Set the probability of each move: its weight at a glance, corrected by the learned policy.
 
         Offers of ships are too rare in self-play to learn from.
         """
@@ -137,7 +138,7 @@ class PoseidonAdvice(Advice[Poseidon]):
             POLICY.correct(state, moves, weights)
 
     def glance(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """How much attention each move deserves. The steps that come often are looked for first."""
+        """Set the weight of each move at a glance. Frequent steps are checked first."""
         for place in range(moves.count):
             weights[place] = WEIGHT[verb_of(moves.buffer[place])]
         if moves.count == 1:
@@ -159,7 +160,7 @@ class PoseidonAdvice(Advice[Poseidon]):
             self.less_common(state, step, moves, weights)
 
     def less_common(self, state: Poseidon, step: i64, moves: Moves, weights: vec[i64]) -> None:
-        """The priors of the other steps."""
+        """Set the priors of the other steps."""
         if step == SETTING_PRESTIGE.number or step == PLACING.number or step == TAKING_UP.number:
             self.merchants.founding(moves, weights)
         elif step == SELLING.number or step == SELLING_OFF.number:

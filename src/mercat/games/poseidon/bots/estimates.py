@@ -1,4 +1,4 @@
-"""Features of a position: how often a nation still acts, what its fleet brings, what a merchant and a King card are worth.
+"""Estimates for a position: a nation's remaining turns, its fleet's income, and the value of a merchant and of a King card.
 
 Nothing here is a rule; a wrong guess only makes bots weaker. Values are in hundredths of a drachma at the end.
 """
@@ -25,7 +25,7 @@ TO_BEGIN: Final = vec[i64]([sum(t.IS_EXPLORATION[later] for later in range(numbe
 
 
 def rounds_left(state: Poseidon, nation: i64) -> i64:
-    """How often a nation will still act."""
+    """Return the number of turns that a nation will still have."""
     acted = state.numbers[ACTED] & BIT[nation] != 0
     if state.numbers[BROKE] == 1:
         return 0 if acted else 1
@@ -34,12 +34,12 @@ def rounds_left(state: Poseidon, nation: i64) -> i64:
 
 
 def explorations(state: Poseidon) -> i64:
-    """Exploration rounds still to begin."""
+    """Return the number of exploration rounds still to begin."""
     return TO_BEGIN[state.round]
 
 
 def held_by_all(state: Poseidon, nation: i64) -> i64:
-    """Merchants in the players' hands."""
+    """Return the number of a nation's merchants in players' hands."""
     held: i64 = 0
     for seat in range(state.seats):
         held += state.merchants[seat, nation]
@@ -47,13 +47,13 @@ def held_by_all(state: Poseidon, nation: i64) -> i64:
 
 
 class Estimates:
-    """Estimates about one nation. It asks the search for routes, which remembers its answers."""
+    """Estimates for one nation, based on the cached search for routes."""
 
     def __init__(self) -> None:
         self.income: Final = Income()
 
     def merchant(self, state: Poseidon, nation: i64) -> i64:
-        """What one merchant brings from now to the end."""
+        """Return the contribution of one merchant from now to the end."""
         left = rounds_left(state, nation)
         worth: i64 = 0
         posts = no_places()
@@ -70,11 +70,11 @@ class Estimates:
         return brought + HUNDRED * t.PRESTIGE[space] + 12 * min(state.treasury[nation], 1500) * min(left, 5) // (5 * held)
 
     def run(self, state: Poseidon, nation: i64) -> i64:
-        """What the nation's next voyage brings a merchant; without ships, what one of the next kind would."""
+        """Return the income per merchant of the nation's next voyage; without ships, of a voyage with one of the next kind."""
         return self.run_from(state, nation, posts_of(state, nation))
 
     def run_from(self, state: Poseidon, nation: i64, posts: PlaceSet) -> i64:
-        """The same where its posts on the map are known already."""
+        """Return the same if its posts on the map are already known."""
         if state.ships_of(nation) > 0:
             return self.income.most(state, nation, posts, state.range_of(nation), state.treasury[nation])
         ship = state.next_ship()
@@ -84,7 +84,7 @@ class Estimates:
         return self.income.most(state, nation, posts, min(reach, 8), state.treasury[nation] // 2) * 3 // 4
 
     def kingship(self, state: Poseidon, nation: i64) -> i64:
-        """What a King card is worth besides its merchants, and what it may cost to pay for a ship."""
+        """Return the value of a King card besides its merchants, less the possible cost of a ship."""
         worth: i64 = 1000
         ship = state.next_ship()
         if state.ships_of(nation) == 0 and ship >= 0:
@@ -96,7 +96,8 @@ class Estimates:
         return worth + 30 * self.prospect(state, nation) * min(rounds_left(state, nation), 4)
 
     def prospect(self, state: Poseidon, nation: i64) -> i64:
-        """How good a place the discovery ship is in: what it can build there now, or next to it."""
+        """Return the promise of the discovery ship's location: the value of the best post next to it, or three times that of a
+        post that it can build there now."""
         place = state.discovery[nation]
         best: i64 = 0
         for side in range(b.WIDTH):

@@ -1,4 +1,4 @@
-"""The names of what the policy of Poseidon's playouts sees of a move. Its weights are stored by these names."""
+"""The names of the features of moves in the policy of Poseidon's playouts. Its weights are stored by these names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much attention a move of a discovery ship or a fleet deserves."""
+"""The weights of moves of discovery ships and fleets."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ KEPT_BACK: Final[i64] = 4               # discs that should become trading posts
 
 
 class FleetWeights:
-    """The turns of the nations."""
+    """Weights in the turns of the nations."""
 
     def __init__(self, estimates: Estimates) -> None:
         self.estimates: Final = estimates
 
     def discovering(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Build where one may, and go where more can be built."""
+        """Prefer to build where possible, and to go where more can be built."""
         idle = state.potentials[nation] == 0
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -43,7 +43,7 @@ class FleetWeights:
                 weights[place] = 6 * USUAL
 
     def promise(self, state: Poseidon, nation: i64, place: i64) -> i64:
-        """How promising a place is for the discovery ship: what can be built there, or one step on."""
+        """Return the value of a place for the discovery ship: of the posts that can be built there, or one step farther."""
         worth: i64 = 0
         if can_build(state, nation, place):
             worth = 3 * b.VALUE[place]
@@ -60,7 +60,7 @@ class FleetWeights:
         return 20 + 20 * worth * worth
 
     def sailing(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Pay the merchants; stay at home only for a ship that is needed."""
+        """Prefer to pay the merchants; stay at home only for a ship that is needed."""
         last: i64 = -1
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -76,11 +76,11 @@ class FleetWeights:
             weights[last] = USUAL
 
     def marking(self, state: Poseidon, seat: i64, nation: i64, place: i64) -> i64:
-        """The white marker goes under a good post of the nation with most of one's own merchants."""
+        """Return the weight of marking a place: high for a good post of the nation in which the player has the most merchants."""
         return 600 * b.VALUE[place] if is_favourite(state, seat, nation) else HARDLY
 
     def praying(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Poseidon helps the fleet with most of one's own merchants."""
+        """Prefer to help the fleet of the nation in which the player has the most merchants."""
         mine = is_favourite(state, seat_of(state.top), nation)
         for place in range(moves.count):
             verb = verb_of(moves.buffer[place])
@@ -90,7 +90,7 @@ class FleetWeights:
                 weights[place] = USUAL // 8
 
     def shipyard(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Buy what lets the fleet earn more."""
+        """Prefer purchases that let the fleet earn more."""
         ships = state.ships_of(nation)
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -107,7 +107,7 @@ class FleetWeights:
                 weights[place] = USUAL // 2
 
     def purchase(self, state: Poseidon, nation: i64, ship: i64, ships: i64) -> i64:
-        """How much one more ship of the bank is wanted."""
+        """Return the weight of buying one more ship from the bank."""
         if ships == 0:
             return 4 * USUAL
         reach = state.range_of(nation)
@@ -122,13 +122,14 @@ class FleetWeights:
         return max(SELDOM, (then - now) * left * 400)
 
     def bargain(self, state: Poseidon, seat: i64, nation: i64, seller: i64) -> i64:
-        """A nation without a ship gets one that another nation of its king can spare; other kings are hardly ever asked."""
+        """Return the weight of an offer: high if a nation without a ship can get one that another nation of its king can spare;
+        other kings are hardly ever asked."""
         if state.king[seller] != seat:
             return HARDLY
         return USUAL if state.ships_of(nation) == 0 and state.ships_of(seller) > 1 else SELDOM // 10
 
     def issuing(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """All but some discs for trading posts."""
+        """Prefer to issue all but some discs for trading posts."""
         most = state.potentials[nation] - KEPT_BACK
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -137,9 +138,9 @@ class FleetWeights:
                 weights[place] = 500 if count < most else (USUAL if count == most else 1500)
 
     def answering(self, state: Poseidon, offer: Answering, moves: Moves, weights: vec[i64]) -> None:
-        """A ship is sold for more than the bank takes, if another one is left.
+        """Prefer to sell a ship for more than the bank charges, if another one is left.
 
-        The other answer is rare: in games of a policy against itself many offers would pay if now and then a bad one were taken.
+        The other answer is rare: in self-play of a policy, many offers would pay if a bad one were occasionally accepted.
         """
         agreed = offer.price >= t.SHIP_PRICE[offer.ship] and state.ships_of(offer.seller) > 1
         for place in range(moves.count):
@@ -147,11 +148,11 @@ class FleetWeights:
                 weights[place] = USUAL // 256
 
     def pricing(self, moves: Moves, weights: vec[i64]) -> None:
-        """The least, or else the most."""
+        """Prefer the lowest price, or else the highest."""
         for place in range(moves.count):
             weights[place] = USUAL if place == 0 else (USUAL // 4 if place == moves.count - 1 else HARDLY)
 
 
 def is_favourite(state: Poseidon, seat: i64, nation: i64) -> bool:
-    """Whether a player has no more merchants of any other nation."""
+    """Return whether a player has no more merchants in any other nation."""
     return all(state.merchants[seat, other] <= state.merchants[seat, nation] for other in range(t.NATIONS))

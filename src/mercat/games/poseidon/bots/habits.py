@@ -1,4 +1,4 @@
-"""The bad habits of Poseidon: what nobody does who sees what else is on offer."""
+"""The bad habits of Poseidon: moves for which an obviously better one is available."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ POST_NOT_BUILT, FOR_LESS, IDLE, BY_HAND_INSTEAD, MONEY_LEFT, NO_NEED = range(len
 
 TRADES = (int(TRADING.number), int(SELLING.number))
 LATE = t.ROUND_NAMES.index("mr3")       # the first merchant round in which that was tried
-MOST_EXCHANGES = 3                      # that are compared in one decision
+MOST_EXCHANGES = 3                      # compared in one decision
 
 
 class PoseidonHabits(Habits[Poseidon]):
-    """Posts that cost nothing, routes for less, idle fleets, kings' money of no further use, offers that serve nothing."""
+    """Free posts not built, worse routes, idle fleets, kings' money left unused, and pointless offers."""
 
     names = NAMES
 
@@ -51,12 +51,12 @@ class PoseidonHabits(Habits[Poseidon]):
         return is_last(state)
 
     def effort(self, state: Poseidon) -> int:
-        """Late merchants are exchanged, and then who buys first gets the best ones."""
+        """Return 500 per cent for late trades: merchants are exchanged then, and the first buyer gets the best ones."""
         return 500 if state.top & STEP_MASK in TRADES and state.round >= LATE else 100
 
     def plans(self, state: Poseidon, moves: Moves) -> list[list[int]]:
-        """Late merchants are exchanged: a worse one is sold and a better one bought, in one turn. A short search seldom finds
-        that, as the sale by itself loses."""
+        """Return late exchanges of merchants: a worse one is sold and a better one bought, in one turn. A short search seldom
+        finds these, as the sale alone loses."""
         if state.round < LATE or moves.count < 2:
             return []
         if state.top & STEP_MASK == TRADING.number:
@@ -71,8 +71,8 @@ class PoseidonHabits(Habits[Poseidon]):
         return []
 
     def of_sailing(self, state: Poseidon, nation: int, listed: list[int]) -> list[int]:
-        """A route is better than another one, or than none, where the king's merchants get at least what the treasury lacks by
-        it, and what it lacks does not decide about the next ship."""
+        """Return the habits of sailing moves. A route is better than another one, or than none, if the king's merchants gain at
+        least as much as the treasury loses by it, and the loss does not decide about the next ship."""
         gains = {move: self.gain(state, nation, move) for move in listed if verb_of(move) in (v.SEND.code, v.STAY_HOME.code)}
         if not any(verb_of(move) == v.SEND.code for move in gains):
             return [NONE] * len(listed)
@@ -87,14 +87,15 @@ class PoseidonHabits(Habits[Poseidon]):
         return found
 
     def gain(self, state: Poseidon, nation: int, move: int) -> tuple[int, int]:
-        """What the king gets for his merchants, and what the treasury gets, or pays for donations."""
+        """Return the king's income from his merchants, and the treasury's income, or its payment for donations as a negative
+        number."""
         if verb_of(move) == v.STAY_HOME.code:
             return 0, int(t.STAY_HOME[state.phase])
         held = int(state.merchants[seat_of(state.top), nation])
         return held * int(v.SEND.first(move)), -int(v.SEND.second(move)) * int(b.DONATION_UNIT)
 
     def is_better(self, state: Poseidon, nation: int, one: tuple[int, int], other: tuple[int, int]) -> bool:
-        """Whether one voyage is better than another one in every respect."""
+        """Return whether one voyage is better than another one in every respect."""
         if one[0] <= other[0]:
             return False
         if is_last(state) or one[1] >= other[1]:
@@ -105,8 +106,8 @@ class PoseidonHabits(Habits[Poseidon]):
 
 
 def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]:
-    """Sales of one merchant, each with the purchase that is best after it by the advice, where both leave the seat better off
-    than it is `now`; the best ones first."""
+    """Return sales of one merchant, each with the best purchase after it by the advice, if both together leave the seat better
+    off than it is `now`; the best ones first."""
     seat, better = int(seat_of(selling.top)), list[tuple[int, int, int]]()
     before, sold, bought = int(ADVICE.standing(now, seat)), selling.copy(), selling.copy()
     offered, after = Moves(), Moves()
@@ -130,12 +131,12 @@ def exchanges(now: Poseidon, selling: Poseidon, sales: Moves) -> list[list[int]]
 
 
 def is_last(state: Poseidon) -> bool:
-    """Whether the last exploration round is played, after which treasuries count for nobody."""
+    """Return whether this is the last exploration round, after which treasuries count for nobody."""
     return bool(state.round == t.ROUNDS - 1)
 
 
 def is_less(move: int, listed: list[int]) -> bool:
-    """Whether a king leaves money in a treasury from which he could take more."""
+    """Return whether a king leaves money in a treasury although he could take more."""
     if verb_of(move) == v.LEAVE.code:
         return True
     return verb_of(move) == v.TAKE.code and any(verb_of(other) == v.TAKE.code and v.TAKE.first(other) > v.TAKE.first(move)

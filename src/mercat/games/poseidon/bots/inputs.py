@@ -1,7 +1,7 @@
-"""What a learned value reads from a position of Poseidon.
+"""The inputs of the learned value for Poseidon.
 
-Every nation has inputs of its own, since its home decides how far it comes. Sums of money that are multiplied by rounds are in
-tens of drachmas.
+Every nation has separate inputs, since its home determines the reach of its fleet. Sums of money that are multiplied by rounds
+are in tens of drachmas.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ SOLD: Final[i64] = 2
 
 
 def of_nations(what: str) -> list[str]:
-    """The names of an input that there is for every nation."""
+    """Return the names of an input that exists for every nation."""
     return [f"{name}: {what}" for name in t.NATION_NAMES]
 
 
-# Names of inputs, so that none is put together while a position is read.
+# Names of inputs, so that no string is built while a position is read.
 IN_DECK: Final = [name.replace("_", "-") + "s for sale" for name in t.SHIP_NAMES]
 IS_FOUNDED: Final = of_nations("founded")
 PRICE: Final = of_nations("price of a merchant")
@@ -92,9 +92,9 @@ CARD_OWNED: Final = ["special card: " + name for name in t.CARD_NAMES]
 
 
 class PoseidonInputs(Inputs[Poseidon]):
-    """The open decision, the ships for sale and every nation; then money, merchants, crowns and cards of every player.
+    """The pending decision, the ships for sale and every nation; then money, merchants, crowns and cards of every player.
 
-    `situation` is that of the position which `table` has read last.
+    `situation` is that of the last position read by `table`.
     """
 
     situation: Situation
@@ -106,7 +106,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         return 1500
 
     def penalty(self, state: Poseidon, seat: i64) -> i64:
-        """What leads nowhere costs a little: to sell and buy back, offers that are refused, and to steer by hand."""
+        """Return a small penalty for moves that lead nowhere: selling and buying back, refused offers, and steering by hand."""
         cost: i64 = 0
         if t.IS_EXPLORATION[state.round] == 0:
             cost = SOLD_AGAIN // HUNDRED * state.sale_turns[seat] * state.sale_turns[seat]
@@ -141,7 +141,7 @@ class PoseidonInputs(Inputs[Poseidon]):
             self.nation(state, nation, sums)
 
     def decision(self, state: Poseidon, reader: i64, sums: Accumulator) -> None:
-        """What is being decided, and what it is about."""
+        """Read the pending decision, and its subject."""
         situation = self.situation
         step, packed, nation = situation.step, situation.packed, situation.nation
         is_own = situation.decider == reader
@@ -160,7 +160,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         sums.number("income of the voyage so far", state.voyage[INCOME_SO_FAR] if step == STEERING_STEP else 0)
 
     def nation(self, state: Poseidon, nation: i64, sums: Accumulator) -> None:
-        """What a nation is and has, whoever holds its merchants."""
+        """Read the state and the holdings of a nation, regardless of the owners of its merchants."""
         situation = self.situation
         outlook, ship = situation.nations[nation], situation.next_ship
         founded, voyages, income, treasury = outlook.founded, outlook.voyages, outlook.income, state.treasury[nation]
@@ -215,7 +215,7 @@ class PoseidonInputs(Inputs[Poseidon]):
             sums.number(IS_KING[nation], 1 if state.king[nation] == seat else 0)
 
     def player(self, state: Poseidon, seat: i64, sums: Accumulator) -> None:
-        """What is read of the reader and of an opponent alike."""
+        """Read the inputs shared by the reader and the opponents."""
         situation = self.situation
         purse, left = Purse(state, seat, situation), situation.explorations
         money, wealth, limit = state.money[seat], points(state, seat), room(state, seat)
@@ -242,7 +242,7 @@ class PoseidonInputs(Inputs[Poseidon]):
             sums.number(CARD_OWNED[card], 1 if state.card_owner[card] == seat else 0)
 
     def merchants(self, state: Poseidon, seat: i64, nation: i64, sums: Accumulator) -> None:
-        """The reader's merchants of a nation, and what they bring."""
+        """Read the reader's merchants of a nation, and their income."""
         outlook, held = self.situation.nations[nation], state.merchants[seat, nation]
         voyages, dividend = outlook.voyages, held * outlook.income
         most: i64 = 0
@@ -260,7 +260,7 @@ class PoseidonInputs(Inputs[Poseidon]):
         sums.number(LEAD[nation], held - most)
 
     def crown(self, state: Poseidon, seat: i64, nation: i64, sums: Accumulator) -> None:
-        """What it means to rule a nation."""
+        """Read the consequences of ruling a nation."""
         outlook = self.situation.nations[nation]
         king: i64 = 1 if state.king[nation] == seat else 0
         sums.number(IS_KING[nation], king)

@@ -1,11 +1,11 @@
-"""How much the strengths for people give away in Poseidon."""
+"""The size of the mistakes of the strengths for people in Poseidon."""
 
 from __future__ import annotations
 
-# Among two and three, `casual` was closer to `gentle` than to `steady`; among five, too close to `steady`.
+# With two and three players, `casual` was closer to `gentle` than to `steady`; with five, too close to `steady`.
 BY_SEATS = {2: {"casual": 60}, 3: {"casual": 60}, 5: {"gentle": 130, "casual": 130}}
 
 
 def leniency(seats: int, strength: str) -> int:
-    """In per cent of what a strength usually gives away."""
+    """Return the size of a strength's mistakes in per cent of the usual."""
     return BY_SEATS.get(seats, {}).get(strength, 100)

@@ -1,5 +1,4 @@
-"""How much attention a move about merchants, King cards or special cards deserves: of two, the one of twice the weight is made
-twice as often."""
+"""The weights of moves about merchants, King cards and special cards: a move of twice the weight is made twice as often."""
 
 from __future__ import annotations
 
@@ -23,18 +22,18 @@ HARDLY: Final[i64] = 1
 PER_DRACHMA: Final[i64] = 40            # of a purchase's gain
 LATE: Final[i64] = 4                    # rounds that a new nation needs to be worth founding, or more
 WEALTH: Final[i64] = 240                # enough for a nation of some size
-CHEAP: Final = 50                       # a prestige that a new nation should hardly begin above
+CHEAP: Final = 50                       # a prestige above which a new nation should hardly begin
 START: Final = vec[i64]([max(int(HARDLY), int(USUAL) * CHEAP ** 4 // max(worth, CHEAP) ** 4) for worth in t.TRACK])   # [space]
 
 
 class MerchantWeights:
-    """Merchant rounds, the cards and the kings' money."""
+    """Weights in merchant rounds, and for cards and the kings' money."""
 
     def __init__(self, estimates: Estimates) -> None:
         self.estimates: Final = estimates
 
     def taking(self, moves: Moves, weights: vec[i64]) -> None:
-        """A king takes as much as he may, or nothing."""
+        """Prefer to take as much as the king may, or nothing."""
         last: i64 = -1
         for place in range(moves.count):
             if verb_of(moves.buffer[place]) == v.TAKE.code:
@@ -46,11 +45,11 @@ class MerchantWeights:
             weights[last] = USUAL
 
     def gain(self, state: Poseidon, nation: i64) -> i64:
-        """What a merchant of a nation brings beyond its price, in drachmas."""
+        """Return the gain of a merchant of a nation beyond its price, in drachmas."""
         return self.estimates.merchant(state, nation) // HUNDRED - state.merchant_price(nation)
 
     def trading(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """Found early, buy what brings more than it costs, seldom sell."""
+        """Prefer to found early and to buy merchants worth more than they cost; seldom sell."""
         best: i64 = 0
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -68,7 +67,7 @@ class MerchantWeights:
                 weights[place] = 400 if best > 0 else USUAL
 
     def founding(self, moves: Moves, weights: vec[i64]) -> None:
-        """Low prestige, many merchants."""
+        """Prefer low prestige and many merchants."""
         for place in range(moves.count):
             move = moves.buffer[place]
             verb = verb_of(move)
@@ -80,7 +79,7 @@ class MerchantWeights:
                 weights[place] = USUAL // 4 if place == 0 else (USUAL if place == moves.count - 1 else USUAL // 10)
 
     def selling(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """What brings least, one or all of it."""
+        """Prefer to sell the merchants with the lowest return, one or all of them."""
         for place in range(moves.count):
             move = moves.buffer[place]
             forced = verb_of(move) == v.SELL_OFF.code
@@ -91,7 +90,7 @@ class MerchantWeights:
             weights[place] = max(weights[place], HARDLY)
 
     def taking_over(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """A King card is taken where it will not cost a ship."""
+        """Prefer to take a King card if it will not cost a ship."""
         ship = state.next_ship()
         able = state.ships_of(nation) > 0 or ship < 0 or state.treasury[nation] >= t.SHIP_PRICE[ship]
         for place in range(moves.count):
@@ -99,7 +98,7 @@ class MerchantWeights:
                 weights[place] = USUAL // 8
 
     def bestowing(self, state: Poseidon, card: i64, moves: Moves, weights: vec[i64]) -> None:
-        """A high culture goes to a nation of many own merchants whose fleet comes there."""
+        """Prefer to give a high culture to a nation with many own merchants whose fleet reaches it."""
         place_of_card = b.CULTURE[card]
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -111,7 +110,7 @@ class MerchantWeights:
                 weights[place] = 600 * held * held if reach >= away else (100 * held if reach > 0 else HARDLY)
 
     def claiming(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """Archon's merchant, when it is worth more than the card still pays."""
+        """Prefer Archon's merchant if it is worth more than the card still pays."""
         coming = t.CARD_INCOME[t.ARCHON, state.phase]
         for place in range(moves.count):
             move = moves.buffer[place]

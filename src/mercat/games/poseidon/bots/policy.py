@@ -1,6 +1,7 @@
-"""What the policy of Poseidon's playouts sees of a move. Its weights were learned by self-play; see docs/bots-experiments.md.
+"""The features of moves in the policy of Poseidon's playouts. Its weights were learned by self-play; see
+docs/bots-experiments.md.
 
-Numbers are scaled so that most lie between 0 and 40, in sixteenths.
+Numbers are scaled so that most are between 0 and 40, in sixteenths.
 """
 
 from __future__ import annotations
@@ -42,10 +43,10 @@ ESTIMATES: Final = Estimates()
 
 
 class PoseidonPolicy(Policy[Poseidon]):
-    """Reads the player who decides once, a nation when the moves come to it, and then the move."""
+    """Reads the deciding player once, a nation when the moves come to it, and then the move."""
 
-    player: Player                      # who decides
-    stake: Stake                        # in the nation that the move is about
+    player: Player                      # the player who decides
+    stake: Stake                        # in the nation of the move
 
     def __init__(self) -> None:
         super().__init__(RULES.vocabulary, SHARED, OWN, KINDS, fined=[v.SELL, v.NEGOTIATE], factors=FACTORS,
@@ -90,7 +91,7 @@ class PoseidonPolicy(Policy[Poseidon]):
             self.read_move(state, moves, place, nation, at + 12, priors[place])
 
     def read_move(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64, prior: i64) -> None:
-        """The features that only moves of this verb have."""
+        """Read the features that only moves of this verb have."""
         stake = self.stake
         features, verb, move = self.features, self.verb[place], moves.buffer[place]
         first, second = move >> 8 & FACET_MASK, move >> 20 & FACET_MASK
@@ -121,7 +122,7 @@ class PoseidonPolicy(Policy[Poseidon]):
             self.read_rarer(state, moves, place, nation, at)
 
     def read_number(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64) -> None:
-        """How many merchants, or how much money: what it makes of the treasury and of the lead in merchants."""
+        """Read the number of merchants, or the amount of money: its effect on the treasury and on the lead in merchants."""
         features, player, stake = self.features, self.player, self.stake
         first = moves.buffer[place] >> 8 & FACET_MASK
         features[at] = 4 * first
@@ -138,7 +139,7 @@ class PoseidonPolicy(Policy[Poseidon]):
         features[at + 9] = ONE if then >= player.ship_price > 0 else 0
 
     def read_trade(self, state: Poseidon, place: i64, nation: i64, at: i64, prior: i64) -> None:
-        """The features of moves of a merchant round, foundings left out."""
+        """Read the features of moves in a merchant round, except foundings."""
         features, player, stake = self.features, self.player, self.stake
         self.kind[place] = state.round
         turn = TRADING.opened(state)
@@ -170,7 +171,7 @@ class PoseidonPolicy(Policy[Poseidon]):
             features[at + 10] = player.rivals
 
     def read_rarer(self, state: Poseidon, moves: Moves, place: i64, nation: i64, at: i64) -> None:
-        """The same for verbs that come less often."""
+        """Read the features of less frequent verbs."""
         player = self.player
         features, verb, move = self.features, self.verb[place], moves.buffer[place]
         first, second = move >> 8 & FACET_MASK, move >> 20 & FACET_MASK
@@ -190,7 +191,8 @@ class PoseidonPolicy(Policy[Poseidon]):
             self.kind[place] = first
 
     def read_prestige(self, state: Poseidon, nation: i64, price: i64, at: i64) -> None:
-        """The prestige of a new nation: what it lets the founder place at most, and what is left of the founder's money then."""
+        """Read the prestige of a new nation: the maximum number of merchants that the founder can place with it, and the money
+        left then."""
         features, player = self.features, self.player
         money = state.money[player.seat]
         placed = min(2 * (money // price), state.potentials[nation])
@@ -205,7 +207,7 @@ class PoseidonPolicy(Policy[Poseidon]):
         features[at + 5] = min((money - half_of(placed) * price) // 25, 40)
 
     def read_sale(self, state: Poseidon, nation: i64, count: i64, at: i64) -> None:
-        """The sale of one or more merchants. A king who sells lowers the prestige by one step, however many he sells."""
+        """Read the sale of one or more merchants. A king who sells lowers the prestige by one step, regardless of the number."""
         features, player, stake = self.features, self.player, self.stake
         left, king = stake.held - count, stake.is_king // ONE
         features[at] = 4 * count
@@ -223,7 +225,8 @@ class PoseidonPolicy(Policy[Poseidon]):
         features[at + 11] = min(4 * (state.money[player.seat] + count * stake.price) // (stake.price - fall), LARGEST)
 
     def read_place(self, state: Poseidon, nation: i64, place: i64, at: i64) -> None:
-        """Where a discovery ship goes: what it could build there and next to it, and whether the fleet gets there."""
+        """Read a destination of a discovery ship: the posts that it could build there and next to it, and whether the fleet
+        reaches it."""
         features, stake = self.features, self.stake
         highest: i64 = 0
         count: i64 = 0
@@ -242,12 +245,12 @@ class PoseidonPolicy(Policy[Poseidon]):
         features[at + 4] = min(max(4 * away - 2 * stake.reach, 0), LARGEST)
 
     def is_last(self, moves: Moves, place: i64) -> bool:
-        """Whether a move is the last one of its verb."""
+        """Return whether a move is the last one of its verb."""
         return place + 1 == moves.count or self.verb[place + 1] != self.verb[place]
 
 
 def places_near(state: Poseidon, nation: i64) -> i64:
-    """What a nation could build within three steps of its home."""
+    """Return the value of the posts that a nation could build within three steps of its home."""
     total: i64 = 0
     row = (state.sea_map() * b.PLACES + b.HOME[nation]) * b.PLACES
     for place in range(b.HEXES):

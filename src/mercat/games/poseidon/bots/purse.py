@@ -1,4 +1,4 @@
-"""What a player of Poseidon has and may expect, of all nations together: for the learned value."""
+"""The means and prospects of a player of Poseidon across all nations, for the learned value."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from mercat.games.poseidon.state import Poseidon
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Purse:
-    """What a player has and may expect, of all nations together.
+    """The means and prospects of a player across all nations.
 
     dividend    of the next voyages of all nations
     dividends   of all voyages to come, at the present incomes
     crowns      nations ruled
     owed        as a king, for ships that must be bought
-    expected    what the hand-made advice expects of merchants and crowns
+    expected    the value of merchants and crowns by the hand-written advice
     cards       the income of the special cards in an exploration round
     """
 

@@ -1,4 +1,4 @@
-"""What several inputs of the learned value need to know of a position, worked out once for each reading."""
+"""Facts about a position shared by several inputs of the learned value, computed once per reading."""
 
 from __future__ import annotations
 
@@ -28,25 +28,26 @@ ESTIMATES: Final = Estimates()
 
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """What a nation earns, has and owes, and what its discovery ship can build; all of it is 0 before it is founded."""
+    """A nation's income, holdings and debts, and the posts that its discovery ship can build; all of it is 0 before it is
+    founded."""
 
     def __init__(self, state: Poseidon, nation: i64, explorations: i64, next_ship: i64) -> None:
         self.founded: Final[i64] = 1 if state.is_founded(nation) else 0
         self.price: i64 = 0
-        self.voyages: i64 = 0           # that the nation's fleet still has before it
+        self.voyages: i64 = 0           # remaining voyages of the nation's fleet
         self.income: i64 = 0            # of the next voyage, for each merchant
         self.posts: i64 = 0
         self.post_values: i64 = 0
         self.ships: i64 = 0
         self.lasting: i64 = 0           # ships that the next phase will not make obsolete
-        self.short: i64 = 0             # what the treasury lacks for a ship that must be bought
-        self.owed: i64 = 0              # the part of that which discs of the nation cannot raise
-        self.merchant: i64 = 0          # what the hand-made advice expects of a merchant, in drachmas
+        self.short: i64 = 0             # the treasury's shortage for a ship that must be bought
+        self.owed: i64 = 0              # the part of it that discs of the nation cannot raise
+        self.merchant: i64 = 0          # the value of a merchant by the hand-written advice, in drachmas
         self.crown: i64 = 0             # and of being king, in drachmas
         self.at_ship: i64 = 0           # value of the best post that the discovery ship can build now
         self.near_ship: i64 = 0         # of the best one next to it
         self.far_ship: i64 = 0          # of the best one two steps away
-        self.places: i64 = 0            # how many of these places there are
+        self.places: i64 = 0            # the number of these places
         if self.founded != 0:
             self.price = state.merchant_price(nation)
             self.voyages = voyages_left(state, nation, explorations)
@@ -58,7 +59,7 @@ class Outlook:
             self.look_around(state, nation)
 
     def look_at_posts(self, state: Poseidon, nation: i64) -> None:
-        """How many posts there are, and what all of them would bring; a high culture is one."""
+        """Count the posts, and the income of all of them; a high culture counts as one."""
         there, row = state.posts.numbers, nation * b.PLACES
         for place in range(b.PLACES):
             if there[row + place] > 0:
@@ -70,7 +71,7 @@ class Outlook:
             self.post_values += post_value(state, nation, culture)
 
     def look_at_ships(self, state: Poseidon, nation: i64, next_ship: i64) -> None:
-        """The fleet, and what a ship that must be bought would cost."""
+        """Record the fleet, and the cost of a ship that must be bought."""
         ships = state.ships_of(nation)
         old = t.OBSOLETE[state.phase + 1] if state.phase < t.PHASES else NONE
         self.ships = ships
@@ -80,7 +81,7 @@ class Outlook:
             self.owed = max(0, self.short - state.potentials[nation] * state.merchant_price(nation))
 
     def look_around(self, state: Poseidon, nation: i64) -> None:
-        """What the discovery ship can build where it is in its turn, and what lies within two steps of it."""
+        """Record the posts that the discovery ship can build at its place in its turn, and within two steps of it."""
         here = state.discovery[nation]
         if here < 0:
             return
@@ -101,7 +102,7 @@ class Outlook:
                 self.look_beyond(state, nation, here, next_to)
 
     def look_beyond(self, state: Poseidon, nation: i64, here: i64, next_to: i64) -> None:
-        """What lies one step behind a place next to the discovery ship."""
+        """Record the posts one step beyond a place next to the discovery ship."""
         for side in range(b.WIDTH):
             beyond = state.neighbour(next_to, side)
             if beyond < 0:
@@ -113,7 +114,7 @@ class Outlook:
 
 
 def voyages_left(state: Poseidon, nation: i64, explorations: i64) -> i64:
-    """The voyages that a nation's fleet still has before it, `explorations` of them in rounds to begin."""
+    """Return the remaining voyages of a nation's fleet, `explorations` of them in rounds still to begin."""
     for place in range(i64(1), state.depth + 1):
         packed = state.stack[place]
         if IS_VOYAGE[packed & STEP_MASK] != 0 and number_in(packed, 0) == nation:
@@ -123,17 +124,17 @@ def voyages_left(state: Poseidon, nation: i64, explorations: i64) -> i64:
 
 
 def is_discovering(state: Poseidon, nation: i64) -> bool:
-    """Whether the nation's discovery ship is to sail or build."""
+    """Return whether the nation's discovery ship is about to sail or build."""
     return state.depth > 0 and state.top & STEP_MASK == DISCOVERING.number and number_in(state.top, 0) == nation
 
 
 def buildable(state: Poseidon, nation: i64, place: i64) -> i64:
-    """The value of a post that the nation could build in a place; 0 where it cannot."""
+    """Return the value of a post that the nation could build in a place; 0 if it cannot."""
     return b.VALUE[place] if can_build(state, nation, place) else 0
 
 
 def merchant_rounds_left(state: Poseidon) -> i64:
-    """Merchant rounds still to begin."""
+    """Return the number of merchant rounds still to begin."""
     left: i64 = 0
     for number in range(state.round + 1, i64(len(t.IS_EXPLORATION))):
         left += 1 - t.IS_EXPLORATION[number]
@@ -141,7 +142,7 @@ def merchant_rounds_left(state: Poseidon) -> i64:
 
 
 def ships_before_next_phase(state: Poseidon) -> i64:
-    """Ships of the deck that can be bought before the next phase begins."""
+    """Return the number of ships in the deck that can be bought before the next phase begins."""
     ships: i64 = 0
     for ship in range(t.SHIPS):
         if t.PHASE_OF_SHIP[ship] <= state.phase:
@@ -150,13 +151,13 @@ def ships_before_next_phase(state: Poseidon) -> i64:
 
 
 class Situation:
-    """The open decision, the rounds still to begin, and the outlook of every nation."""
+    """The pending decision, the rounds still to begin, and the outlook of every nation."""
 
     def __init__(self, state: Poseidon) -> None:
         depth = state.depth
         ended = depth == 0 or state.numbers[BROKE] == 1
         self.packed: Final[i64] = state.top if depth > 0 else 0
-        self.step: Final[i64] = self.packed & STEP_MASK if depth > 0 else NONE      # that is to be decided
+        self.step: Final[i64] = self.packed & STEP_MASK if depth > 0 else NONE      # of the decision
         self.decider: Final[i64] = seat_of(self.packed) if depth > 0 else NATURE
         self.nation: Final[i64] = number_in(self.packed, 0) if depth > 0 and IS_ABOUT_A_NATION[self.step] != 0 else NONE
         self.explorations: Final[i64] = 0 if ended else explorations(state)         # exploration rounds still to begin

@@ -1,6 +1,6 @@
-"""What the policy of Poseidon's playouts sees of the player who decides, and of one nation.
+"""The features of the deciding player, and of one nation, in the policy of Poseidon's playouts.
 
-Numbers are scaled so that most lie between 0 and 40, in sixteenths.
+Numbers are scaled so that most are between 0 and 40, in sixteenths.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FARTHEST: Final[i64] = 30               # of a fleet's range; an endless one cou
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
-    """What is seen of the player who decides."""
+    """The features of the deciding player."""
 
     def __init__(self, state: Poseidon, seat: i64) -> None:
         self.seat: Final = seat
@@ -36,9 +36,9 @@ class Player:
         self.ship_price: Final[i64] = t.SHIP_PRICE[self.next_ship] if self.next_ship >= 0 else 0
         self.ruled: i64 = 0
         self.founded: i64 = 0
-        self.spare: i64 = 0             # merchants that the player could sell of nations ruled
+        self.spare: i64 = 0             # merchants of ruled nations that the player could sell
         self.spare_price: i64 = 0
-        self.saving: i64 = 0            # saved at most by selling a nation's merchants and buying them back, in drachmas
+        self.saving: i64 = 0            # the maximum saved by selling a nation's merchants and buying them back, in drachmas
         self.saving_pool: i64 = 0       # merchants of that nation in the pool
         for nation in range(t.NATIONS):
             if state.king[nation] == seat:
@@ -47,7 +47,7 @@ class Player:
                 self.founded += 4
 
     def look_at_own(self, state: Poseidon, nation: i64) -> None:
-        """Take in a nation that the player rules."""
+        """Add a nation that the player rules."""
         self.ruled += 8
         spare = sellable(state, self.seat, nation)
         self.spare += spare
@@ -58,7 +58,7 @@ class Player:
             self.saving_pool = state.pool[nation]
 
     def fall(self, state: Poseidon, nation: i64) -> i64:
-        """By how much a merchant becomes cheaper when the player sells merchants of a nation now."""
+        """Return the fall in the price of a merchant if the player sells merchants of a nation now."""
         space = state.prestige[nation]
         if state.king[nation] != self.seat or space <= 0 or self.lowered & BIT[nation] != 0:
             return 0
@@ -67,17 +67,17 @@ class Player:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Stake:
-    """What is seen of a nation, and of a player's merchants there; all of it is 0 for no nation (-1)."""
+    """The features of a nation, and of a player's merchants there; all of it is 0 for no nation (-1)."""
 
     def __init__(self, state: Poseidon, nation: i64, player: Player) -> None:
         self.share: i64 = 0             # of the nation's merchants
         self.held: i64 = 0
-        self.most: i64 = 0              # that an opponent holds
+        self.most: i64 = 0              # of an opponent
         self.treasury: i64 = 0
         self.ships: i64 = 0
         self.reach: i64 = 0
         self.discs: i64 = 0
-        self.missing: i64 = 0           # what the treasury lacks for the next ship
+        self.missing: i64 = 0           # the treasury's shortage for the next ship
         self.price: i64 = 0
         self.is_king: i64 = 0
         if nation >= 0:
@@ -93,7 +93,7 @@ class Stake:
                 self.is_king = ONE
 
     def look_at_merchants(self, state: Poseidon, nation: i64, player: i64) -> None:
-        """Who holds how many."""
+        """Record the numbers of merchants of all seats."""
         total: i64 = 0
         for seat in range(state.seats):
             held = state.merchants[seat, nation]
@@ -107,7 +107,7 @@ class Stake:
 
 
 def money_of_others(state: Poseidon, seat: i64) -> i64:
-    """The money of a player's opponents."""
+    """Return the total money of a player's opponents."""
     money: i64 = 0
     for other in range(state.seats):
         if other != seat:
@@ -116,7 +116,7 @@ def money_of_others(state: Poseidon, seat: i64) -> i64:
 
 
 def lowered_in_turn(state: Poseidon) -> i64:
-    """The set of nations whose prestige fell because their king, who decides now, sold in this turn."""
+    """Return the set of nations whose prestige fell because their king, who decides now, sold in this turn."""
     step = state.top & STEP_MASK
     if step == TRADING.number or step == SELLING.number:
         return TRADING.opened(state).lowered

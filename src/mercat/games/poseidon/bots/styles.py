@@ -1,4 +1,4 @@
-"""The ways to play of bots in Poseidon: which of its merits each of them likes."""
+"""The playing styles of bots in Poseidon, with the merits that each prefers."""
 
 from __future__ import annotations
 

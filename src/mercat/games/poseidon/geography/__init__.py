@@ -1,1 +1,1 @@
-"""The drawn coasts of Poseidon: land, islands and mountains, made from the kinds of the hexes and from nothing else."""
+"""The drawn coasts of Poseidon: land, islands and mountains, generated only from the kinds of the hexes."""

@@ -1,7 +1,8 @@
-"""The coasts of the map, from the kinds of its hexes: mainland around them, islands in them, ridges on closed borders.
+"""The coasts of the map, generated from the kinds of its hexes: mainland around them, islands in them, ridges on closed borders.
 
-Hexes that the data do not list cannot be entered: they are mainland, but for the open sea beyond the map's south-west. A listed
-hex beside land lies on its coast, its city or port on the shore; one with the sea all around is an island. Open sea stays open.
+Hexes that the data do not list cannot be entered: they are mainland, except for the open sea beyond the south-west of the map. A
+listed hex beside land is on its coast, with its city or port on the shore; one surrounded by sea is an island. Open sea stays
+open.
 """
 
 from __future__ import annotations
@@ -18,16 +19,16 @@ from mercat.games.poseidon.map_layout import ACROSS, BORDERS, CHART, DOWN, SIDE,
 FRAME: Final = (-10.0, 4.0, 508.0, 424.0)        # left, top, right and bottom: a little more than the map shows
 SEA_BEYOND: Final = (("B", -1, 0), ("C", 0, 2), ("G", 3, 4), ("H", 22, 25))   # sea beyond the map: from a row on, these columns
 ROWS: Final = "@ABCDEFGHIJ"                      # those of the map, and one above
-LAND_RADIUS: Final = 47.0                        # of a hex of mainland: its neighbours run together
+LAND_RADIUS: Final = 47.0                        # of a hex of mainland: it merges with its neighbours
 LONG_ISLANDS: Final = (("J10", "J12", "J14", "J16"), ("D10", "E11"), ("H20", "I19"))     # Crete, Euboea, Rhodes
-RANGES: Final = ((-11, -9), (8, -5), (-3, 8), (14, 12))  # where mountains may stand in a hex of mainland
-BARREN: Final = -0.3                             # of the chances from -1 to 1, those above bring a mountain
+RANGES: Final = ((-11, -9), (8, -5), (-3, 8), (14, 12))  # possible places of mountains in a hex of mainland
+BARREN: Final = -0.3                             # random numbers from -1 to 1 above this bring a mountain
 FOOT: Final = 0.8                                # the height of the land that carries one
-NEAR: Final = 0.6                                # two corners at most so far apart are the same one
+NEAR: Final = 0.6                                # two corners at most this far apart are the same one
 
 
 def mainland() -> list[str]:
-    """The coordinates of the hexes around and between the listed ones that are land."""
+    """Return the coordinates of the land hexes around and between the listed ones."""
     listed = {name for place in CHART for name in hexes(place)}
     found = []
     for row, letter in enumerate(ROWS):
@@ -39,7 +40,7 @@ def mainland() -> list[str]:
 
 
 def hexes(place: dict[str, Any]) -> list[str]:
-    """The coordinates of a place of the chart."""
+    """Return the coordinates of a place of the chart."""
     return next((list(area["hexes"]) for area in b.MAP["new_world"] if str(area["name"]).lower() == place["hex"]), [place["hex"]])
 
 
@@ -54,14 +55,14 @@ def spot_of(name: str) -> Point:
 
 
 def touching(place: Point, shore: list[Point]) -> list[Point]:
-    """The corners of a hex that are on the shore."""
+    """Return the corners of a hex that are on the shore."""
     return [corner for corner in corners(place)
             if any(abs(corner[0] - x) + abs(corner[1] - y) < NEAR for x, y in shore)]
 
 
 @cache
 def relief() -> Relief:
-    """The heights of the whole map."""
+    """Return the heights of the whole map."""
     heights = Relief(*FRAME)
     land = [spot_of(name) for name in mainland()]
     for spot in land:
@@ -79,7 +80,7 @@ def relief() -> Relief:
 
 
 def rise(heights: Relief, place: dict[str, Any], shore: list[Point], ends: list[Point]) -> None:
-    """The land in a listed hex."""
+    """Raise the land in a listed hex."""
     spot = (place["x"], place["y"])
     if place["kind"] == "sea":
         return
@@ -104,7 +105,7 @@ def rise(heights: Relief, place: dict[str, Any], shore: list[Point], ends: list[
 
 
 def island(heights: Relief, place: dict[str, Any], spot: Point) -> None:
-    """One to three hills, the more the more ports there are."""
+    """Raise one to three hills, more for more ports."""
     column, row = round(spot[0] / ACROSS), round(spot[1] / DOWN)
     for number in range(max(1, place["circles"])):
         aside, down = scattered(column, row + 7 * number) * 9, scattered(column + 5, row - 3 * number) * 4
@@ -113,13 +114,13 @@ def island(heights: Relief, place: dict[str, Any], spot: Point) -> None:
 
 @cache
 def scenery() -> dict[str, Any]:
-    """The drawn map below the hexes: paths in units of 1 / `scale`, the same in every position."""
+    """Return the drawn map below the hexes: paths in units of 1 / `scale`, the same in every position."""
     coasts = [curve(line) for line in relief().outlines() if is_seen(line)]
     return {"scale": SCALE, "land": "".join(coasts), "peaks": marks(peaks())}
 
 
 def peaks() -> list[Point]:
-    """Where mountains stand: on the mainland, away from its coasts."""
+    """Return the places of mountains: on the mainland, away from its coasts."""
     found = []
     for name in mainland():
         x, y = spot_of(name)

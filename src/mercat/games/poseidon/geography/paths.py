@@ -1,4 +1,4 @@
-"""Outlines as SVG paths, in whole numbers of halves of a unit, without the points that hardly bend them."""
+"""Outlines as SVG paths, in whole numbers of half units, without the points that hardly bend them."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from mercat.curves import closed
 from mercat.games.poseidon.geography.relief import Point, distance
 
 SCALE: Final = 2                         # numbers of a path for one unit of the map
-TOLERANCE: Final = 0.35                  # units that a simplified line may be off
-SMALLEST: Final = 9.0                    # units across; a smaller island, or lake, is left out
+TOLERANCE: Final = 0.35                  # the maximum error of a simplified line, in units
+SMALLEST: Final = 9.0                    # units across; smaller islands and lakes are left out
 
 
 def is_seen(line: list[Point]) -> bool:
-    """Whether an outline is large enough to be drawn."""
+    """Return whether an outline is large enough to be drawn."""
     across, down = ([point[axis] for point in line] for axis in (0, 1))
     return max(across) - min(across) + max(down) - min(down) > 2 * SMALLEST
 
 
 def curve(line: list[Point]) -> str:
-    """A closed outline with rounded bends."""
+    """Return a closed outline with rounded bends."""
     return closed([(round(x * SCALE), round(y * SCALE)) for x, y in simplified(line)])
 
 
 def simplified(line: list[Point]) -> list[Point]:
-    """Without the points that hardly bend the line."""
+    """Return a line without the points that hardly bend it."""
     far = max(range(len(line)), key=lambda place: abs(line[place][0] - line[0][0]) + abs(line[place][1] - line[0][1]))
     return reduced(line[:far + 1])[:-1] + reduced([*line[far:], line[0]])[:-1]
 
 
 def reduced(line: list[Point]) -> list[Point]:
-    """The method of Douglas and Peucker: keep the point farthest from the straight way, and look at both halves."""
+    """Simplify a line by the Douglas-Peucker method: keep the point farthest from the straight line, and process both halves."""
     if len(line) < 3:
         return line
     offs = [distance(point, line[0], line[-1]) for point in line[1:-1]]
@@ -42,5 +42,5 @@ def reduced(line: list[Point]) -> list[Point]:
 
 
 def marks(peaks: list[Point]) -> str:
-    """Little mountains: two slopes from the peak, and a line of shade."""
+    """Return small mountains: two slopes from the peak, and a line of shade."""
     return "".join(f"M{round(x * SCALE) - 7} {round(y * SCALE) + 5}l7-12 4 6 3-3 6 9" for x, y in peaks)

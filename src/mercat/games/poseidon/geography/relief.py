@@ -1,4 +1,4 @@
-"""A field of heights on a square grid: raised by round hills and by ridges, roughened evenly, and cut into outlines at sea level.
+"""A height field on a square grid: raised by round hills and by ridges, roughened evenly, and cut into outlines at sea level.
 
 Everything is computed from the numbers given, so that the same map always has the same coasts.
 """
@@ -13,15 +13,15 @@ Point = tuple[float, float]
 
 STEP: Final = 3.5                        # units between the points of the grid
 SEA_LEVEL: Final = 0.42
-ROUGHNESS: Final = ((19.0, 0.22), (9.0, 0.15), (4.7, 0.07))   # for each octave: how far apart its bumps are, and how high
-# corners of a square of the grid, as bits 1, 2, 4 and 8, and the two of its sides that the outline crosses: land lies to the left
+ROUGHNESS: Final = ((19.0, 0.22), (9.0, 0.15), (4.7, 0.07))   # for each octave: the distance between bumps, and their height
+# corners of a grid square, as bits 1, 2, 4 and 8, and the two of its sides that the outline crosses, with land to the left
 CROSSINGS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((0, 3),), 2: ((1, 0),), 3: ((1, 3),), 4: ((2, 1),), 5: ((0, 3), (2, 1)), 6: ((2, 0),), 7: ((2, 3),),
     8: ((3, 2),), 9: ((0, 2),), 10: ((1, 0), (3, 2)), 11: ((1, 2),), 12: ((3, 1),), 13: ((0, 1),), 14: ((3, 0),)}
 
 
 class Relief:
-    """Heights of a rectangle; nothing is raised at first."""
+    """The heights of a rectangle, initially flat."""
 
     def __init__(self, left: float, top: float, right: float, bottom: float) -> None:
         self.left: Final = left
@@ -31,11 +31,11 @@ class Relief:
         self.heights: Final = [[0.0] * self.columns for _ in range(self.rows)]
 
     def hill(self, centre: Point, radius: float, height: float) -> None:
-        """Raise what lies around a point, by less and less with the distance."""
+        """Raise the surroundings of a point, less with the distance."""
         self.ridge(centre, centre, radius, height)
 
     def ridge(self, start: Point, end: Point, radius: float, height: float) -> None:
-        """Raise what lies around a line."""
+        """Raise the surroundings of a line."""
         for row in self.rows_between(min(start[1], end[1]) - radius, max(start[1], end[1]) + radius):
             heights, y = self.heights[row], self.top + row * STEP
             for column in self.columns_between(min(start[0], end[0]) - radius, max(start[0], end[0]) + radius):
@@ -50,7 +50,7 @@ class Relief:
         return range(max(0, floor((low - self.left) / STEP)), min(self.columns, floor((high - self.left) / STEP) + 2))
 
     def roughen(self) -> None:
-        """Lift and lower all of it a little, so that no coast is a circle."""
+        """Raise and lower the whole surface a little, so that no coast is a circle."""
         for apart, height in ROUGHNESS:
             for row in range(self.rows):
                 heights, y = self.heights[row], row * STEP / apart
@@ -58,12 +58,12 @@ class Relief:
                     heights[column] += height * bump(column * STEP / apart, y)
 
     def height(self, point: Point) -> float:
-        """At the point of the grid nearest to a point."""
+        """Return the height at the grid point nearest to a point."""
         row = min(self.rows - 1, max(0, round((point[1] - self.top) / STEP)))
         return self.heights[row][min(self.columns - 1, max(0, round((point[0] - self.left) / STEP)))]
 
     def outlines(self) -> Iterator[list[Point]]:
-        """Every coast as a closed line, without its first point at its end; the edge of the rectangle counts as sea."""
+        """Yield every coast as a closed line, without repeating its first point; the edge of the rectangle counts as sea."""
         following: dict[tuple[int, int, int], tuple[int, int, int]] = {}
         for row in range(-1, self.rows):
             for column in range(-1, self.columns):
@@ -81,13 +81,13 @@ class Relief:
             yield line
 
     def above(self, row: int, column: int) -> float:
-        """The height over the sea level at a point of the grid."""
+        """Return the height above sea level at a grid point."""
         if 0 <= row < self.rows and 0 <= column < self.columns:
             return self.heights[row][column] - SEA_LEVEL
         return -SEA_LEVEL
 
     def crossing(self, where: tuple[int, int, int]) -> Point:
-        """Where the outline crosses a side of the grid."""
+        """Return the point where the outline crosses a side of the grid."""
         row, column, down = where
         one, other = self.above(row, column), self.above(row + down, column + 1 - down)
         part = one / (one - other) if one != other else 0.5
@@ -95,13 +95,13 @@ class Relief:
 
 
 def side(row: int, column: int, number: int) -> tuple[int, int, int]:
-    """The upper, right, lower or left side of a square: the grid's point that it starts from, and whether it goes down."""
+    """Return the upper, right, lower or left side of a square: its first grid point, and whether it goes down."""
     return (row, column, 0) if number == 0 else (row, column + 1, 1) if number == 1 else (
         row + 1, column, 0) if number == 2 else (row, column, 1)
 
 
 def distance(point: Point, start: Point, end: Point) -> float:
-    """How far a point is from a line between two others."""
+    """Return the distance of a point from the line between two others."""
     across, down = end[0] - start[0], end[1] - start[1]
     length = across * across + down * down
     part = 0.0
@@ -111,7 +111,7 @@ def distance(point: Point, start: Point, end: Point) -> float:
 
 
 def bump(x: float, y: float) -> float:
-    """Smooth noise from -1 to 1, the same for the same point at all times."""
+    """Return smooth noise from -1 to 1, always the same for the same point."""
     column, row = floor(x), floor(y)
     across, down = x - column, y - row
     across, down = across * across * (3 - 2 * across), down * down * (3 - 2 * down)
@@ -121,7 +121,7 @@ def bump(x: float, y: float) -> float:
 
 
 def scattered(column: int, row: int) -> float:
-    """A number from -1 to 1 that looks like chance: a hash of two integers."""
+    """Return a pseudo-random number from -1 to 1: a hash of two integers."""
     mixed = (column * 374761393 + row * 668265263) & 0xFFFFFFFF
     mixed = (mixed ^ mixed >> 13) * 1274126177 & 0xFFFFFFFF
     return ((mixed ^ mixed >> 16) & 0xFFFF) / 32767.5 - 1

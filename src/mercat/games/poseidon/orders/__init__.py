@@ -1,4 +1,4 @@
-"""What players of Poseidon may order for later."""
+"""Orders for later by players of Poseidon."""
 
 from __future__ import annotations
 

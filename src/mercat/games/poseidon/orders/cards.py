@@ -22,30 +22,30 @@ from mercat.games.poseidon.rules.sailing import PRAYING
 from mercat.games.poseidon.state import Poseidon
 
 CARD_IS_GONE: Final = "card_gone"       # why an order ends: its player does not have the card, or none of them (any more)
-MOST_MORE: Final = 40                   # drachmas that doubling the range must bring each merchant: the highest that can be said
+MOST_MORE: Final = 40                   # drachmas per merchant gained by doubling the range: the highest value in an order
 
 
 def has_any(state: Poseidon, order: Order, cards: Sequence[i64]) -> str:
-    """CARD_IS_GONE if the draft is over and the player has none of these cards: nobody ever gets a card after it."""
+    """Return CARD_IS_GONE if the draft is over and the player has none of these cards, since nobody gets a card after it."""
     if state.round == 0 or any(state.card_owner[card] == order.seat for card in cards):
         return GOES_ON
     return CARD_IS_GONE
 
 
 def propose_claim(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """Worth no less than the dearest merchant of a pool now."""
+    """Propose a merchant worth at least as much as the dearest in any pool now."""
     prices = [int(state.merchant_price(nation)) for nation in range(t.NATIONS)
               if state.is_founded(nation) and state.pool[nation] > 0]
     return {"price": [max(prices)]} if prices else {"price": [int(max(t.TRACK))]}
 
 
 def propose_doubling(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """As much more as it would bring at most now."""
+    """Propose the maximum gain from doubling a range now."""
     more = [int(doubled(state, nation) - INCOME.best(state, nation)) for nation in ruled(state, seat)]
     return {"more": [min(max(1, *more), MOST_MORE)]} if more else {"more": [MOST_MORE]}
 
 
-# -- which card to buy
+# -- choosing a card
 
 
 def choose_card(state: Poseidon, moves: Moves, order: Order) -> i64:
@@ -61,11 +61,11 @@ def until_draft_over(state: Poseidon, order: Order) -> str:
     return DONE if state.round > 0 else GOES_ON
 
 
-# -- whether to use it
+# -- using a card
 
 
 def keep_cards(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Do not use these cards; Poseidon rests for the round where it may."""
+    """Do not use these cards; Poseidon rests for the round if it may."""
     if is_at(state, [BESTOWING, CLAIMING]) and int(card_asked(state)) in order.numbers("cards"):
         return v.KEEP_INCOME.move()
     if is_at(state, [PRAYING]) and int(t.POSEIDON) in order.numbers("cards"):
@@ -78,7 +78,8 @@ def has_cards(state: Poseidon, order: Order) -> str:
 
 
 def claim(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Exchange Archon for a merchant of the first of these nations that is worth as much as is said; keep the income else."""
+    """Exchange Archon for a merchant of the first of these nations that is worth at least the given amount; otherwise keep the
+    income."""
     if not is_at(state, [CLAIMING]):
         return NO_ANSWER
     for nation in order.numbers("nations"):
@@ -96,7 +97,8 @@ def has_archon(state: Poseidon, order: Order) -> str:
 
 
 def double_range(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Use Poseidon for a fleet of these nations if that brings each merchant as much more as is said; not now else."""
+    """Use Poseidon for a fleet of these nations if that brings each merchant at least the given gain; otherwise answer "not
+    now"."""
     if not is_at(state, [PRAYING]):
         return NO_ANSWER
     nation = PRAYING.opened(state).nation

@@ -1,4 +1,4 @@
-"""Orders for the nations whose king a player is: their treasuries, voyages and ships."""
+"""Orders of a king for his nations: their treasuries, voyages and ships."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from mercat.games.poseidon.rules.sailing import SAILING
 from mercat.games.poseidon.rules.ship_offers import ANSWERING, SHIPYARD
 from mercat.games.poseidon.state import Poseidon
 
-UNKNOWN: Final = 0                      # how the fleet was sent last: the tally of "as the last time"; nothing is known of it,
+UNKNOWN: Final = 0                      # the last voyage, as the tally of "as the last time": unknown,
 AT_HOME: Final = 1                      # it stayed at home,
-SENT: Final = 2                         # it sailed; with the level of its donations added
+SENT: Final = 2                         # or it sailed; the level of its donations is added
 
 
 def sent(moves: Moves, level: i64) -> i64:
-    """The voyage that brings the most for donations of at most this level; NO_ANSWER if none brings anything."""
+    """Return the voyage with the highest income for donations of at most this level; NO_ANSWER if none brings anything."""
     best: i64 = NO_ANSWER
     most: i64 = 0
     for place in range(moves.count):
@@ -38,7 +38,7 @@ def sent(moves: Moves, level: i64) -> i64:
 
 
 def best_voyage(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """The voyage that brings the most; one that brings nothing is left to the king."""
+    """Choose the voyage with the highest income; if none brings anything, leave the decision to the king."""
     if not is_at(state, [SAILING]) or SAILING.opened(state).nation != order.number("nation"):
         return NO_ANSWER
     return sent(moves, order.number("donation"))
@@ -52,7 +52,7 @@ def as_before(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def last_time(order: Order, seat: int, move: int, events: Sequence[Event]) -> int:
-    """How the fleet was sent last."""
+    """Return the tally of the fleet's last voyage."""
     for event in events:
         if event.word is v.SAILED and event.first == order.number("nation"):
             return int(SENT + event.third // b.DONATION_UNIT)
@@ -62,7 +62,7 @@ def last_time(order: Order, seat: int, move: int, events: Sequence[Event]) -> in
 
 
 def take_money(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Take money from the treasury, as much as is said or as there is."""
+    """Take the given amount from the treasury, or all that there is."""
     if not is_at(state, [TAKING]) or TAKING.opened(state).nation != order.number("nation"):
         return NO_ANSWER
     amount: i64 = min(order.number("amount"), most_taken(state, order.number("nation")))
@@ -78,7 +78,7 @@ def no_ship(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def sell_ships(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Accept an offer of a nation named, at the price said or more, that leaves enough ships; refuse any other."""
+    """Accept an offer of a named nation at the given price or more that leaves enough ships; refuse any other."""
     if not is_at(state, [ANSWERING]):
         return NO_ANSWER
     offer = ANSWERING.opened(state)
@@ -96,36 +96,36 @@ def refuse_offers(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def new_merchants(state: Poseidon, moves: Moves, order: Order) -> i64:
-    """Turn discs into new merchants, as many as is said or as may be."""
+    """Turn discs into new merchants, up to the given number."""
     if not is_at(state, [ISSUING]) or ISSUING.opened(state).nation != order.number("nation"):
         return NO_ANSWER
     count: i64 = min(order.number("count"), most_issued(state, ISSUING.opened(state)))
     return v.ISSUE.move(count) if count > 0 else v.ISSUE_NONE.move()
 
 
-# -- what is proposed: as narrow as it is now
+# -- proposals, as narrow as the current position
 
 
 def propose_voyage(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """No donations."""
+    """Propose a voyage without donations."""
     return propose_own(state, seat) | {"donation": [0]}
 
 
 def propose_no_ship(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """As many ships as the nation has now."""
+    """Propose the nation's current number of ships."""
     own = propose_own(state, seat)
     return own | {"ships": [min(int(state.ships_of(own["nation"][0])), int(t.FLEET_LIMIT))]} if own else {}
 
 
 def propose_sale(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """One ship, for no less than the bank takes for its next one."""
+    """Propose selling one ship, for at least the bank's price of its next one."""
     own, ship = propose_own(state, seat), state.next_ship()
     price = {} if ship == NONE else {"price": [int(t.SHIP_PRICE[ship])]}
     return own | price | ({"left": [max(0, int(state.ships_of(own["nation"][0])) - 1)]} if own else {})
 
 
 def propose_merchants(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """One merchant."""
+    """Propose one merchant."""
     return propose_own(state, seat) | {"count": [1]}
 
 

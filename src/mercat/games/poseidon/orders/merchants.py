@@ -21,26 +21,26 @@ from mercat.games.poseidon.state import Poseidon
 TRADED: Final = "traded"                # why an order ends: another player has bought, sold or founded,
 SOLD_SOME: Final = "sold"               # its player has sold merchants of the nation,
 ROUND_OVER: Final = "round_over"        # the merchant round is over,
-NO_ROUND: Final = "no_round"            # there is no merchant round left
+NO_ROUND: Final = "no_round"            # or there is no merchant round left
 UP_TO: Final = OrderField("price", numbers("price", max(t.TRACK)), default=[str(max(t.TRACK))])
 AT_MOST: Final = OrderField("count", numbers("count", max(t.MERCHANT_LIMIT)), default=["1"])
 
 
 def offered(moves: Moves, move: i64) -> i64:
-    """A move if it is legal."""
+    """Return a move if it is legal, otherwise NO_ANSWER."""
     return move if moves.has(move) else NO_ANSWER
 
 
 def passing(state: Poseidon, moves: Moves) -> i64:
-    """Passing, which only a merchant round has."""
+    """Return the move that passes, which exists only in a merchant round."""
     return offered(moves, v.PASS.move())
 
 
-# -- the merchant round that an order is for: the present one, else the next
+# -- the merchant round of an order: the current one, else the next
 
 
 def note_round(state: Poseidon, seat: int) -> list[int]:
-    """The number of that round; ROUNDS if there is none left."""
+    """Return the number of that round; ROUNDS if there is none left."""
     number = max(state.round, 1)
     while number < t.ROUNDS and t.IS_EXPLORATION[number] == 1:
         number += 1
@@ -52,7 +52,7 @@ def is_round_of(state: Poseidon, order: Order) -> bool:
 
 
 def has_round(state: Poseidon, order: Order, over: str) -> str:
-    """`over` once the round of an order is over."""
+    """Return `over` once the round of an order is over."""
     if order.noted[0] == t.ROUNDS:
         return NO_ROUND
     return over if state.round > order.noted[0] else GOES_ON
@@ -66,8 +66,8 @@ def pass_quietly(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def others_traded(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Another player has bought, sold or founded in a merchant round. Sales for a forced purchase come before it and do not
-    count."""
+    """Return TRADED if another player has bought, sold or founded in a merchant round. Sales for a forced purchase precede the
+    purchase and do not count."""
     for event in events:
         if event.word in (v.BOUGHT, v.SOLD, v.FOUNDED) and event.first != order.seat and event.cause != v.BY_FORCE:
             return TRADED
@@ -94,7 +94,7 @@ def buy_up_to(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def propose_purchase(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """The cheapest merchant that can be bought now, at its price."""
+    """Propose the cheapest merchant that can be bought now, at its price."""
     prices = [(int(state.merchant_price(nation)), nation) for nation in range(t.NATIONS)
               if state.is_founded(nation) and state.pool[nation] > 0]
     return {"nation": [min(prices)[1]], "price": [min(prices)[0]]} if prices else {}
@@ -108,7 +108,7 @@ def count_bought(order: Order, seat: int, move: int, events: Sequence[Event]) ->
 
 
 def has_bought(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """The turn with the last purchase goes on with a move, or merchants of the nation are sold."""
+    """Return why the order ends: it is done after the turn with the last purchase, or merchants of the nation were sold."""
     if seat != order.seat:
         return GOES_ON
     if any(event.word is v.SOLD and event.second == order.number("nation") for event in events):
@@ -124,7 +124,7 @@ def while_round(state: Poseidon, order: Order) -> str:
 
 
 def crown(state: Poseidon, order: Order, verb: Word) -> i64:
-    """Answer so if it is asked about the nation of the order."""
+    """Give this answer to a question about the nation of the order."""
     if is_at(state, [TAKING_OVER]) and TAKING_OVER.opened(state).nation == order.number("nation"):
         return verb.move()
     return NO_ANSWER
@@ -139,7 +139,7 @@ def tolerate(state: Poseidon, moves: Moves, order: Order) -> i64:
 
 
 def is_crowned(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """Its player has become king of the nation."""
+    """Return DONE when the order's player has become king of the nation."""
     crowned = any(event.word is v.CROWNED and event.first == order.seat and event.second == order.number("nation")
                   for event in events)
     return DONE if crowned else GOES_ON

@@ -1,4 +1,4 @@
-"""What orders about one nation have in common."""
+"""The common parts of orders about one nation."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ ONE_NATION: Final = OrderField("nation", v.NATION)
 
 
 def ruled(state: Poseidon, seat: int) -> list[int]:
-    """The nations whose king a seat is."""
+    """Return the nations ruled by a seat."""
     return [nation for nation in range(t.NATIONS) if state.king[nation] == seat]
 
 
 def propose_own(state: Poseidon, seat: int) -> dict[str, list[int]]:
-    """A nation of the seat's."""
+    """Propose a nation ruled by the seat."""
     return {"nation": ruled(state, seat)[:1]} if ruled(state, seat) else {}
 
 
 def keeps_king(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
-    """OTHER_KING when another player becomes king of the nation of an order, by founding it or by taking over the King card."""
+    """Return OTHER_KING when another player becomes king of the order's nation, by founding it or by taking over the King
+    card."""
     for event in events:
         if event.word in (v.CROWNED, v.FOUNDED) and event.second == order.number("nation") and event.first != order.seat:
             return OTHER_KING

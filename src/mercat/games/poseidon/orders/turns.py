@@ -1,4 +1,4 @@
-"""The turns that players prepare: one in a merchant round, and that of a nation in an exploration round."""
+"""Turns that players prepare: one in a merchant round, and that of a nation in an exploration round."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from mercat.games.poseidon.rules.ship_offers import SHIPYARD
 from mercat.games.poseidon.rules.trading import TRADING
 from mercat.games.poseidon.state import ACTED, BROKE, FAVOURED_FLEET, RAISED, ROUND_NOW, Poseidon
 
-# after these a player trades on, or the discovery ship sails on
+# after these a player continues to trade, or the discovery ship to sail
 STAYS_OPEN: Final = [v.FOUND, v.BUY, v.SELL, v.MARK, v.EXPLORE, v.BUILD, v.SETTLE]
 
 
 def owned(state: Poseidon, seat: int) -> list[int]:
-    """The money, and the merchants of each nation."""
+    """Return the money, and the merchants of each nation."""
     return [int(state.money[seat]), *[int(state.merchants[seat, nation]) for nation in range(t.NATIONS)]]
 
 
@@ -35,7 +35,7 @@ def round_of(state: Poseidon) -> int:
 
 
 def begins(asked: int) -> int:
-    """A nation's turn is prepared for that nation; any other for the step that it begins with."""
+    """Return the number of the turn that begins with a decision: by nation for a nation's turn, otherwise by step."""
     packed: i64 = asked
     step = packed & STEP_MASK
     if step == DISCOVERING.number:
@@ -44,10 +44,11 @@ def begins(asked: int) -> int:
 
 
 def open_turn(state: Poseidon, seat: int) -> bool:
-    """Open the next turn that a player has to come: in the present round, else in the first later one in which there is one.
+    """Open the next turn of a player: in the current round, else in the first later round in which there is one. Return whether
+    there is one.
 
-    In a merchant round that is the turn of the player; in an exploration round that of the first nation in order whose king the
-    player is and that has not acted.
+    In a merchant round, that is the player's own turn; in an exploration round, that of the first nation in order that the player
+    rules and that has not acted.
     """
     number, acted = state.round, state.numbers[ACTED]
     while 0 < number < t.ROUNDS:
@@ -66,7 +67,7 @@ def open_turn(state: Poseidon, seat: int) -> bool:
 
 
 def ruled(state: Poseidon, seat: i64, acted: i64) -> i64:
-    """The first nation in order whose king a player is and that is not in the set `acted`, or NONE."""
+    """Return the first nation in order that a player rules and that is not in the set `acted`, or NONE."""
     for other in range(t.NATIONS):
         if state.king[other] != seat:
             acted |= BIT[other]
@@ -74,7 +75,7 @@ def ruled(state: Poseidon, seat: i64, acted: i64) -> i64:
 
 
 def begin(state: Poseidon, number: i64) -> None:
-    """Nothing is pending but the round after `number`, and no turn has begun."""
+    """Leave only the round after `number` pending, with no turn begun."""
     state.stack[0] = 0
     state.ask(ROUND.frame(NATURE, number + 1))
     state.numbers[ROUND_NOW] = number

@@ -1,10 +1,10 @@
-"""A store of partial voyages for the hard cases of the search for routes: where each ends, what it visited, how far it can go on.
+"""A store of partial voyages for the hard cases of the route search: the end, the visited stops and the remaining range of each.
 
-A voyage that ends where another does and visited the same stops is kept only if it has more steps left. Voyages are taken out in
+A voyage with the same end and the same visited stops as another is kept only if it has more steps left. Voyages are taken out in
 order of steps left, the most first, so each is taken once, with the most steps it can have.
 
-A voyage is *dominated* by one that ends in the same place with no fewer steps left and visited one free stop more: whatever can
-follow the one can follow the other, which then earns at least as much for the same donations.
+A voyage is *dominated* by one that ends in the same place with no fewer steps left and has visited one more free stop: whatever
+can follow the first can follow the second, which then earns at least as much for the same donations.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_LEFT: Final[i64] = 64
 
 
 def stretched(numbers: vec[i64], room: i64) -> vec[i64]:
-    """The same numbers with more room behind them."""
+    """Return the same numbers with more room behind them."""
     longer = vec[i64]([0] * room)
     for place in range(i64(len(numbers))):
         longer[place] = numbers[place]
@@ -32,7 +32,7 @@ def stretched(numbers: vec[i64], room: i64) -> vec[i64]:
 
 
 class PartialVoyages:
-    """The voyages by number; `take` hands them out."""
+    """The voyages by number; `take` returns them one by one."""
 
     def __init__(self) -> None:
         self.room: i64 = 0
@@ -43,14 +43,14 @@ class PartialVoyages:
         self.left = vec[i64]()
         self.income = vec[i64]()
         self.given = vec[i64]()
-        self.parent = vec[i64]()        # the voyage it goes on from, or -1
+        self.parent = vec[i64]()        # the voyage it continues, or -1
         self.later = vec[i64]()         # the next one with as many steps left, or -1
-        self.slots = vec[i64]()         # number of a voyage plus one, found by what it visited and where it ends; twice the room
+        self.slots = vec[i64]()         # number of a voyage plus one, found by its visited stops and its end; twice the room
         self.first: Final = vec[i64]([-1] * MOST_LEFT)
         self.richest: Final = vec[i64]([0] * (MOST_LEFT * b.DONATION_LEVELS))   # [steps left, donated]: the most income
 
     def clear(self, reach: i64) -> None:
-        """Forget all; no voyage will have more than `reach` steps left."""
+        """Remove all voyages; no new voyage will have more than `reach` steps left."""
         if self.room == 0:
             self.grow(FIRST_ROOM)
         for slot in range(i64(len(self.slots))):
@@ -77,7 +77,7 @@ class PartialVoyages:
             self.slots[self.slot_of(self.here[voyage], self.visited[voyage])] = voyage + 1
 
     def slot_of(self, here: i64, visited: i64) -> i64:
-        """The slot of the voyage that ends here and visited these stops, or an empty slot for it."""
+        """Return the slot of the voyage that ends here and visited these stops, or an empty slot for it."""
         key = (visited * 128 + here) & FOLD
         slot = (key ^ key >> 21) * SPREAD >> 9 & (2 * self.room - 1)
         while self.slots[slot] != 0:
@@ -88,14 +88,14 @@ class PartialVoyages:
         return slot
 
     def add(self, here: i64, visited: i64, left: i64, income: i64, given: i64, parent: i64) -> None:
-        """Keep a voyage, unless the same one is kept with at least as many steps left."""
+        """Add a voyage, unless the same one is stored with at least as many steps left."""
         if self.count == self.room:
             self.grow(2 * self.room)
         slot = self.slot_of(here, visited)
         voyage = self.slots[slot] - 1
         if voyage >= 0 and self.left[voyage] >= left:
             return
-        voyage = self.count              # a worse one stays behind in its list and is skipped when it is taken
+        voyage = self.count              # a worse one stays in its list and is skipped when it is taken
         self.count += 1
         self.slots[slot] = voyage + 1
         self.here[voyage] = here
@@ -110,7 +110,7 @@ class PartialVoyages:
         self.richest[spot] = max(self.richest[spot], income)
 
     def is_dominated(self, here: i64, visited: i64, left: i64, others: i64) -> bool:
-        """Whether a voyage that ends here has visited one of the `others` as well, and has no fewer steps left."""
+        """Return whether a voyage that ends here has also visited one of the `others`, and has no fewer steps left."""
         stop: i64 = 0
         while others != 0:
             if others & BIT[stop] != 0:
@@ -122,7 +122,7 @@ class PartialVoyages:
         return False
 
     def take(self, width: i64) -> i64:
-        """The number of a voyage with the most steps left that was not taken yet, or -1.
+        """Return the number of a voyage with the most steps left that was not taken yet, or -1.
 
         Voyages that earn more than `width` less than the richest with as many steps left and the same donations are left out.
         """

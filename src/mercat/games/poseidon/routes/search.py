@@ -1,13 +1,13 @@
-"""What a fleet can bring home: every choice worth having between income for the merchants and donations to the temples.
+"""The search for voyages: all useful trade-offs between income for the merchants and donations to the temples.
 
 POS-ROUTE-1: the search is exact. A voyage is a walk of a limited number of steps (POS-SAIL-1) from one of the nation's homes
 (POS-HOME-1). Every stop on it pays once (POS-SAIL-8, POS-TEMPLE-4); a temple that asks a donation may be passed without one
-(POS-TEMPLE-2). POS-ROUTE-3: of two voyages one that pays no more and costs no less than the other is left out.
+(POS-TEMPLE-2). POS-ROUTE-3: a voyage that pays no more and costs no less than another is left out.
 
-A walk is decided by the order in which it first visits the stops, so the search runs over those orders, with three cuts: it never
-sails past a stop that asks no donation; it turns back where even the best of what is in reach would not beat what was found; it
-never stands again in the same place with the same stops visited and no more steps left. It is depth-first, which is soon done for
-short voyages. Where that takes long it goes on in order of steps left instead, which takes each partial voyage only once and none
+A walk is determined by the order in which it first visits the stops, so the search runs over those orders, with three cuts: it
+never sails past a stop that asks no donation; it turns back if even the best stops within reach would not beat the best result so
+far; it never returns to the same place with the same stops visited and no more steps left. It is depth-first, which is fast for
+short voyages. If that takes long, it continues in order of steps left instead, which takes each partial voyage only once and none
 that is dominated (see partial_voyages.py): first with a glance at the most promising ones, then with all of them.
 """
 
@@ -24,20 +24,20 @@ from mercat.games.poseidon.place_set import PlaceSet, lie_between, no_places, wi
 from mercat.games.poseidon.routes.partial_voyages import PartialVoyages
 from mercat.games.poseidon.routes.stops import MOST_STOPS, Stops
 
-PATIENCE: Final[i64] = 1000              # how often the search enters a place before it goes on in order of steps
-NARROW: Final[i64] = 6                   # how much less than the richest a voyage may bring that is worth a first glance
+PATIENCE: Final[i64] = 1000              # places entered before the search continues in order of steps
+NARROW: Final[i64] = 6                   # the maximum difference in income from the richest voyage for a first glance
 WIDE: Final[i64] = 10000                 # no limit
-MEMORY: Final[i64] = 2048                # what was visited before, by a hash; a power of two
+MEMORY: Final[i64] = 2048                # visited positions, by a hash; a power of two
 
 
 class Routes(Stops):
-    """The search, with its buffers; used again and again. Say what pays (`reset`, `add`), then `search` from the homes."""
+    """The search, with its reused buffers. Declare the paying places (`reset`, `add`), then call `search` from the homes."""
 
     def __init__(self) -> None:
         super().__init__()
         self.stamp: i64 = 0
-        self.deepest: i64 = 0            # how many places the walk that is being tried has visited
-        self.entries: i64 = 0              # how often the search has entered a place
+        self.deepest: i64 = 0            # the number of places visited by the current walk
+        self.entries: i64 = 0              # the number of times that the search has entered a place
         self.keeps_walks: bool = False         # whether to keep the walks themselves
         self.voyages: Final = PartialVoyages()
         self.seen_key: Final = vec[i64]([0] * MEMORY)
@@ -47,7 +47,8 @@ class Routes(Stops):
         self.walks: Final = vec[i64]([-1] * (b.DONATION_LEVELS * (MOST_STOPS + 1)))
 
     def reset(self, variant: i64, budget: i64, keeps_walks: bool = False) -> None:
-        """Forget everything. The map `variant` is 0, or 1 for two players; the budget is what the treasury can donate."""
+        """Clear everything. The map `variant` is 0, or 1 for two players; the budget is the maximum donation from the
+        treasury."""
         self.map = variant * b.PLACES * b.PLACES
         self.budget = budget
         self.keeps_walks = keeps_walks
@@ -78,7 +79,7 @@ class Routes(Stops):
             self.search_in_order(home, other_home, reach, WIDE)
 
     def places_of(self, stops: i64) -> PlaceSet:
-        """Where the stops of a set are."""
+        """Return the places of the stops in a set."""
         places = no_places()
         for stop in range(self.count):
             if stops & BIT[stop] != 0:
@@ -86,7 +87,7 @@ class Routes(Stops):
         return places
 
     def sail(self, here: i64, left: i64, free: PlaceSet, visited: i64, income: i64, given: i64) -> None:
-        """Go on from a place. `visited` is the set of stops visited, `free` the places of the free stops not visited yet."""
+        """Continue from a place. `visited` is the set of stops visited, `free` the places of the free stops not visited yet."""
         if income > self.best[given]:
             self.note(income, given)
         if left == 0 or not self.can_improve(here, left, visited, income, given) or self.was_here(here, left, visited):
@@ -105,7 +106,7 @@ class Routes(Stops):
         self.deepest -= 1
 
     def steps_to(self, stop: i64, here: i64, left: i64, free: PlaceSet, given: i64) -> i64:
-        """How many steps it takes to sail on to a stop; FAR where too few are left, a free stop is passed, or money is short."""
+        """Return the number of steps to a stop; FAR if too few are left, a free stop is passed, or money is short."""
         pair = self.map + here * b.PLACES + self.place[stop]
         steps = b.DISTANCE[pair]
         if steps > left or lie_between(free, pair) or given * b.DONATION_UNIT + self.donation[stop] > self.budget:
@@ -113,9 +114,9 @@ class Routes(Stops):
         return steps
 
     def search_in_order(self, home: i64, other_home: i64, reach: i64, width: i64) -> None:
-        """Go on from every partial voyage once, those with the most steps left first.
+        """Continue from every partial voyage once, those with the most steps left first.
 
-        With a small `width` those that earn so much less than the richest with as many steps left are left out: a glance that
+        With a small `width`, voyages that earn this much less than the richest with as many steps left are left out: this glance
         finds good routes, after which the search of all of them turns back early.
         """
         voyages, free = self.voyages, self.free()
@@ -137,7 +138,7 @@ class Routes(Stops):
             voyage = voyages.take(width)
 
     def go_on(self, voyage: i64, here: i64, visited: i64, left: i64, income: i64, given: i64) -> None:
-        """Add every voyage that visits one stop more."""
+        """Add every voyage that visits one more stop."""
         free = self.places_of(self.free() & ~visited)
         for stop in range(self.count):
             if visited & BIT[stop] == 0:
@@ -147,7 +148,7 @@ class Routes(Stops):
                                      given + self.donation[stop] // b.DONATION_UNIT, voyage)
 
     def trace(self, voyage: i64) -> None:
-        """Write the walk of a partial voyage where `note` finds it."""
+        """Write the walk of a partial voyage for `note`."""
         self.deepest = -1
         step = voyage
         while step >= 0:
@@ -159,7 +160,7 @@ class Routes(Stops):
             step = self.voyages.parent[step]
 
     def note(self, income: i64, given: i64) -> None:
-        """Note an income: the best so far for this donation, and for every higher one that has nothing better."""
+        """Record an income: the best so far for this donation, and for every higher one without a better result."""
         for level in range(given, b.DONATION_LEVELS):
             if self.best[level] < income:
                 self.best[level] = income
@@ -171,7 +172,7 @@ class Routes(Stops):
                     self.walks[spot + place] = self.trail[place]
 
     def was_here(self, here: i64, left: i64, visited: i64) -> bool:
-        """Whether the search stood here before with the same things visited and at least as many steps left."""
+        """Return whether the search was here before with the same stops visited and at least as many steps left."""
         key = visited * b.PLACES + here
         spot = (key ^ key >> 9 ^ key >> 20) & (MEMORY - 1)
         if self.seen_stamp[spot] == self.stamp and self.seen_key[spot] == key and self.seen_left[spot] >= left:
@@ -182,11 +183,11 @@ class Routes(Stops):
         return False
 
     def is_choice(self, level: i64) -> bool:
-        """Whether donating this number of units brings more income than donating less."""
+        """Return whether donating this number of units brings more income than donating less."""
         return self.best[level] > 0 and (level == 0 or self.best[level] > self.best[level - 1])
 
     def walk(self, level: i64) -> list[int]:
-        """The places that the voyage found for this donation visits, its home first. Call `reset` so that it keeps them."""
+        """Return the places visited by the voyage found for this donation, its home first. Call `reset` with `keeps_walks`."""
         found: list[int] = []
         for spot in range(level * (MOST_STOPS + 1), (level + 1) * (MOST_STOPS + 1)):
             if self.walks[spot] >= 0:

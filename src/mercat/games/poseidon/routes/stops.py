@@ -1,4 +1,4 @@
-"""The stops of a fleet: the places that pay it, and how much of that a partial voyage can still earn at most."""
+"""The stops of a fleet: the places that pay it, and an upper bound of the further income of a partial voyage."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ TEMPLE_SETS: Final[i64] = 256            # of the eight temples, at most
 
 
 class Stops:
-    """The places that pay, by number, those that pay most for a step first; and the best incomes found so far."""
+    """The paying places, by number, those with the most income per step first; and the best incomes found so far."""
 
     def __init__(self) -> None:
-        self.map: i64 = 0                # where the tables of the chosen map begin
+        self.map: i64 = 0                # the start of the tables of the chosen map
         self.count: i64 = 0
         self.budget: i64 = 0
         self.place: Final = vec[i64]([0] * MOST_STOPS)
         self.pays: Final = vec[i64]([0] * MOST_STOPS)
         self.donation: Final = vec[i64]([0] * MOST_STOPS)
-        self.hop: Final = vec[i64]([0] * MOST_STOPS)        # the fewest steps that any visit to it takes
+        self.hop: Final = vec[i64]([0] * MOST_STOPS)        # the fewest steps of any visit to it
         self.best: Final = vec[i64]([0] * b.DONATION_LEVELS)  # the most income for donations of up to each number of units
         self.set_pays: Final = vec[i64]([0] * TEMPLE_SETS)
         self.set_donation: Final = vec[i64]([0] * TEMPLE_SETS)
@@ -35,9 +35,9 @@ class Stops:
         self.near: Final = vec[i64]([0] * MOST_STOPS)
 
     def add(self, place: i64, pays: i64, donation: i64) -> None:
-        """A place that pays. POS-TEMPLE-3, POS-ROUTE-2: not if it asks a donation of more than the treasury holds.
+        """Add a paying place, unless it asks a donation of more than the treasury contains (POS-TEMPLE-3, POS-ROUTE-2).
 
-        POS-HOME-2, POS-HOME-5: none is at a home, so every visit takes a step at least.
+        POS-HOME-2, POS-HOME-5: none is at a home, so every visit takes at least one step.
         """
         if pays > 0 and donation <= self.budget:
             self.place[self.count] = place
@@ -60,7 +60,7 @@ class Stops:
         self.count = kept
 
     def measure(self) -> None:
-        """Measure the shortest hop to each stop, and put those that pay most for a step first."""
+        """Measure the shortest hop to each stop, and put those with the most income per step first."""
         for stop in range(self.count):
             row = self.map + self.place[stop] * b.PLACES
             for other in range(self.count):
@@ -82,7 +82,7 @@ class Stops:
             self.hop[spot] = hop
 
     def free(self) -> i64:
-        """The set of the stops that ask no donation."""
+        """Return the set of the stops that ask no donation."""
         found: i64 = 0
         for stop in range(self.count):
             if self.donation[stop] == 0:
@@ -90,11 +90,11 @@ class Stops:
         return found
 
     def can_improve(self, here: i64, left: i64, visited: i64, income: i64, given: i64) -> bool:
-        """Whether what lies in reach could still beat what was found, for some set of temples to donate to."""
+        """Return whether the stops within reach could still beat the best result, for some set of temples to donate to."""
         row = self.map + here * b.PLACES
         places, pays, donations, in_reach = self.place, self.pays, self.donation, self.in_reach
-        unlimited = income               # without another donation, however long the way
-        choices: i64 = 1                 # sets of temples, each number a set of those in reach
+        unlimited = income               # without another donation, whatever the distance
+        choices: i64 = 1                 # the number of sets of temples, each a set of those in reach
         free: i64 = 0
         for stop in range(self.count):
             if visited & BIT[stop] == 0 and b.DISTANCE[row + places[stop]] <= left:
@@ -114,7 +114,7 @@ class Stops:
         return False
 
     def add_temple(self, stop: i64, choices: i64) -> i64:
-        """Add a temple to the sets of temples; return how many there are then."""
+        """Add a temple to the sets of temples; return their new number."""
         for other in range(choices):
             self.set_pays[choices + other] = self.set_pays[other] + self.pays[stop]
             self.set_donation[choices + other] = self.set_donation[other] + self.donation[stop] // b.DONATION_UNIT
@@ -123,9 +123,10 @@ class Stops:
         return 2 * choices
 
     def can_earn(self, enough: i64, left: i64, free: i64) -> bool:
-        """Whether the free stops in reach may bring more than `enough` within the steps left, if each costs no more than its hop.
+        """Return whether the free stops in reach may bring more than `enough` within the steps left, if each costs no more than
+        its hop.
 
-        They are counted in their order, best for a step first, until the hops have used up the steps.
+        They are counted in their order, best per step first, until the hops have used up the steps.
         """
         if left < 0:
             return False
@@ -139,7 +140,7 @@ class Stops:
         return enough < 0
 
     def may_visit(self, here: i64, left: i64, visited: i64, spare: i64, temples: i64) -> bool:
-        """Whether a shortest tree leaves it possible to visit these temples and every free stop that pays more than `spare`."""
+        """Return whether a shortest tree permits a visit to these temples and every free stop that pays more than `spare`."""
         row = self.map + here * b.PLACES
         places, pays, donations, needed, near = self.place, self.pays, self.donation, self.needed, self.near
         count: i64 = 0

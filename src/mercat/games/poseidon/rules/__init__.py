@@ -1,1 +1,1 @@
-"""What players and nations do, one file for each thing."""
+"""The actions of players and nations, one file for each."""

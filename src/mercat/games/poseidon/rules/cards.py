@@ -44,10 +44,10 @@ class CardByCard(Frame):
 
 
 class Bestow(Rule[Poseidon, CardFrame]):
-    """POS-CARD-4: instead of the income of Troja, Knossos or Mykene its high culture goes to a nation of the owner.
+    """POS-CARD-4: instead of the income of Troja, Knossos or Mykene, its high culture goes to a nation of the owner.
 
-    It is a trading post on the card's own hex, from the high culture markers, not from the discs. POS-CARD-8: a nation has one at
-    most. POS-CARD-2: the card is out of the game.
+    It is a trading post on the card's own hex, from the high culture markers, not from the discs. POS-CARD-8: a nation has at
+    most one. POS-CARD-2: the card is out of the game.
     """
 
     verb = v.BESTOW
@@ -69,9 +69,9 @@ class Bestow(Rule[Poseidon, CardFrame]):
 
 
 class Claim(Rule[Poseidon, CardFrame]):
-    """POS-CARD-5: instead of the income of Archon any merchant of the pool, without payment.
+    """POS-CARD-5: instead of the income of Archon, take any merchant of the pool, without payment.
 
-    Ruling: the limit on merchants holds. POS-CARD-2: the card is out of the game.
+    Ruling: the limit on merchants applies. POS-CARD-2: the card is out of the game.
     """
 
     verb = v.CLAIM
@@ -106,9 +106,9 @@ class Abilities(Automatic[Poseidon, CardByCard]):
 
 
 def income_of(state: Poseidon, card: i64) -> i64:
-    """What a card pays at the start of an exploration round.
+    """Return the income of a card at the start of an exploration round.
 
-    POS-CARD-11, ruling: income or ability, never both: Poseidon pays nothing while it lies face down after a use.
+    POS-CARD-11, ruling: income or ability, never both: Poseidon pays nothing while it is face down after a use.
     """
     if card == t.POSEIDON and state.numbers[USED_IN] == state.phase:
         return 0
@@ -116,7 +116,7 @@ def income_of(state: Poseidon, card: i64) -> i64:
 
 
 class CardIncome(Automatic[Poseidon, Frame]):
-    """POS-CARD-3: every card that was not used up pays its owner, as its income of the phase says."""
+    """POS-CARD-3: every card that was not used up pays its owner its income of the phase."""
 
     def run(self, state: Poseidon, frame: Frame) -> None:
         for card in range(t.CARDS):
@@ -125,12 +125,12 @@ class CardIncome(Automatic[Poseidon, Frame]):
 
 
 def most_taken(state: Poseidon, nation: i64) -> i64:
-    """POS-KMONEY-2: what a king may take: the sum of the phase, and no more than the treasury holds."""
+    """Return the maximum that a king may take (POS-KMONEY-2): the sum of the phase, but no more than the treasury contains."""
     return min(t.KINGS_MONEY[state.phase], state.treasury[nation])
 
 
 class Take(Rule[Poseidon, NationFrame]):
-    """POS-KMONEY-1: take money from the treasury of a nation into one's own."""
+    """POS-KMONEY-1: take money from the treasury of a nation for its king."""
 
     verb = v.TAKE
 

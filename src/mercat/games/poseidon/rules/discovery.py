@@ -1,4 +1,4 @@
-"""A nation's discovery ship sails, and where it has been the nation builds trading posts and its new home."""
+"""A nation's discovery ship sails, and on its course the nation builds trading posts and its new home."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Exploring(NationFrame):
         return self.number(1)
 
 
-# -- where the ship has been in this turn
+# -- the ship's course in this turn
 
 
 def touched(state: Poseidon, nation: i64, leg: i64) -> i64:
-    """Leg 0 is where the discovery ship is, the others are the places that it left in this turn.
+    """Return the discovery ship's place for leg 0, and for the others the places that it left in this turn.
 
-    NONE beyond the last leg, and where the ship is again in a place that it left.
+    Return NONE beyond the last leg, and if the ship is again in a place that it left.
     """
     if leg == 0:
         return state.discovery[nation]
@@ -44,12 +44,12 @@ def touched(state: Poseidon, nation: i64, leg: i64) -> i64:
 
 
 def was_touched(state: Poseidon, nation: i64, place: i64) -> bool:
-    """Whether the discovery ship is in a place or was there in this turn."""
+    """Return whether the discovery ship is in a place or was there in this turn."""
     return any(touched(state, nation, leg) == place for leg in range(LEGS + 1))
 
 
 def note_course(state: Poseidon, place: i64) -> None:
-    """Remember a place that the discovery ship leaves, once."""
+    """Record a place that the discovery ship leaves, once."""
     for leg in range(LEGS):
         if state.course[leg] == place:
             return
@@ -59,16 +59,16 @@ def note_course(state: Poseidon, place: i64) -> None:
 
 
 def forget_course(state: Poseidon) -> None:
-    """The turn of the discovery ship is over."""
+    """Clear the course when the turn of the discovery ship is over."""
     for leg in range(LEGS):
         state.course[leg] = NONE
 
 
-# -- what may lie in a place
+# -- limits of places
 
 
 def posts_at(state: Poseidon, place: i64) -> i64:
-    """How many nations have a trading post in a place."""
+    """Return the number of nations with a trading post in a place."""
     count: i64 = 0
     for nation in range(t.NATIONS):
         count += state.posts[nation, place]
@@ -76,19 +76,20 @@ def posts_at(state: Poseidon, place: i64) -> i64:
 
 
 def post_limit(state: Poseidon, place: i64) -> i64:
-    """How many posts a place holds in this phase, never more than its circles: POS-DISC-4, POS-DISC-5, POS-DISC-7."""
+    """Return the maximum number of posts in a place in this phase, never more than its circles: POS-DISC-4, POS-DISC-5,
+    POS-DISC-7."""
     if state.is_new_world(place):
         return min(b.CIRCLES[place], t.POSTS_PER_NEW_WORLD[state.phase])
     return min(b.CIRCLES[place], t.POSTS_PER_HEX[state.phase])
 
 
 def has_new_home(state: Poseidon, place: i64) -> bool:
-    """POS-HOME-3: whether some nation has its new home in a place, where nobody places anything after that."""
+    """Return whether some nation has its new home in a place, where nothing may be placed after that (POS-HOME-3)."""
     return any(state.new_home[nation] == place for nation in range(t.NATIONS))
 
 
 def post_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
-    """Why a nation whose ship comes to a place cannot build a trading post there; ALLOWED if it can.
+    """Return why a nation whose ship comes to a place cannot build a trading post there; ALLOWED if it can.
 
     POS-DISC-8: posts go on circles only. POS-DISC-6: one of each nation in a hex. POS-DISC-3: a post is a disc of the nation.
     """
@@ -105,17 +106,17 @@ def post_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
 
 
 def can_build(state: Poseidon, nation: i64, place: i64) -> bool:
-    """Whether a nation whose ship comes to a place can build a trading post there."""
+    """Return whether a nation whose ship comes to a place can build a trading post there."""
     return b.CIRCLES[place] > 0 and state.posts[nation, place] == 0 and post_obstacle(state, nation, place) == ALLOWED
 
 
 def may_be_home(place: i64) -> bool:
-    """Whether a nation may ever put its new home on a place: not in the New World, and not without a circle."""
+    """Return whether a nation may ever put its new home on a place: not in the New World, and not without a circle."""
     return place < b.HEXES and b.CIRCLES[place] > 0
 
 
 def home_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
-    """Why a nation without a new home that comes to a place cannot put it there; ALLOWED if it can.
+    """Return why a nation without a new home that comes to a place cannot put it there; ALLOWED if it can.
 
     POS-HOME-5: not in the New World nor on a high culture. POS-HOME-2: on a circle of an unoccupied hex.
     """
@@ -128,11 +129,12 @@ def home_obstacle(state: Poseidon, nation: i64, place: i64) -> i64:
     return v.HEX_CLOSED.obstacle(place) if posts_at(state, place) > 0 or has_new_home(state, place) else ALLOWED
 
 
-# -- what is done
+# -- moves
 
 
 class Build(Rule[Poseidon, Exploring]):
-    """POS-DISC-2: build a trading post in any place that the ship has touched in this turn, at once or when it has gone on.
+    """POS-DISC-2: build a trading post in any place that the ship has touched in this turn, immediately or after it has sailed
+    on.
 
     POS-DISC-3: a disc of the nation goes there; it costs nothing.
     """
@@ -193,7 +195,7 @@ class Settle(Rule[Poseidon, Exploring]):
 
 
 class Explore(Rule[Poseidon, Exploring]):
-    """POS-DISC-1: move the discovery ship one hex, in a turn as many as the phase has.
+    """POS-DISC-1: move the discovery ship one hex, up to the phase's number in a turn.
 
     POS-DISC-9, ruling: it may enter every place of the sea; thick borders stop it as they stop fleets.
     """
@@ -229,7 +231,7 @@ class Discovery(Step[Poseidon, Exploring]):
         return self.frame(state.king[about], about, t.DISCOVERY_RANGE[state.phase])
 
     def warning(self, state: Poseidon, frame: Exploring) -> Reason | None:
-        """A post could still be built where the ship is or was."""
+        """Return a warning if a post could still be built in the ship's place or on its course."""
         nation = frame.nation
         for leg in range(LEGS + 1):
             place = touched(state, nation, leg)

@@ -26,7 +26,7 @@ class Drafting(Frame):
 
 
 class Choose(Rule[Poseidon, Frame]):
-    """POS-PR-2: buy one of the special cards that are left for its printed price. POS-PR-3: nobody may pass."""
+    """POS-PR-2: buy one of the remaining special cards for its printed price. POS-PR-3: nobody may pass."""
 
     verb = v.CHOOSE
 
@@ -45,7 +45,7 @@ class Choose(Rule[Poseidon, Frame]):
 
 
 class Draft(Automatic[Poseidon, Drafting]):
-    """POS-PR-1: from the right of the start player counter-clockwise, the start player last.
+    """POS-PR-1: counter-clockwise from the right of the start player, the start player last.
 
     POS-PR-6: with two players the next card is bought in the opposite order, 1-2-2-1, and the third in the first order again.
     POS-PR-4: the same is assumed of the second card with three players. POS-PR-5: with four or five players each buys one card.

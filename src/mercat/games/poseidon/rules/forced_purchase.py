@@ -20,7 +20,7 @@ from mercat.games.poseidon.state import BROKE, RAISED, Poseidon
 
 
 class Owing(NationFrame):
-    """A king pays for his nation's ship; `lowered` is the set of the nations whose prestige fell by his sales for it."""
+    """A king pays for his nation's ship; `lowered` is the set of nations whose prestige fell by his sales for it."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "lowered")
 
@@ -33,8 +33,8 @@ class ForcedPurchase(Rule[Poseidon, BuyingShips]):
     """POS-FORCE-1: without a ship at the end of its turn, and without the money, a nation must still buy the bank's next one.
 
     POS-FORCE-2: its prestige drops one step and discs become merchants at the new value, just enough of them. POS-FORCE-3,
-    ruling: where no disc is left, prestige does not drop. POS-FORCE-9: then the turn goes on, as after any purchase; but what is
-    left of money raised like this buys no ships of other nations, while money of the new merchants of a phase just begun does.
+    ruling: if no disc is left, prestige does not drop. POS-FORCE-9: then the turn continues, as after any purchase; but the rest
+    of money raised in this way buys no ships from other nations, while money from the new merchants of a phase just begun does.
     """
 
     verb = v.FORCE
@@ -56,7 +56,7 @@ class ForcedPurchase(Rule[Poseidon, BuyingShips]):
         state.then(DEBT.frame(frame.seat, nation, 0), frame.packed)
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
-        """What the king himself will have to pay once all discs are merchants."""
+        """Return a warning of the king's own payment once all discs are merchants."""
         nation = frame.nation
         worth = t.PRESTIGE[max(state.prestige[nation] - 1, 0)]
         short = state.short_for_ship(nation) - state.potentials[nation] * worth
@@ -66,9 +66,9 @@ class ForcedPurchase(Rule[Poseidon, BuyingShips]):
 
 
 class Debt(Automatic[Poseidon, Owing]):
-    """POS-FORCE-4: the king pays what is missing; POS-FORCE-5: if he cannot, he sells merchants until he can.
+    """POS-FORCE-4: the king pays the missing amount; POS-FORCE-5: if he cannot, he sells merchants until he can.
 
-    POS-FORCE-7: if that is not enough the king is bankrupt and loses all money, and the nation has no ship.
+    POS-FORCE-7: if that is not enough, the king is bankrupt and loses all money, and the nation has no ship.
     """
 
     def run(self, state: Poseidon, frame: Owing) -> None:
@@ -89,7 +89,7 @@ class Debt(Automatic[Poseidon, Owing]):
 
 
 def most_sold(state: Poseidon, frame: Owing, nation: i64) -> i64:
-    """POS-FORCE-5, ruling: how many merchants of a nation may be sold: no more than it takes."""
+    """Return the maximum number of a nation's merchants that may be sold (POS-FORCE-5, ruling): no more than necessary."""
     if state.merchants[frame.seat, nation] == 0:
         return 0
     worth = state.merchant_price(nation)
@@ -98,9 +98,10 @@ def most_sold(state: Poseidon, frame: Owing, nation: i64) -> i64:
 
 
 class SellOff(Rule[Poseidon, Owing]):
-    """POS-FORCE-5: sell merchants, not those on King cards, for what is missing.
+    """POS-FORCE-5: sell merchants, but not those on King cards, to pay the missing amount.
 
-    POS-FORCE-6, POS-PREST-2: a king who sells merchants of his own nation lowers its prestige by one step, once, however many.
+    POS-FORCE-6, POS-PREST-2: a king who sells merchants of his own nation lowers its prestige by one step, once, regardless of
+    the number.
     """
 
     verb = v.SELL_OFF

@@ -1,4 +1,4 @@
-"""A nation is founded: its king sets its prestige, places merchants and buys at least half of them."""
+"""The founding of a nation: its king sets its prestige, places merchants and buys at least half of them."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ LEAST_BOUGHT: Final[i64] = (t.FEWEST_FOUNDED + 1) // 2
 
 
 def half_of(placed: i64) -> i64:
-    """POS-FOUND-5: how many of the merchants placed the founder must buy: half of them, rounded up."""
+    """Return the number of placed merchants that the founder must buy (POS-FOUND-5): half of them, rounded up."""
     return (placed + 1) // 2
 
 
 def room(state: Poseidon, seat: i64) -> i64:
-    """POS-MR-6: how many merchants a player may still take."""
+    """Return the number of merchants that a player may still take (POS-MR-6)."""
     return t.MERCHANT_LIMIT[state.seats] - state.merchants_of(seat)
 
 
 def most_discs(state: Poseidon) -> i64:
-    """The most discs that a nation in play begins with."""
+    """Return the largest number of discs with which a nation in play begins."""
     most: i64 = 0
     for nation in range(t.NATIONS):
         if state.is_in_play(nation):
@@ -39,22 +39,22 @@ def most_discs(state: Poseidon) -> i64:
 
 
 def is_odd_from_five(placed: i64) -> bool:
-    """POS-FOUND-3: whether so many merchants may be placed at all."""
+    """Return whether this number of merchants may be placed at all (POS-FOUND-3)."""
     return placed >= t.FEWEST_FOUNDED and placed % 2 == 1
 
 
 def may_be_placed(state: Poseidon, placed: i64) -> bool:
-    """Whether somebody may place so many merchants of a nation, and take half of them."""
+    """Return whether any player may place this number of merchants of a nation, and take half of them."""
     return is_odd_from_five(placed) and placed <= most_discs(state) and half_of(placed) <= t.MERCHANT_LIMIT[state.seats]
 
 
 def may_be_held(state: Poseidon, nation: i64, count: i64) -> bool:
-    """Whether somebody may ever hold so many merchants of a nation, and at least one."""
+    """Return whether any player may ever own this number, at least one, of a nation's merchants."""
     return state.is_in_play(nation) and 0 < count <= min(t.MERCHANT_LIMIT[state.seats], t.POTENTIALS[nation])
 
 
 def founder_obstacle(state: Poseidon, seat: i64) -> i64:
-    """Why a player cannot found a nation, whichever it is: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if possible."""
+    """Return why a player cannot found any nation: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if possible."""
     if room(state, seat) < LEAST_BOUGHT:
         return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = LEAST_BOUGHT * LEAST_PRICE - state.money[seat]
@@ -62,20 +62,20 @@ def founder_obstacle(state: Poseidon, seat: i64) -> i64:
 
 
 def nation_obstacle(state: Poseidon, nation: i64) -> i64:
-    """POS-FOUND-1: why nobody can found a nation; ALLOWED if somebody could."""
+    """Return why nobody can found a nation (POS-FOUND-1); ALLOWED if some player could."""
     if not state.is_in_play(nation):
         return v.NOT_IN_PLAY.obstacle(nation)
     return v.HAS_KING.obstacle(nation) if state.is_founded(nation) else ALLOWED
 
 
 def founding_obstacle(state: Poseidon, seat: i64, nation: i64) -> i64:
-    """Why a player cannot found this nation; ALLOWED if that is possible."""
+    """Return why a player cannot found this nation; ALLOWED if that is possible."""
     obstacle = nation_obstacle(state, nation)
     return founder_obstacle(state, seat) if obstacle == ALLOWED else obstacle
 
 
 def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64:
-    """Why a founder cannot buy `count` merchants of it: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if possible."""
+    """Return why a founder cannot buy `count` merchants of it: POS-MR-6 the limit, POS-FOUND-5 the price; ALLOWED if possible."""
     if count > room(state, seat):
         return v.LIMIT_REACHED.obstacle(t.MERCHANT_LIMIT[state.seats])
     short = count * state.merchant_price(nation) - state.money[seat]
@@ -83,9 +83,9 @@ def payment_obstacle(state: Poseidon, seat: i64, nation: i64, count: i64) -> i64
 
 
 class SetPrestige(Rule[Poseidon, NationFrame]):
-    """POS-FOUND-2: any value of the track, as long as half of the fewest merchants can be paid.
+    """POS-FOUND-2: any value of the track at which half of the fewest merchants can be paid.
 
-    POS-FOUND-7: the discovery ship of the nation stands in its home port.
+    POS-FOUND-7: the discovery ship of the nation starts in its home port.
     """
 
     verb = v.SET_PRESTIGE
@@ -107,7 +107,7 @@ class SetPrestige(Rule[Poseidon, NationFrame]):
 class Place(Rule[Poseidon, NationFrame]):
     """POS-FOUND-3: an odd number of discs, five or more, goes into the pool as merchants; half of them must be affordable.
 
-    POS-FOUND-4: the bank pays the nation for all of them at once.
+    POS-FOUND-4: the bank immediately pays the nation for all of them.
     """
 
     verb = v.PLACE
@@ -134,7 +134,7 @@ class Place(Rule[Poseidon, NationFrame]):
 
 
 class TakeUp(Rule[Poseidon, NationFrame]):
-    """POS-FOUND-5: the founder buys at least half of the merchants just placed; three of them lie on the King card."""
+    """POS-FOUND-5: the founder buys at least half of the merchants just placed; three of them are on the King card."""
 
     verb = v.TAKE_UP
 

@@ -1,4 +1,4 @@
-"""What decisions of several kinds are about."""
+"""Frames shared by several kinds of decisions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class NationFrame(Frame):
 
 
 class NationByNation(Frame):
-    """Nation after nation decides; `done` is the set of those that have, as bits."""
+    """One nation after another decides; `done` is the set of those that have, as bits."""
 
     names: ClassVar[tuple[str, ...]] = ("done",)
 

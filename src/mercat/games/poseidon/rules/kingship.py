@@ -1,4 +1,4 @@
-"""At the end of a merchant round a nation may change its king."""
+"""A nation's change of king at the end of a merchant round."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mercat.games.poseidon.state import Poseidon
 
 
 class Challenging(NationFrame):
-    """The king, whose seat the decision has, may be challenged; `asked` is the set of the seats that have been asked."""
+    """The king, whose seat the decision has, may be challenged; `asked` is the set of the seats already asked."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "asked")
 
@@ -27,9 +27,9 @@ class Challenging(NationFrame):
 
 
 def heir(state: Poseidon, king: i64, nation: i64, held: i64, asked: i64 = 0) -> i64:
-    """POS-KING-2: who holds more merchants of a nation than its king, who holds `held`: the player with the most, or NONE.
+    """Return the player with the most merchants of a nation, if more than its king, who has `held` (POS-KING-2); otherwise NONE.
 
-    POS-KING-3: of players with equally many the next one clockwise from the king. The seats in the set `asked` do not count.
+    POS-KING-3: among players with equally many, the next one clockwise from the king. The seats in the set `asked` do not count.
     """
     best: i64 = NONE
     most = held
@@ -45,7 +45,7 @@ def heir(state: Poseidon, king: i64, nation: i64, held: i64, asked: i64 = 0) -> 
 class TakeOver(Rule[Poseidon, NationFrame]):
     """POS-KING-4: take the King card with all rights and duties, or tolerate the king.
 
-    POS-KING-5: the new king gives three merchants for the three on the card, so everybody holds as many as before.
+    POS-KING-5: the new king gives three merchants for the three on the card, so that all players have as many as before.
     """
 
     verb = v.TAKE_OVER
@@ -58,7 +58,7 @@ class TakeOver(Rule[Poseidon, NationFrame]):
         state.emit(v.CROWNED, frame.seat, frame.nation)
 
     def warning(self, state: Poseidon, frame: NationFrame, move: i64) -> Reason | None:
-        """With the King card comes the duty to pay for the ship that the nation must buy."""
+        """Return a warning of the duty, which comes with the King card, to pay for the ship that the nation must buy."""
         if state.ships_of(frame.nation) > 0 or state.next_ship() == NONE:
             return None
         short = state.short_for_ship(frame.nation)
@@ -76,7 +76,7 @@ class Succession(Automatic[Poseidon, NationByNation]):
 
 
 class Challenge(Automatic[Poseidon, Challenging]):
-    """POS-KING-2, POS-KING-3: ask the players who hold more merchants than the king, the most first, until one takes over."""
+    """POS-KING-2, POS-KING-3: ask the players who have more merchants than the king, the most first, until one takes over."""
 
     def run(self, state: Poseidon, frame: Challenging) -> None:
         king, nation, asked = frame.seat, frame.nation, frame.asked

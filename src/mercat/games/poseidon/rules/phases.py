@@ -1,4 +1,4 @@
-"""A ship begins a new phase: old ships become obsolete, and nations may issue new merchants."""
+"""The beginning of a phase with a ship: old ships become obsolete, and nations may issue new merchants."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Issuing(NationFrame):
 
 
 class IssueByNation(NationByNation):
-    """Nation after nation may issue merchants, at most `most` of its own."""
+    """One nation after another may issue merchants, at most `most` of its own."""
 
     names: ClassVar[tuple[str, ...]] = ("done", "most")
 
@@ -38,7 +38,7 @@ class IssueByNation(NationByNation):
 
 
 def scrap_ships(state: Poseidon, ship: i64) -> None:
-    """POS-SHIP-4: obsolete ships leave fleets and bank without compensation."""
+    """POS-SHIP-4: remove obsolete ships from fleets and bank without compensation."""
     state.scrap[ship] += state.deck[ship]
     state.deck[ship] = 0
     for nation in range(t.NATIONS):
@@ -47,7 +47,7 @@ def scrap_ships(state: Poseidon, ship: i64) -> None:
 
 
 def begin_phase(state: Poseidon, phase: i64) -> None:
-    """POS-PHASE-2: the game stops for the following, then the turn goes on.
+    """Begin a phase (POS-PHASE-2): the game is interrupted for the following, then the turn continues.
 
     POS-PHASE-5, POS-PHASE-6, POS-PHASE-7: ships that become obsolete leave the game. Then every nation may issue new merchants,
     though not in phase 4.
@@ -63,7 +63,7 @@ def begin_phase(state: Poseidon, phase: i64) -> None:
 
 
 def fleet_lost(state: Poseidon, king: i64, buyer: i64, ship: i64) -> Reason | None:
-    """A warning: a nation of this king, other than the buyer, loses its last ships to the phase that a ship begins."""
+    """Return a warning if a nation of this king, other than the buyer, loses its last ships to the phase that a ship begins."""
     for nation in range(t.NATIONS):
         if nation != buyer and state.is_founded(nation) and state.king[nation] == king and state.ships_of(nation) > 0:
             left = state.ships_of(nation)
@@ -76,12 +76,12 @@ def fleet_lost(state: Poseidon, king: i64, buyer: i64, ship: i64) -> Reason | No
 
 
 def most_issued(state: Poseidon, frame: Issuing) -> i64:
-    """How many merchants a nation may issue: no more than it has discs on its card."""
+    """Return the maximum number of merchants that a nation may issue: no more than the discs on its card."""
     return min(frame.most, state.potentials[frame.nation])
 
 
 class Issue(Rule[Poseidon, Issuing]):
-    """POS-PHASE-3, POS-PHASE-4: turn discs into merchants at the prestige of the nation, whose treasury is paid for them."""
+    """POS-PHASE-3, POS-PHASE-4: turn discs into merchants at the prestige of the nation, whose treasury gets the money."""
 
     verb = v.ISSUE
 

@@ -1,4 +1,4 @@
-"""A nation's fleet earns: it is sent on a route, stays at home, or is steered by its king."""
+"""The income of a nation's fleet: it is sent on a route, stays at home, or is steered by its king."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ FAVOURS_FROM: Final[i64] = 2            # the first phase in which Poseidon help
 
 
 class Favour(Rule[Poseidon, NationFrame]):
-    """POS-CARD-7: the owner of Poseidon doubles the range of this fleet: any nation's, once in each of the phases 2, 3 and 4."""
+    """POS-CARD-7: the owner of Poseidon doubles the range of this fleet, which may be any nation's, once in each of the phases 2,
+    3 and 4."""
 
     verb = v.FAVOUR
 
@@ -38,7 +39,7 @@ class Favour(Rule[Poseidon, NationFrame]):
 
 
 class Rest(Rule[Poseidon, NationFrame]):
-    """POS-CARD-12, ruling: the owner of Poseidon says once that the card rests for this round, and is not asked again in it.
+    """POS-CARD-12, ruling: the owner of Poseidon declares once that the card rests for this round, and is not asked again in it.
 
     It is offered while other nations have still to act.
     """
@@ -53,7 +54,7 @@ class Rest(Rule[Poseidon, NationFrame]):
 
 
 class Departure(Automatic[Poseidon, NationFrame]):
-    """After discovery a nation with ships earns; before, the owner of Poseidon is asked, if the card lies face up.
+    """A nation with ships earns after discovery; before that, the owner of Poseidon is asked, if the card is face up.
 
     POS-SAIL-9: without ships there is no income. POS-CARD-7: an unused phase is lost. POS-CARD-10, ruling: a fleet with an E-ship
     has no range to double, so nobody is asked.
@@ -73,7 +74,7 @@ class Departure(Automatic[Poseidon, NationFrame]):
 
 
 class Send(Rule[Poseidon, NationFrame]):
-    """POS-ROUTE-3: send the fleet on a best route: for this donation to the temples nothing brings the merchants more.
+    """POS-ROUTE-3: send the fleet on a best route: no other brings the merchants more for this donation to the temples.
 
     Every donation that pays is offered; a route that pays no more for a larger donation is left to steering.
     """

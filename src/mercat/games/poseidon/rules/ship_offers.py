@@ -1,4 +1,4 @@
-"""From phase 2 a nation may buy a ship of another nation, at any price that both kings agree on."""
+"""Ship purchases between nations: allowed from phase 2, at any price that both kings agree on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HIGHEST: Final[i64] = v.NAME_PRICE.facets[0].size - 1                # price tha
 
 
 class ShipOffer(NationFrame):
-    """A nation makes an offer for a ship of the nation `seller`. Its turn, `BuyingShips`, waits just below."""
+    """A nation makes an offer for a ship of the nation `seller`. Its turn, `BuyingShips`, is pending directly below."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship")
 
@@ -46,7 +46,7 @@ class Pricing(ShipOffer):
 
 
 class Answering(ShipOffer):
-    """The king of the nation that would sell is to answer an offer of this price."""
+    """The king of the selling nation is to answer an offer at this price."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "seller", "ship", "price")
 
@@ -56,12 +56,13 @@ class Answering(ShipOffer):
 
 
 def purse(state: Poseidon, nation: i64) -> i64:
-    """POS-DEAL-2, POS-FORCE-9: what a nation may pay for ships of other nations: its treasury without money raised by force."""
+    """Return the money that a nation may spend on ships of other nations (POS-DEAL-2, POS-FORCE-9): its treasury without money
+    raised by force."""
     return state.treasury[nation] - state.raised
 
 
 def offer_obstacle(state: Poseidon, nation: i64, price: i64) -> i64:
-    """Why a nation cannot pay another nation so much; ALLOWED if it can."""
+    """Return why a nation cannot pay this price to another nation; ALLOWED if it can."""
     short = price - state.treasury[nation]
     if short > 0:
         return v.TREASURY_SHORT.obstacle(short)
@@ -69,7 +70,7 @@ def offer_obstacle(state: Poseidon, nation: i64, price: i64) -> i64:
 
 
 def trade_obstacle(state: Poseidon, nation: i64, refused: i64) -> i64:
-    """Why a nation, `refused` of whose offers were refused in this turn, cannot buy a ship of any nation; ALLOWED if it can."""
+    """Return why a nation cannot buy a ship from any nation after `refused` refused offers in this turn; ALLOWED if it can."""
     if state.phase < t.SHIPS_TRADED_FROM:
         return v.PHASE_TOO_EARLY.obstacle(t.SHIPS_TRADED_FROM)
     if state.ships_of(nation) >= t.FLEET_LIMIT:
@@ -116,7 +117,7 @@ class Negotiate(Rule[Poseidon, BuyingShips]):
 
 
 class NameHundreds(Rule[Poseidon, ShipOffer]):
-    """The price, first its hundreds."""
+    """Name the hundreds of the price."""
 
     verb = v.NAME_HUNDREDS
 
@@ -160,22 +161,22 @@ class NamePrice(Rule[Poseidon, Pricing]):
             state.ask(ANSWERING.frame(state.king[seller], nation, seller, ship, price))
 
     def warning(self, state: Poseidon, frame: Pricing, move: i64) -> Reason | None:
-        """Where no other king is asked, naming the price sells the ship."""
+        """Return a warning for a seller's last ship if no other king is asked, since naming the price then sells the ship."""
         return last_ship(state, frame.seller) if state.king[frame.seller] == frame.seat else None
 
 
 def lowest(first: i64) -> i64:
-    """The lowest price of the hundred that begins with `first`."""
+    """Return the lowest price of the hundred that begins with `first`."""
     return max(first, 1)
 
 
 def last_ship(state: Poseidon, seller: i64) -> Reason | None:
-    """A warning: the nation that sells is left without a ship, and must buy one in its next turn."""
+    """Return a warning if the selling nation is left without a ship and must buy one in its next turn."""
     return v.FLEET_LOST.reason(seller) if state.ships_of(seller) == 1 else None
 
 
 def sell_ship(state: Poseidon, nation: i64, seller: i64, ship: i64, price: i64) -> None:
-    """POS-DEAL-5: ship and money change hands, treasury to treasury. The buyer's turn, which waits, goes on."""
+    """Exchange ship and money, treasury to treasury (POS-DEAL-5). The buyer's turn, which is pending, continues."""
     state.fleet[seller, ship] -= 1
     state.fleet[nation, ship] += 1
     state.emit(v.SHIP_SOLD, nation, seller, ship)
@@ -184,13 +185,13 @@ def sell_ship(state: Poseidon, nation: i64, seller: i64, ship: i64, price: i64) 
 
 
 def waiting_turn(state: Poseidon) -> BuyingShips:
-    """The turn of the nation whose offer is to be answered: it waits just below the answer."""
+    """Return the turn of the nation whose offer is to be answered: it is pending directly below the answer."""
     SHIPYARD.about.read(state.stack[state.depth - 1])
     return SHIPYARD.about
 
 
 class Accept(Rule[Poseidon, Answering]):
-    """POS-DEAL-3: the king of the nation that sells agrees."""
+    """POS-DEAL-3: the king of the selling nation agrees."""
 
     verb = v.ACCEPT
 
@@ -205,7 +206,7 @@ class Accept(Rule[Poseidon, Answering]):
 
 
 class Refuse(Rule[Poseidon, Answering]):
-    """POS-DEAL-3: the king of the nation that would sell does not agree; nothing changes hands. POS-DEAL-6: it is counted."""
+    """POS-DEAL-3: the king of the selling nation does not agree; nothing changes hands. POS-DEAL-6: the refusal is counted."""
 
     verb = v.REFUSE
 
@@ -220,7 +221,7 @@ class Refuse(Rule[Poseidon, Answering]):
 
 
 class Shipyard(Step[Poseidon, BuyingShips]):
-    """A nation buys ships, until its king has it finish."""
+    """A nation buys ships until its king ends its turn."""
 
     def entry(self, state: Poseidon, about: i64) -> i64:
         return self.frame(state.king[about], about)

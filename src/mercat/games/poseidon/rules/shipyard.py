@@ -17,7 +17,7 @@ from mercat.games.poseidon.state import RAISED, Poseidon
 
 
 class BuyingShips(NationFrame):
-    """A nation may buy ships; `refused` of its offers to other nations were refused in this turn."""
+    """A nation may buy ships; `refused` is the number of its offers to other nations refused in this turn."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "refused")
 
@@ -27,10 +27,10 @@ class BuyingShips(NationFrame):
 
 
 def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
-    """The top ship of the deck joins the fleet and is paid out of the treasury.
+    """Add the top ship of the deck to the fleet, paid from the treasury.
 
-    POS-PHASE-1, POS-PHASE-6, POS-PHASE-7: the first ship of its kind may begin a phase.
-    POS-FORCE-9: money raised by force is spent first.
+    POS-PHASE-1, POS-PHASE-6, POS-PHASE-7: the first ship of its kind may begin a phase. POS-FORCE-9: money raised by force is
+    spent first.
     """
     state.deck[ship] -= 1
     state.fleet[nation, ship] += 1
@@ -42,29 +42,29 @@ def take_ship(state: Poseidon, nation: i64, ship: i64, price: i64) -> None:
 
 
 def price_obstacle(state: Poseidon, nation: i64, price: i64) -> i64:
-    """Why a treasury cannot pay the bank; ALLOWED if it can."""
+    """Return why a treasury cannot pay the bank; ALLOWED if it can."""
     short = price - state.treasury[nation]
     return v.TREASURY_SHORT.obstacle(short) if short > 0 else ALLOWED
 
 
 def ship_obstacle(state: Poseidon, nation: i64, ship: i64) -> i64:
-    """Why a nation cannot buy the ship on top of the deck; ALLOWED if it can."""
+    """Return why a nation cannot buy the ship on top of the deck; ALLOWED if it can."""
     if state.ships_of(nation) >= t.FLEET_LIMIT:
         return v.FLEET_FULL.obstacle(t.FLEET_LIMIT)
     return price_obstacle(state, nation, t.SHIP_PRICE[ship])
 
 
 def is_left(state: Poseidon, ship: i64) -> bool:
-    """Whether the bank or a nation has a ship of a kind."""
+    """Return whether the bank or a nation has a ship of a kind."""
     if state.deck[ship] > 0:
         return True
     return any(state.fleet[nation, ship] > 0 for nation in range(t.NATIONS))
 
 
 class BuyShip(Rule[Poseidon, BuyingShips]):
-    """POS-SHIP-1: buy the ship on top of the bank's deck out of the treasury, as often as it can pay.
+    """POS-SHIP-1: buy the ship on top of the bank's deck with the treasury, as often as it can pay.
 
-    POS-SHIP-2: a fleet has three ships at most. POS-SHIP-3: the next kind is sold only when the one before is gone.
+    POS-SHIP-2: a fleet has at most three ships. POS-SHIP-3: the next kind is sold only when the previous one is gone.
     """
 
     verb = v.BUY_SHIP
@@ -91,14 +91,14 @@ class BuyShip(Rule[Poseidon, BuyingShips]):
         take_ship(state, frame.nation, ship, t.SHIP_PRICE[ship])
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
-        """The phase it begins takes the last ships of another nation of the same king."""
+        """Return a warning if the phase begun by the ship takes the last ships of another nation of the same king."""
         return fleet_lost(state, frame.seat, frame.nation, v.BUY_SHIP.first(move))
 
 
 class Exchange(Rule[Poseidon, BuyingShips]):
-    """POS-SHIP-5: buy an E-ship and give another ship for half its price.
+    """POS-SHIP-5: buy an E-ship and trade in another ship for half its price.
 
-    With the first E-ship a 4-ship may be given, just before 4-ships become obsolete.
+    With the first E-ship, a 4-ship may be traded in, just before 4-ships become obsolete.
     """
 
     verb = v.EXCHANGE
@@ -129,12 +129,12 @@ class Exchange(Rule[Poseidon, BuyingShips]):
         take_ship(state, nation, t.ENDLESS, t.SHIP_PRICE[t.ENDLESS] - t.TRADE_IN[ship])
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
-        """As for any ship that begins a phase."""
+        """Return the same warning as for any ship that begins a phase."""
         return fleet_lost(state, frame.seat, frame.nation, t.ENDLESS)
 
 
 class Finish(Rule[Poseidon, BuyingShips]):
-    """POS-SHIP-7: end the nation's turn. It must have a ship then, unless the bank has none left."""
+    """POS-SHIP-7: end the nation's turn. It must have a ship by then, unless the bank has none left."""
 
     verb = v.FINISH
 

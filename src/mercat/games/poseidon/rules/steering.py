@@ -1,4 +1,4 @@
-"""A fleet steered by its king: any legal route, hex by hex, paid like any other."""
+"""Steering of a fleet by its king: any legal route, hex by hex, paid like any other."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from mercat.games.poseidon.state import (
     Poseidon,
 )
 
-LONGEST: Final[i64] = 120               # POS-SAIL-11, ruling: steps that are enough even for an E-ship
+LONGEST: Final[i64] = 120               # POS-SAIL-11, ruling: enough steps even for an E-ship
 
 
 class AtTemple(NationFrame):
-    """A fleet is in the place of a temple that asks a donation."""
+    """A fleet is at a temple that asks a donation."""
 
     names: ClassVar[tuple[str, ...]] = ("nation", "place")
 
@@ -38,7 +38,7 @@ class AtTemple(NationFrame):
 
 
 def start_voyage(state: Poseidon, seat: i64, nation: i64) -> None:
-    """POS-HOME-1: begin a voyage; where from is asked if there is a new home. POS-SAIL-11: it has 120 steps at most."""
+    """POS-HOME-1: begin a voyage; if there is a new home, the king chooses the start. POS-SAIL-11: it has at most 120 steps."""
     state.voyage[STEPS_LEFT] = min(state.range_of(nation), LONGEST)
     if state.new_home[nation] >= 0:
         state.ask(SETTING_OUT.frame(seat, nation))
@@ -47,7 +47,7 @@ def start_voyage(state: Poseidon, seat: i64, nation: i64) -> None:
 
 
 def set_out_from(state: Poseidon, seat: i64, nation: i64, home: i64) -> None:
-    """The fleet is in its home, and is steered from there."""
+    """Put the fleet in its home, to be steered from there."""
     state.voyage[AT_PLACE] = home
     state.voyage[STEPS_MADE] = 1
     state.wake[home] = 1
@@ -55,7 +55,7 @@ def set_out_from(state: Poseidon, seat: i64, nation: i64, home: i64) -> None:
 
 
 def end_voyage(state: Poseidon, nation: i64) -> None:
-    """Pay for the voyage and forget it."""
+    """Pay for the voyage and clear it."""
     income, donation = state.voyage[INCOME_SO_FAR], state.voyage[DONATED]
     for field in range(i64(len(state.voyage))):
         state.voyage[field] = 0
@@ -85,7 +85,7 @@ class SetOut(Rule[Poseidon, NationFrame]):
 
 
 def may_enter(state: Poseidon, nation: i64, place: i64) -> bool:
-    """Whether a place is open to a fleet.
+    """Return whether a place is open to a fleet.
 
     POS-ESHIP-2: the New World only with an E-ship. POS-ESHIP-3: only one of its areas in a voyage.
     """
@@ -96,9 +96,10 @@ def may_enter(state: Poseidon, nation: i64, place: i64) -> bool:
 
 
 class Steer(Rule[Poseidon, NationFrame]):
-    """POS-SAIL-1: sail to the next hex. POS-SAIL-4: whether a place is full, or another nation's, does not matter to a fleet.
+    """POS-SAIL-1: sail to the next hex. POS-SAIL-4: full places and those of other nations do not block a fleet.
 
-    POS-SAIL-8: any hex may be entered again, but a post pays only the first time. POS-TEMPLE-4: nor does a temple pay twice.
+    POS-SAIL-8: any hex may be entered again, but a post pays only the first time. POS-TEMPLE-4: a temple does not pay twice,
+    either.
     """
 
     verb = v.STEER
@@ -132,7 +133,7 @@ class Steer(Rule[Poseidon, NationFrame]):
             self.visit(state, seat, nation, place)
 
     def visit(self, state: Poseidon, seat: i64, nation: i64, place: i64) -> None:
-        """What a place pays on the first visit.
+        """Collect the income of a place on the first visit.
 
         POS-TEMPLE-2: a temple that was passed without its donation may be visited again.
         """
@@ -147,7 +148,7 @@ class Steer(Rule[Poseidon, NationFrame]):
 
 
 class Donate(Rule[Poseidon, AtTemple]):
-    """POS-TEMPLE-2: give the temple its donation out of the treasury; then it pays, once in a voyage.
+    """POS-TEMPLE-2: give the temple its donation from the treasury; it then pays, once in a voyage.
 
     POS-TEMPLE-3: a donation is never owed, and none is asked that the treasury cannot pay.
     """
@@ -165,7 +166,7 @@ class Donate(Rule[Poseidon, AtTemple]):
 
 
 class Land(Rule[Poseidon, NationFrame]):
-    """POS-SAIL-5: end the voyage; the fleet need not come home. POS-SAIL-10: it need not earn the most."""
+    """POS-SAIL-5: end the voyage; the fleet need not return home. POS-SAIL-10: it need not earn the maximum."""
 
     verb = v.LAND
 
@@ -179,7 +180,7 @@ class Land(Rule[Poseidon, NationFrame]):
         end_voyage(state, frame.nation)
 
     def warning(self, state: Poseidon, frame: NationFrame, move: i64) -> Reason | None:
-        """Another route brings more for no larger donation."""
+        """Return a warning if another route brings more for no larger donation."""
         best = self.income.choices(state, frame.nation, False).best[state.voyage[DONATED] // b.DONATION_UNIT]
         return v.BETTER_ROUTE.reason(best) if best > state.voyage[INCOME_SO_FAR] else None
 

@@ -28,8 +28,8 @@ from mercat.games.poseidon.state import Poseidon
 
 
 class Turn(Frame):
-    """A player's turn. `passed` players before have passed in succession; `bought` and `sold` are 1 once that was done;
-    `lowered` is the set of the nations whose prestige fell because their king, who has the turn, sold in it."""
+    """A player's turn. `passed` players before have passed in succession; `bought` and `sold` are 1 after a purchase or a sale;
+    `lowered` is the set of nations whose prestige fell because their king, whose turn it is, sold in it."""
 
     names: ClassVar[tuple[str, ...]] = ("passed", "bought", "sold", "lowered")
 
@@ -50,28 +50,30 @@ class Turn(Frame):
         return self.number(3)
 
     def has_acted(self) -> bool:
-        """Whether the player has bought or sold in this turn."""
+        """Return whether the player has bought or sold in this turn."""
         return self.bought > 0 or self.sold > 0
 
     def after_purchase(self) -> i64:
-        """The same turn after a purchase, to be asked once more."""
+        """Return the same turn after a purchase, to be asked once more."""
         return self.again(self.passed, 1, self.sold, self.lowered)
 
 
 def is_blocked(state: Poseidon, seat: i64, nation: i64) -> bool:
-    """POS-FOUND-8: who founded a nation neither buys nor sells its merchants in that round."""
+    """Return whether a player founded a nation in this round and may therefore neither buy nor sell its merchants
+    (POS-FOUND-8)."""
     return state.king[nation] == seat and state.founded_in[nation] == state.round
 
 
 def sellable(state: Poseidon, seat: i64, nation: i64) -> i64:
-    """How many merchants of a nation a player may give back. POS-MR-7: those on a King card stay."""
+    """Return the number of merchants of a nation that a player may give back. POS-MR-7: those on a King card stay."""
     if is_blocked(state, seat, nation):
         return 0
     return state.off_king_card(seat, nation)
 
 
 def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64:
-    """Why a player who may take this number of further merchants cannot buy one of a nation; ALLOWED if that is possible."""
+    """Return why a player with room for this number of further merchants cannot buy one of a nation; ALLOWED if that is
+    possible."""
     if state.king[nation] == NONE:
         return v.NO_KING.obstacle(nation)
     if is_blocked(state, seat, nation):
@@ -85,7 +87,7 @@ def merchant_obstacle(state: Poseidon, seat: i64, nation: i64, left: i64) -> i64
 
 
 def can_purchase(state: Poseidon, seat: i64) -> bool:
-    """Whether a player could found a nation, or buy a merchant of the pool."""
+    """Return whether a player could found a nation, or buy a merchant of the pool."""
     left = room(state, seat)
     for nation in range(t.NATIONS):
         if merchant_obstacle(state, seat, nation, left) == ALLOWED or founding_obstacle(state, seat, nation) == ALLOWED:
@@ -120,7 +122,7 @@ class Found(Rule[Poseidon, Turn]):
 class Buy(Rule[Poseidon, Turn]):
     """POS-MR-2, POS-MR-5: buy exactly one merchant from the pool at the prestige of its nation.
 
-    POS-MR-10: also of a nation whose merchants were sold before. POS-MR-13: of one nation any number may be held.
+    POS-MR-10: also of a nation whose merchants were sold before. POS-MR-13: a player may own any number of one nation.
     """
 
     verb = v.BUY
@@ -147,11 +149,11 @@ class Buy(Rule[Poseidon, Turn]):
 
 
 class Sell(Rule[Poseidon, Turn]):
-    """POS-MR-3: turn to selling, before or after the purchase; which merchants is said next.
+    """POS-MR-3: turn to selling, before or after the purchase; the merchants are chosen next.
 
     POS-MR-12, ruling: nothing forbids buying and selling back and forth, so a round could be endless. In one round a player sells
-    in at most as many turns as anybody can hold merchants, so that all of them can still be given up one by one; after those
-    turns the player only buys, which comes to an end by itself.
+    in at most as many turns as the largest number of merchants that a player can own, so that all of them can still be given up
+    one by one; after those turns the player only buys, which comes to an end by itself.
     """
 
     verb = v.SELL
@@ -177,8 +179,8 @@ class Sell(Rule[Poseidon, Turn]):
 class GiveUp(Rule[Poseidon, Turn]):
     """POS-MR-3, POS-MR-5: give merchants back to the pool for their value. POS-MR-7: those on a King card stay.
 
-    POS-PREST-2: a king who sells merchants of his nation lowers its prestige by one step, however many he sells. Ruling: once for
-    each nation in a turn, at the first sale; later sales of the turn are paid at the lower value.
+    POS-PREST-2: a king who sells merchants of his nation lowers its prestige by one step, regardless of the number. Ruling: once
+    for each nation in a turn, at the first sale; later sales of the turn are paid at the lower value.
     """
 
     verb = v.GIVE_UP
@@ -216,7 +218,7 @@ class GiveUp(Rule[Poseidon, Turn]):
         state.ask(TRADING.frame(seat, frame.passed, frame.bought, 1, lowered))
 
     def warning(self, state: Poseidon, frame: Turn, move: i64) -> Reason | None:
-        """With these merchants the king gives away the lead that keeps him king."""
+        """Return a warning if these merchants are the king's lead, without which he may lose the King card."""
         seat, nation = frame.seat, v.GIVE_UP.first(move)
         held = state.merchants[seat, nation]
         if state.king[nation] != seat or heir(state, seat, nation, held) >= 0:
@@ -242,7 +244,7 @@ class Pass(Rule[Poseidon, Turn]):
             state.ask(TRADING.frame(state.next_seat(frame.seat), frame.passed + 1, 0, 0, 0))
 
     def warning(self, state: Poseidon, frame: Turn, move: i64) -> Reason | None:
-        """This pass ends the round while something could still be bought, above all what would keep a King card."""
+        """Return a warning if this pass ends the round while something could still be bought, above all to keep a King card."""
         seat = frame.seat
         if frame.passed < state.seats - 1 or not can_purchase(state, seat):
             return None
@@ -255,7 +257,7 @@ class Pass(Rule[Poseidon, Turn]):
 
 
 class EndTurn(Rule[Poseidon, Turn]):
-    """POS-MR-1: end a turn in which something was done; it is the next player's turn."""
+    """POS-MR-1: end a turn with a purchase or a sale; it is the next player's turn."""
 
     verb = v.END_TURN
 

@@ -1,4 +1,4 @@
-"""The white marker of the Delian League doubles a trading post for good."""
+"""The white marker of the Delian League, which doubles a trading post permanently."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from mercat.games.poseidon.state import Poseidon
 
 
 def may_be_marked(place: i64) -> bool:
-    """Whether a nation may ever have a post in a place that the marker may double: the New World is excepted."""
+    """Return whether a nation may ever have a post in a place that the marker may double; the New World is excepted."""
     return place < b.HEXES and (b.CIRCLES[place] > 0 or any(place == culture for culture in b.CULTURE))
 
 
 class Mark(Rule[Poseidon, Frame]):
-    """POS-CARD-6: put the marker under a post of a nation whose king one is; the post counts double for that nation.
+    """POS-CARD-6: put the marker under a post of a nation that the owner rules; the post counts double for that nation.
 
-    Ruling: "at any time" is whenever the owner must decide something in a turn of his own or of a nation whose king he is. A high
-    culture is a trading post too. The New World is excepted.
+    Ruling: "at any time" means whenever the owner must decide something in a turn of his own or of a nation that he rules. A high
+    culture is a trading post, too. The New World is excepted.
     """
 
     verb = v.MARK
