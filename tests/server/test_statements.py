@@ -2,6 +2,7 @@
 
 import asyncio
 import html
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
@@ -10,13 +11,14 @@ import httpx
 import pytest
 from sqlalchemy import event
 
-from mercat.server import bus
+from mercat.server import bus as bus_module
 from mercat.server.storage.changed_tables import newest_of
 from mercat.server.tables.snapshot import Reader
 from tests.server.accounts import account
 from tests.server.group_of import group_of
 from tests.server.rated import CLOCK
 from tests.server.test_bus import eventually
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 PREVIEW = ["SELECT tables"]
@@ -48,17 +50,53 @@ async def two_at(site: Any) -> tuple[str, httpx.AsyncClient, httpx.AsyncClient]:
     return await site.table_of(ana, ben, options={"purse": "large"}), ana, ben
 
 
-async def without_looks() -> None:
-    """Nothing is looked for beside from now on."""
-    await asyncio.sleep(1)                               # what is stored of who has come; the first look for sessions, bots, time
+async def without_looks(*sites: Any) -> None:
+    """Nothing is looked for beside from now on, and nothing is under way, however busy the machine is: what is kept in memory has
+    been read, what was told has been heard, what was begun has ended."""
+    read = [watched for site in sites for watched in (site.services.sessions.watched, site.services.host_decisions.watched)]
+    await eventually(lambda: all(one.is_trusted for one in read))
+    for task in tasks_of("repeat"):
+        task.cancel()
+    for _ in range(2):                                   # what was heard may have begun something
+        for site in sites:
+            await heard_all(site)
+        await eventually(lambda: not tasks_of())
+        for site in sites:
+            await idle(site.services.tables.access)
+
+
+def tasks_of(name: str = "") -> list[asyncio.Task[Any]]:
+    """The server's tasks that run a function of this name; without one those that end soon: not those that listen for ever."""
+    found = list[asyncio.Task[Any]]()
     for task in asyncio.all_tasks() - {asyncio.current_task()}:
-        if getattr(task.get_coro(), "__name__", "") == "repeat":
-            task.cancel()
+        code = getattr(task.get_coro(), "cr_code", None)
+        if code is not None and "/mercat/server/" in code.co_filename:
+            found += [task] if (code.co_name == name if name else code.co_name != "listen") else []
+    return found
+
+
+async def heard_all(site: Any) -> None:
+    """Wait until the site has heard what was told before this: what is told now comes after it."""
+    bus, heard = site.services.tables.bus, asyncio.Event()
+    if bus.is_possible:
+        bus.on("nothing", lambda own, *facts: heard.set())
+        with site.services.store.writing.begin() as connection:
+            connection.exec_driver_sql(f"SELECT pg_notify('{bus_module.CHANNEL}', '[\"\", [\"nothing\"]]')")
+        async with asyncio.timeout(PATIENCE):
+            await heard.wait()
+        bus.handlers.pop("nothing")
+
+
+async def idle(access: Any) -> None:
+    """Wait until every thread of the database has nothing to do: work goes on in it when who waited for it was cancelled."""
+    for threads in (access.readers, access.writers):
+        meeting = threading.Barrier(threads._max_workers)
+        await asyncio.gather(*(asyncio.wrap_future(threads.submit(meeting.wait, PATIENCE)) for _ in range(threads._max_workers)))
 
 
 @asynccontextmanager
-async def quiet_site(opening: Callable[..., Any], url: str, patch: pytest.MonkeyPatch) -> AsyncIterator[Any]:
-    """One process; with PostgreSQL one of two that tell each other what changes."""
+async def quiet_site(opening: Callable[..., Any], url: str, patch: pytest.MonkeyPatch) -> AsyncIterator[list[Any]]:
+    """One process, or with PostgreSQL two that tell each other what changes; the first of them is asked."""
     async with AsyncExitStack() as sites:
         processes = [await sites.enter_async_context(opening(database=url, pulse=3600, heartbeat=3600))
                      for _ in range(2 if url.startswith("postgresql") else 1)]
@@ -66,18 +104,19 @@ async def quiet_site(opening: Callable[..., Any], url: str, patch: pytest.Monkey
         if len(processes) > 1:
             await eventually(lambda: all(one.services.tables.bus.vouches for one in processes))
             assert site.services.tables.peers.count == 2
-        for patience in ("TRUSTED_FOR", "VOUCHED_FOR"):     # seconds, of which a busy machine may take more than there are
-            patch.setattr(bus, patience, 600.0)
-        yield site
+        for patience in ("TRUSTED_FOR", "VOUCHED_FOR", "ANSWER_WAIT"):     # seconds, of which a busy machine may take more
+            patch.setattr(bus_module, patience, 600.0)
+        yield processes
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_a_preview_asks_once_and_a_move_six_times(opening: Any, new_database: Callable[[str, bool], str],
                                                         monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     """By one process, and by one of two that tell each other."""
-    async with quiet_site(opening, new_database(kind, True), monkeypatch) as site:
+    async with quiet_site(opening, new_database(kind, True), monkeypatch) as sites:
+        site = sites[0]
         table, ana, _ = await two_at(site)
-        await without_looks()                           # which forget what was read before
+        await without_looks(*sites)                     # which forget what was read before
         length = (await ana.get(f"/api/tables/{table}")).json()["length"]
         with statements(site) as asked:
             shown = await ana.get(f"/t/{table}/preview", params={"move": "buy wool", "length": length})
@@ -113,14 +152,15 @@ MOVES: dict[str, tuple[dict[str, Any], list[str], list[str]]] = {    # kinds of 
 async def test_a_move_asks_as_little_at_every_kind_of_table(opening: Any, new_database: Callable[[str, bool], str],
                                                             monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     """Ana moves by a form, Ben as a program does; Eva's order follows where she has one."""
-    async with quiet_site(opening, new_database(kind, True), monkeypatch) as site:
+    async with quiet_site(opening, new_database(kind, True), monkeypatch) as sites:
+        site = sites[0]
         people = {name: await account(site, name) for name in ("Ana", "Ben", "Eva")}
         group = await group_of(*people.values(), names=tuple(people))
         tables = {name: await three_at(people, wish | ({"group": group} if name == "of a group" else {}))
                   for name, (wish, *_) in MOVES.items()}
         given = await people["Eva"].post(f"/api/tables/{tables['with an order']}/seats/2/orders", json={"kind": "pass_round"})
         assert given.status_code == 200, given.text
-        await without_looks()
+        await without_looks(*sites)
         for name, table in tables.items():
             length = (await people["Ana"].get(f"/api/tables/{table}")).json()["length"]
             with statements(site) as asked:
@@ -148,7 +188,7 @@ async def three_at(people: dict[str, httpx.AsyncClient], wish: dict[str, Any]) -
 async def test_a_table_is_read_with_seven_statements(site: Any) -> None:
     """Five without its journal."""
     table, *_ = await two_at(site)
-    await without_looks()
+    await without_looks(site)
     with statements(site) as asked:
         site.services.store.read(table, True)
         assert asked == READ

@@ -10,21 +10,6 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from mercat.server.http import told
-from mercat.server.http.acts import (  # noqa: F401  # they declare acts
-    account,
-    conduct,
-    groups,
-    hosting,
-    mail,
-    me,
-    notices,
-    orders,
-    own_games,
-    play,
-    ratings,
-    seats,
-    time,
-)
 from mercat.server.http.acts.act import ACTS, PLACES, Act, ActRequest, Nothing
 from mercat.server.http.bounds import bounded
 from mercat.server.http.forms import number_of, read_wish, sent_form, text_of
