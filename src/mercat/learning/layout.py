@@ -176,7 +176,7 @@ def numbering_of(vocabulary: Vocabulary) -> Numbering:
 
 
 def ranges_of(game: Game[Any]) -> dict[str, float]:
-    """The ranges of a game's fields by name, or of entries by label, as tools/ranges.py measured them; none without a table."""
+    """The ranges of a game's fields by name, or of entries by label, by tools/research/ranges.py; none without a table."""
     path = Path(game.folder) / RANGES
     return dict(tomllib.loads(path.read_text("utf-8"))) if game.folder and path.is_file() else {}
 

@@ -137,7 +137,7 @@ async def test_cookies_of_an_earlier_version_become_devices_and_are_renewed(open
     data, made = found
     running = next(one["table"] for one in made["tables"].values() if one["status"] == "playing")
     with closing(sqlite3.connect(data / "mercat.sqlite3")) as database, database:
-        database.execute("UPDATE sessions SET used = NULL")                  # else whoever came within the hour is not noted again
+        database.execute("UPDATE sessions SET used = NULL")      # else whoever came within the hour is not noted again
     async with opening(database="") as site:
         ana, phone = site.visitor(), await site.browser()
         ana.cookies.update(made["cookies"]["Ana"])

@@ -2,7 +2,7 @@
 
 A seat's estimated chance and its expected points are weighed against those of the others; a softmax of the sums gives the shares.
 The weights depend on the game, the number of seats and the round: the later it is, the more a lead says. They were fitted to
-the results of games (tools/calibration.py), and belong to the weights that the estimates come from.
+the results of games (tools/research/calibration.py), and belong to the weights that the estimates come from.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ class Calibration:
 
 @dataclass(frozen=True)
 class Reliability:
-    """How far chances and points proved to be off, on average, after moves that a bot would not make (tools/off_policy.py), and
-    how far the differences to those after the bot's own move.
+    """How far chances and points proved to be off, on average, after moves that a bot would not make
+    (tools/research/off_policy.py), and how far the differences to those after the bot's own move.
 
     Chances are `trusted` where they are off by no more than 5 percentage points.
     """

@@ -17,7 +17,8 @@ down_revision = None
 branch_labels = None
 depends_on = None
 
-BOOLEAN, BYTES, DOUBLE, INTEGER, JSON, TEXT = sa.Boolean(), sa.LargeBinary(), sa.Double(), sa.Integer(), sa.JSON(), sa.Text()
+BOOLEAN, BYTES, INTEGER, JSON, TEXT = sa.Boolean(), sa.LargeBinary(), sa.Integer(), sa.JSON(), sa.Text()
+DOUBLE: sa.Double[float] = sa.Double()
 MOMENT = Moment()
 BY_BOTS = sa.text("bot IS NOT NULL OR held IS NOT NULL")
 FORGOTTEN = ("allowances", "shares")                     # when PostgreSQL fails: it need not write them twice

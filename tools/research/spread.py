@@ -1,6 +1,6 @@
 """Has everything that one may choose a fair chance with a bot? Games are played and counted by what every seat has.
 
-    python tools/spread.py caledonia --bot strong --seats 3 --games 300 [--dealt] [--seed 1] [--file games.jsonl] [--bar 10]
+    python tools/research/spread.py caledonia --bot strong -n 3 --games 300 [--dealt] [--seed 1] [--file games.jsonl] [--bar 10]
 
 The first table is of what is chosen once, before play (`Step.sets_up`: clans, starting goods, cards): in how many games it was on
 offer, how often it was taken, the mean points of who took it, and its share of the wins. With `--dealt` these choices are drawn
@@ -12,7 +12,7 @@ With `--shipped` the second table is that of the statistics that come with the g
 With `--bar 10` the exit status is 1 if who took something has on average 10 points more or less than all seats. With a file every
 game is added to it, and games that it holds are not played again, so that a command that was stopped goes on.
 
-    python tools/spread.py caledonia --bot lookahead@new.json --against lookahead --seats 2 --games 400 --dealt
+    python tools/research/spread.py caledonia --bot lookahead@new.json --against lookahead --seats 2 --games 400 --dealt
 
 The bot holds one seat, in every deal each in turn, and the other bot all others; with `--dealt` each seat has the same in all
 games of a deal. What is printed is the bot's share of the wins, and for each choice how many points it makes more than the other

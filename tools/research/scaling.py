@@ -1,6 +1,6 @@
 """How games spread over processes and over the nodes of a Ray cluster on this machine; docs/cluster.md has the results.
 
-    python tools/scaling.py --game new_bedford --bots search:100 --games 24 --rounds 3
+    python tools/research/scaling.py --game new_bedford --bots search:100 --games 24 --rounds 3
 
 `wall_s` is the median time of a round. `driver_ms_per_game` is the processor time that the process which hands out the games and
 writes their rows takes for each; it is what limits a large cluster.

@@ -1,6 +1,6 @@
 """Does a review name the blunders of a game, and only those? Plants one in each of some games, reviews them, and counts.
 
-    python tools/blunders.py new_bedford caledonia poseidon --games 20 --seed 700000
+    python tools/research/blunders.py new_bedford caledonia poseidon --games 20 --seed 700000
 
 Copies of a bot without noise (`lookahead`, or where nothing was learned the search that `strong` is) play; somewhere one of them
 makes a move drawn at random that costs at least GRAVE, judged by a longer search and with other seeds than a review has. In every

@@ -1,10 +1,10 @@
 """Do chances come true after moves that a bot would not make? Hints and reviews speak of such moves, self-play hardly makes them.
 
-    python tools/off_policy.py play caledonia -n 3 --games 350 --seed 900000 --file moves.jsonl
-    python tools/off_policy.py test moves.jsonl
-    python tools/off_policy.py test moves.jsonl --write
+    python tools/research/off_policy.py play caledonia -n 3 --games 350 --seed 900000 --file moves.jsonl
+    python tools/research/off_policy.py test moves.jsonl
+    python tools/research/off_policy.py test moves.jsonl --write
 
-`play` plays games between copies of the bot that `tools/calibration.py` plays. In one position of each part of a game, the
+`play` plays games between copies of the bot that `calibration.py` plays. In one position of each part of a game, the
 set-up and the thirds of its rounds, a seat makes a move that the bot would not make, drawn from the others. What is said after it
 is measured as for hints and reviews; the bots then play on to the end, four times. A line of the file says what the seat was told
 and what came of it, and the same of the bot's own move. `test` says for each part how far chances and points are from what came

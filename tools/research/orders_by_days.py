@@ -1,6 +1,6 @@
 """How many days a table takes whose people look at it now and then, with and without orders for later.
 
-    python tools/orders_by_days.py poseidon --games 20
+    python tools/research/orders_by_days.py poseidon --games 20
 
 Bots play games to the end: their moves are what the people of a table would do in each position. Then the same games are played
 by days. Everybody looks a few times a day, at random times; at a look they make the moves that wait for them. A single legal move

@@ -1,6 +1,6 @@
 """Is the move that hints call best the best? Asks for hints with several seeds, and plays all moves in question many times.
 
-    python tools/best_moves.py new_bedford caledonia poseidon --positions 20 --games 100
+    python tools/research/best_moves.py new_bedford caledonia poseidon --positions 20 --games 100
 
 In positions of games without noise, hints are made with several seeds, thinking as long as at a table. Where they say that one
 move stands out, every move that any of these searches thought of is played on: by the learned value each in so many games to the

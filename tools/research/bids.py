@@ -1,6 +1,6 @@
 """Does it gain to bid little? In auctions of clans one copy of a bot that never bids more than a limit plays the bot itself.
 
-    python tools/bids.py --limits 2,4,6,10 --seats 2-4 --games 400 [--bot strong] [--seed 1] [--file bids.jsonl]
+    python tools/research/bids.py --limits 2,4,6,10 --seats 2-4 --games 400 [--bot strong] [--seed 1] [--file bids.jsonl]
 
 The copy holds one seat, in turn, and the bot all others, in Clans of Caledonia. Every deal is played from each seat. With a file
 every game is added to it, and games that it holds are not played again. What is printed for each limit and number of seats is the

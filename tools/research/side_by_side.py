@@ -1,6 +1,6 @@
 """How fast Mercat's environments and those of others are, measured in turn on this machine, on one processor.
 
-    python tools/side_by_side.py [--rounds N] [--seconds S] [--only NAME ...]
+    python tools/research/side_by_side.py [--rounds N] [--seconds S] [--only NAME ...]
 
 Every line is steps a second of processor time (all threads and processes added up), the median of the rounds; a step is one
 decision of a player, chosen from the legal ones at random unless the line says otherwise. Libraries that are not installed are
