@@ -11,6 +11,7 @@ from mercat.bots.tournaments.games import play_all, tasks_of
 from mercat.engine.transcripts import transcript
 
 README = Path(__file__).parents[1] / "README.md"
+RESEARCH = README.parent / "tools" / "research" / "README.md"
 
 
 def test_the_readme_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,7 +45,7 @@ def heading_anchors(page: Path) -> set[str]:
 
 
 def test_every_linked_section_exists() -> None:
-    pages = [README, README.with_name("CONTRIBUTING.md"), *README.parent.glob("docs/**/*.md")]
+    pages = [README, README.with_name("CONTRIBUTING.md"), RESEARCH, *README.parent.glob("docs/**/*.md")]
     links = [(page, *link) for page in pages for link in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", page.read_text("utf-8"))]
     assert len(links) > 20
     assert [(page.name, other, anchor) for page, other, anchor in links
@@ -52,7 +53,7 @@ def test_every_linked_section_exists() -> None:
 
 
 def test_every_linked_page_and_picture_exists() -> None:
-    pages = [README, *README.parent.glob("docs/**/*.md")]
+    pages = [README, RESEARCH, *README.parent.glob("docs/**/*.md")]
     links = [(page, link) for page in pages for link in re.findall(r'\]\(([^)#]+)|src="([^"]+)"', prose(page))]
     named = [(page, first or second) for page, (first, second) in links]
     assert len(named) > 20

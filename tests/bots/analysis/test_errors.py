@@ -216,7 +216,7 @@ def test_the_weights_of_now_were_tried(game: str) -> None:
     """Those of others prove nothing: then no chances are told."""
     found = find(game)
     for seats in range(found.fewest, found.most + 1):
-        assert reliability(game, seats, 1) is not None, f"{game} with {seats} seats: run tools/off_policy.py"
+        assert reliability(game, seats, 1) is not None, f"{game} with {seats} seats: run tools/research/off_policy.py"
 
 
 @pytest.mark.usefixtures("weights_of_others")

@@ -2,7 +2,7 @@
 
 A seat's estimated chance and its expected points are weighted against those of the others; a softmax of the sums gives the
 shares. The weights depend on the game, the number of seats and the round: late in the game, a lead counts for more. They were
-fitted to the results of games (tools/calibration.py), and are valid only for the weights that the estimates come from.
+fitted to the results of games (tools/research/calibration.py), and are valid only for the weights that the estimates come from.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ class Calibration:
 
 @dataclass(frozen=True)
 class Reliability:
-    """Measured mean errors of chances and points after moves that a bot would not make (tools/off_policy.py), and mean errors of
-    their differences from those after the bot's own move.
+    """Measured mean errors of chances and points after moves that a bot would not make (tools/research/off_policy.py), and mean
+    errors of their differences from those after the bot's own move.
 
     Chances are `trusted` if their error is at most 5 percentage points.
     """

@@ -16,7 +16,7 @@ from mercat.games.caledonia import tables as t
 from mercat.games.caledonia import vocabulary as v
 from tests.thorough import games
 
-TOOL = Path(__file__).parents[2] / "tools" / "spread.py"
+TOOL = Path(__file__).parents[3] / "tools" / "research" / "spread.py"
 SPREAD = runpy.run_path(str(TOOL))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 np = pytest.importorskip("numpy")
-TOOL = Path(__file__).parents[2] / "tools" / "calibration.py"
+TOOL = Path(__file__).parents[3] / "tools" / "research" / "calibration.py"
 CALIBRATION = runpy.run_path(str(TOOL))
 GAMES = 4000
 

@@ -1,6 +1,6 @@
 """Does low bidding pay? In auctions of clans, a copy of a bot that never bids above a limit plays against the bot itself.
 
-    python tools/bids.py --limits 2,4,6,10 --seats 2-4 --games 400 [--bot strong] [--seed 1] [--file bids.jsonl]
+    python tools/research/bids.py --limits 2,4,6,10 --seats 2-4 --games 400 [--bot strong] [--seed 1] [--file bids.jsonl]
 
 The copy has one seat, in turn, and the bot all others, in Clans of Caledonia. Every deal is played from each seat. With a file,
 every game is added to it, and stored games are not played again. The output for each limit and number of seats is the copy's

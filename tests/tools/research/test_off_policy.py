@@ -13,7 +13,7 @@ from mercat.bots import bot
 from mercat.bots.analysis.evaluation import Evaluator, Setting
 
 np = pytest.importorskip("numpy")
-TOOLS = Path(__file__).parents[2] / "tools"
+TOOLS = Path(__file__).parents[3] / "tools" / "research"
 GAMES = 600
 
 

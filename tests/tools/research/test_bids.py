@@ -11,7 +11,7 @@ import pytest
 from mercat.bots import bot
 from mercat.engine.matches.match import Match
 
-BIDS = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "bids.py"))
+BIDS = runpy.run_path(str(Path(__file__).parents[3] / "tools" / "research" / "bids.py"))
 
 
 class First:

@@ -10,7 +10,7 @@ import pytest
 from mercat.bots.play.players import RandomBot
 from mercat.engine.matches.journal import Entry
 
-TOOL = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "orders_by_days.py"))
+TOOL = runpy.run_path(str(Path(__file__).parents[3] / "tools" / "research" / "orders_by_days.py"))
 CHANCE = RandomBot()
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-TOOL = Path(__file__).parents[2] / "tools" / "blunders.py"
+TOOL = Path(__file__).parents[3] / "tools" / "research" / "blunders.py"
 BLUNDERS = runpy.run_path(str(TOOL))
 
 

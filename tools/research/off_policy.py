@@ -1,10 +1,11 @@
 """Do chances come true after moves that a bot would not make? Hints and reviews rate such moves, but self-play hardly makes them.
 
-    python tools/off_policy.py play caledonia -n 3 --games 350 --seed 900000 --file moves.jsonl
-    python tools/off_policy.py test moves.jsonl
-    python tools/off_policy.py test moves.jsonl --write
+    python tools/research/off_policy.py play caledonia -n 3 --games 350 --seed 900000 --file moves.jsonl
+    python tools/research/off_policy.py test moves.jsonl
+    python tools/research/off_policy.py test moves.jsonl --write
 
-`play` plays games between copies of the bot that `tools/calibration.py` uses. In one position of each part of a game, the set-up
+<<<<<<< HEAD:tools/research/off_policy.py
+`play` plays games between copies of the bot that `tools/research/calibration.py` uses. In one position of each part of a game, the set-up
 and the thirds of its rounds, a seat makes a move that the bot would not make, drawn from the others. The position after it is
 measured as for hints and reviews; the bots then play to the end, four times. A line of the file has the prediction and the
 result, and the same for the bot's own move. `test` prints for each part the error of chances and points (`off`), and of their
@@ -12,6 +13,16 @@ differences to those of the bot's own moves (`off_apart`); and for chances the e
 upper 95 % bound by bootstrap. `--write` stores it in `games/GAME/bots/chances.json`: the error becomes part of the error of every
 number and of every difference (mercat.bots.analysis.outlooks), and chances of a part of the game with a bound above 5 % are
 withheld.
+=======
+`play` plays games between copies of the bot that `calibration.py` plays. In one position of each part of a game, the
+set-up and the thirds of its rounds, a seat makes a move that the bot would not make, drawn from the others. What is said after it
+is measured as for hints and reviews; the bots then play on to the end, four times. A line of the file says what the seat was told
+and what came of it, and the same of the bot's own move. `test` says for each part how far chances and points are from what came
+(`off`), and their differences to those of the bot's own moves (`off_apart`); and for chances the expected calibration error over
+five bins and its upper 95 % bound by bootstrap. `--write` stores it in `games/GAME/bots/chances.json`: how far they are off is a
+part of the error of every number and of every difference (mercat.bots.analysis.outlooks), and chances of a part of the game whose
+bound is above 5 % are not told.
+>>>>>>> rooms:tools/research/off_policy.py
 """
 
 from __future__ import annotations

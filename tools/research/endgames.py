@@ -1,6 +1,6 @@
 """How many points does a bot give away at the end of a game, where a full search knows the value of every move?
 
-    python tools/endgames.py new_bedford --seats 2 --games 50 --seed 800001 --bots gentle,strong,master [--largest 4000] [--json]
+    python tools/research/endgames.py new_bedford --seats 2 --games 50 --seed 1 --bots strong,master [--largest 4000] [--json]
 
 Copies of `--player` play whole games. From the end of each backwards, every decision of the last round is solved: the tree of all
 possible continuations, each position once, is searched to the score sheets, as long as that takes at most `--largest` positions a

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-TOOL = Path(__file__).parents[2] / "tools" / "paired.py"
+TOOL = Path(__file__).parents[3] / "tools" / "research" / "paired.py"
 PAIRED = runpy.run_path(str(TOOL))
 
 

@@ -1,6 +1,6 @@
 """The scaling of games over processes and over the nodes of a Ray cluster on this machine; docs/cluster.md has the results.
 
-    python tools/scaling.py --game new_bedford --bots search:100 --games 24 --rounds 3
+    python tools/research/scaling.py --game new_bedford --bots search:100 --games 24 --rounds 3
 
 `wall_s` is the median time of a round. `driver_ms_per_game` is the processor time per game of the process that hands out the
 games and writes their rows; it limits a large cluster.

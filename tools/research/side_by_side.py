@@ -1,6 +1,6 @@
 """The speed of Mercat's environments and those of others, measured in turn on this machine, on one processor.
 
-    python tools/side_by_side.py [--rounds N] [--seconds S] [--only NAME ...]
+    python tools/research/side_by_side.py [--rounds N] [--seconds S] [--only NAME ...]
 
 Every line is steps a second of processor time (the sum over all threads and processes), the median of the rounds; a step is one
 decision of a player, chosen at random from the legal ones unless stated otherwise. Libraries that are not installed are left out,

@@ -6,7 +6,7 @@ import pytest
 
 from mercat.bots.analysis.chances import CERTAIN
 from mercat.bots.analysis.evaluation import Evaluator, Setting
-from tests.tools.test_off_policy import tool
+from tests.tools.research.test_off_policy import tool
 
 BEST = tool("best_moves")
 SEED = 950_002                                           # in whose positions of Poseidon all moves are nearly equal

@@ -1,6 +1,6 @@
 """Measure the size of the counts in rows, for `RowLayout.ranges`: a table in the folder of each game.
 
-    python tools/ranges.py [GAME ...]
+    python tools/research/ranges.py [GAME ...]
 
 In random games and games of greedy bots, with every number of seats and the default options, a field's range is its largest
 number, rounded up to two digits; at least 1. In a short list of different things, such as the bank and the round, each has its
@@ -27,10 +27,10 @@ from mercat.learning import Batch
 from mercat.learning.layout import RANGES, SEAT, RowLayout, kind_of
 from mercat.learning.row_plan import COUNT
 
-SOURCE: Final = Path(__file__).parents[1] / "src/mercat/games"
+SOURCE: Final = Path(__file__).parents[2] / "src/mercat/games"
 GAMES: Final = {"random": 20, "greedy": 5}              # for each number of seats
 FEW: Final = 12
-HEADER: Final = "# Scaled rows divide by these: the largest numbers of each field, as tools/ranges.py measured them.\n"
+HEADER: Final = "# Scaled rows divide by these: the largest numbers of each field, as tools/research/ranges.py measured them.\n"
 
 
 def positions(game: Game[Any], seats: int) -> Iterator[Any]:

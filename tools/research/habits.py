@@ -1,6 +1,6 @@
 """Count the actions of bots in their games: figures for a critic of the bots, to compare before and after a change.
 
-    python tools/habits.py new_bedford --bots greedy,lookahead --seats 3 --games 10 [--seed 1] [--processes 2] [--json]
+    python tools/research/habits.py new_bedford --bots greedy,lookahead --seats 3 --games 10 [--seed 1] [--processes 2] [--json]
 
 One kind of bot has every seat; every kind plays the same deals. The rows of the first table are means per seat and game, or per
 game where stated. The second counts the game's bad habits (`bots/habits.py` in its folder): the number of times, over all games

@@ -1,6 +1,6 @@
 """Does a review name the blunders of a game, and only those? Plants one in each of some games, reviews them, and counts.
 
-    python tools/blunders.py new_bedford caledonia poseidon --games 20 --seed 700000
+    python tools/research/blunders.py new_bedford caledonia poseidon --games 20 --seed 700000
 
 Copies of a bot without noise (`lookahead` or, without a learned value, the search of `strong`) play; at some point one of them
 makes a randomly drawn move that costs at least GRAVE, judged by a longer search with other seeds than those of a review. In every

@@ -1,9 +1,9 @@
 """Are the displayed chances calibrated? Plays games, fits the weights of chances, and tests them.
 
-    python tools/calibration.py play caledonia -n 2 --games 1000 --seed 100000 --plain --file fitted.jsonl
-    python tools/calibration.py fit fitted.jsonl
-    python tools/calibration.py play caledonia -n 2 --games 1000 --seed 500000 --file tested.jsonl
-    python tools/calibration.py test tested.jsonl
+    python tools/research/calibration.py play caledonia -n 2 --games 1000 --seed 100000 --plain --file fitted.jsonl
+    python tools/research/calibration.py fit fitted.jsonl
+    python tools/research/calibration.py play caledonia -n 2 --games 1000 --seed 500000 --file tested.jsonl
+    python tools/research/calibration.py test tested.jsonl
 
 `play` plays games between copies of a bot without noise (`lookahead` or, without a learned value, `policy`) and adds to the file
 a line for some positions of each: the estimates there, the estimates at the ends of the short continuations by which reviews and
@@ -41,7 +41,7 @@ from mercat.engine.matches.chance import answer, seed_of
 from mercat.engine.rules.state import NATURE
 from mercat.games import find
 
-GAMES: Final = Path(__file__).resolve().parents[1] / "src/mercat/games"
+GAMES: Final = Path(__file__).resolve().parents[2] / "src/mercat/games"
 THIRDS: Final = 3
 BINS: Final = 5
 FOLDS: Final = 5

@@ -1,6 +1,6 @@
 """The days that a correspondence game takes, with and without orders for later.
 
-    python tools/orders_by_days.py poseidon --games 20
+    python tools/research/orders_by_days.py poseidon --games 20
 
 Bots play games to the end: their moves represent the players' decisions in each position. Then the same games are played by
 correspondence. All players look a few times a day, at random times, and then make their due moves. A single legal move and a

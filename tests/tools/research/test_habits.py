@@ -11,7 +11,7 @@ import pytest
 
 from mercat.engine.matches.match import Match
 
-TOOL = Path(__file__).parents[2] / "tools" / "habits.py"
+TOOL = Path(__file__).parents[3] / "tools" / "research" / "habits.py"
 HABITS = runpy.run_path(str(TOOL))
 
 

@@ -15,7 +15,7 @@ from mercat.games import find
 from tests.toy import Toy
 from tests.valued import READING, winning_by_a_sale
 
-TOOL = Path(__file__).parents[2] / "tools" / "endgames.py"
+TOOL = Path(__file__).parents[3] / "tools" / "research" / "endgames.py"
 ENDGAMES = runpy.run_path(str(TOOL))
 
 

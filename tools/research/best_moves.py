@@ -1,6 +1,6 @@
 """Is the move that hints call best the best? Asks for hints with several seeds, and plays all candidate moves many times.
 
-    python tools/best_moves.py new_bedford caledonia poseidon --positions 20 --games 100
+    python tools/research/best_moves.py new_bedford caledonia poseidon --positions 20 --games 100
 
 In positions of games without noise, hints are made with several seeds, with the same thinking time as at a table. If they name
 one move as the best, every move considered by any of these searches is played on: with a learned value, each in the given number

@@ -1,6 +1,6 @@
 """Are all choices of a game fair with a bot? Plays games and counts the results by each seat's choices.
 
-    python tools/spread.py caledonia --bot strong --seats 3 --games 300 [--dealt] [--seed 1] [--file games.jsonl] [--bar 10]
+    python tools/research/spread.py caledonia --bot strong -n 3 --games 300 [--dealt] [--seed 1] [--file games.jsonl] [--bar 10]
 
 The first table is about choices made once, before play (`Step.sets_up`: clans, starting goods, cards): the number of games in
 which each was on offer, how often it was taken, the mean points of the seats that took it, and their share of the wins. With
@@ -13,7 +13,7 @@ With `--shipped`, the second table is that of the statistics shipped with the ga
 With `--bar 10`, the exit status is 1 if the seats that took something have on average 10 points more or less than all seats. With
 a file, every game is added to it, and stored games are not played again, so that an interrupted command continues.
 
-    python tools/spread.py caledonia --bot lookahead@new.json --against lookahead --seats 2 --games 400 --dealt
+    python tools/research/spread.py caledonia --bot lookahead@new.json --against lookahead --seats 2 --games 400 --dealt
 
 The bot has one seat, in every deal each in turn, and the other bot all others; with `--dealt`, each seat has the same choices in
 all games of a deal. The output is the bot's share of the wins, and for each choice its lead in points over the other bot in the

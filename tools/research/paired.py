@@ -1,6 +1,6 @@
 """Compare the leads and the thinking times of two bots on the same deals against the same others.
 
-    python tools/paired.py poseidon --bots strong,search:60 --others search:36 --seats 3 --deals 40 [--seed 1] [--json]
+    python tools/research/paired.py poseidon --bots strong,search:60 --others search:36 --seats 3 --deals 40 [--seed 1] [--json]
 
 On every deal, each of the two bots plays one game, in the same seat, against the others; all draws and the bots' random numbers
 are the same. While the two games are the same, the moves of the others are not computed again. The difference of the leads over
