@@ -54,7 +54,8 @@ def test_the_board_is_large_and_what_one_needs_beside_it(table: tuple[Person, st
 def test_small_windows_have_a_board(table: tuple[Person, str]) -> None:
     one, _ = table
     one.resize(844, 390)
-    assert one.page.evaluate(BOX, "#board")[3] >= 0.6 * 390 and not one.overflows()
+    board, prompt = one.page.evaluate(BOX, "#board"), one.page.evaluate(BOX, "#prompt")
+    assert board[3] >= 0.6 * 390 and prompt[0] >= board[0] + board[2] and not one.overflows()
     for width, height in MAGNIFIED:
         one.resize(width, height)
         drawn, prompt = one.page.locator("#board .drawn:visible").bounding_box(), one.page.locator("#prompt").bounding_box()
