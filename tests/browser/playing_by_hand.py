@@ -11,9 +11,11 @@ from tests.browser.people import Person
 
 MOST_STEPS: Final = 400                                  # keys from one place of a page to another
 MOST_CHOICES: Final = 12                                 # for one move
-FOCUSED: Final = """what => {
-    const at = document.activeElement;
-    return at.matches(what) ? 'there' : at.closest('#board [data-arrows]')?.querySelector(what) ? 'map' : ''; }"""
+FOCUSED: Final = """what => {                            // is what is wanted there, on this map, or which key leads to it?
+    const at = document.activeElement, wanted = document.querySelector(what);
+    if (at.matches(what)) return 'there';
+    if (at.closest('#board [data-arrows]')?.querySelector(what)) return 'PageDown';
+    return wanted && wanted.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Shift+Tab' : 'Tab'; }"""
 OPEN: Final = """move => {                               // where what the move has can be chosen: the nearest first
     const rows = [...document.querySelectorAll('#rows [data-row]')], row = rows.find(one => one.value === move);
     const found = [];
@@ -39,12 +41,12 @@ class ByKeys:
         self.listed = 0                                  # moves that were taken from the list of all moves
 
     def go_to(self, what: str) -> None:
-        """Tab until what is wanted has the focus; on a map, from one place that can be chosen to the next."""
+        """Tab towards what is wanted until it has the focus; on a map, from one place that can be chosen to the next."""
         for _ in range(MOST_STEPS):
-            where = self.page.evaluate(FOCUSED, what)
-            if where == "there":
+            key = self.page.evaluate(FOCUSED, what)
+            if key == "there":
                 return
-            self.keys.press("PageDown" if where == "map" else "Tab")
+            self.keys.press(key)
         raise AssertionError(f"the keyboard does not come to {what}")
 
     def make(self, move: str) -> None:

@@ -3,23 +3,29 @@ their place and size, whatever is asked, chosen, previewed or refused; and withi
 at must not slide away.
 
 The tests measure a few decisions of each game, thorough ones whole games; `python -m tests.browser.steady` prints what moved, how
-large the drawing is, and how many clicks a decision took.
+large the drawing is, and how many clicks a decision took. With `--keep FOLDER --seconds 200` it stops after that time, says so by
+the exit status 75, and goes on from there when it is called again.
 """
 
 import argparse
+import contextlib
+import json
 import random
 import re
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import mercat
+from tests.browser.choosing import advised
 from tests.browser.conftest import Site
-from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.people import DESKTOP, PHONE, Choice, Person
 
 # Where the drawing and the buttons are: the drawing in the page, whose phone scrolls and pans; the buttons in the window.
 PLACES = """() => {
@@ -46,6 +52,18 @@ SIZES = {"desktop": DESKTOP, "wide": {"width": 1920, "height": 1080}, "phone": P
 WHOLE = 10_000                                           # decisions: more than any game has
 LEEWAY = 1.0                                             # pixel, for rounding
 AT_ONCE = ("#board ", "#shared ", "#chips ")
+MET = """one => {
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}"""
+DISTURBED = 8                                            # every so many decisions a hint is asked for and something refused
+REFUSED = """() => {                                     // click what can be seen and is not to be chosen now
+    const thing = [...document.querySelectorAll('#board [data-dim]')].find(one => one.checkVisibility());
+    thing?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return Boolean(thing);
+}"""
+NOT_YET = 75                                             # exit status: to be called again
 
 
 def moved(before: dict[str, list[float]], after: dict[str, list[float]]) -> Iterator[str]:
@@ -63,16 +81,23 @@ class Game:
 
     decisions: int = 0
     clicks: int = 0
+    looks: int = 0                                       # how often the places were measured
+    listed: int = 0                                      # moves that could not be pointed at, and were taken from the list
+    furthest: float = 0.0                                # pixels that anything which stands was away from its first place
+    over: bool = False
     jumps: list[str] = field(default_factory=list)
     stands: dict[str, list[float]] = field(default_factory=dict)       # where what stands was when it was first seen
 
     def look(self, page: Page, about: str, before: dict[str, list[float]]) -> dict[str, list[float]]:
         """Note what has moved; where all is now."""
         places: dict[str, list[float]] = page.evaluate(PLACES)
+        self.looks += 1
         now = {name: place for name, place in places.items() if STAND.fullmatch(name)}
         first = {name: self.stands.get(name, place) for name, place in now.items()}
         within = {name: place for name, place in before.items() if name not in now}
         self.jumps += [f"{about}: {one}" for one in (*moved(first, now), *moved(within, places))]
+        self.furthest = max([self.furthest, *(abs(one - other) for name, place in now.items()
+                                              for one, other in zip(first[name], place, strict=True))])
         self.stands = now | self.stands
         return before | places
 
@@ -88,7 +113,8 @@ def decide(mover: Person, move: str, game: Game) -> None:
     mover.wait_for_layout()
     facets = page.get_attribute(f"#rows button[value='{move}']", "data-row") or ""
     before = game.look(page, f"{move} begins", {})
-    for pair in facets.split():
+    pairs = facets.split()
+    for pair in (*reversed(pairs), *pairs):              # what says the most comes last in a row: the hex may tell the verb
         if page.input_value("#move") == move:
             break
         game.clicks += click(mover, *pair.split("=", 1))
@@ -96,7 +122,8 @@ def decide(mover: Person, move: str, game: Game) -> None:
         before = game.look(page, f"{move}, {pair}", before)
     game.clicks += 1
     if page.input_value("#move") != move:
-        mover.choose(move)                               # what lies beside is on another tab of a phone
+        game.clicks, game.listed = game.clicks + 1, game.listed + 1
+        mover.choose(move)
         return
     page.wait_for_selector("#preview b")
     mover.wait_for_layout()
@@ -111,25 +138,82 @@ def click(mover: Person, facet: str, value: str) -> bool:
         number.fill(value)
         return True
     for place in AT_ONCE:
-        thing = mover.page.locator(f"{place}[data-{facet}='{value}'][data-lit=possible]")
-        if thing.count() and thing.first.is_visible():
-            thing.first.click(force=True)
-            return True
+        for thing in mover.page.locator(f"{place}[data-{facet}='{value}'][data-lit=possible]:visible").all():
+            if thing.evaluate(MET):                      # the middle of a line over the map is another thing
+                thing.click(force=True)
+                return True
     return False
 
 
-def play(mover: Person, chance: random.Random, most: int = WHOLE) -> Game:
-    """Play so many decisions, or to the end."""
-    game = Game()
-    while game.decisions < most:
+def disturb(mover: Person, game: Game) -> None:
+    """Ask for good choices, and click what is refused: nothing that stands may move."""
+    page = mover.page
+    if page.locator("#hint").count():
+        page.click("#hint")
+        page.wait_for_selector("#hints, #notice .notice")
+        mover.wait_for_layout()
+        game.look(page, "good choices", {})
+    if page.evaluate(REFUSED):
+        page.wait_for_selector("#notice .notice")
+        mover.wait_for_layout()
+        game.look(page, "a refusal", {})
+        page.evaluate("document.getElementById('cancel').click()")   # which silences it; it is not to be seen before a choice
+
+
+def at_random(chance: random.Random) -> Choice:
+    """The choice of any verb, and of any move of that verb."""
+    def choose(_: Person, listed: list[str]) -> str:
+        verb = chance.choice(sorted({move.split()[0] for move in listed}))
+        return chance.choice([move for move in listed if move.split()[0] == verb])
+    return choose
+
+
+def play(mover: Person, choice: Choice, game: Game, most: int = WHOLE, until: float = float("inf")) -> None:
+    """Go on until so many decisions have been made, the clock shows this time, or the game is over."""
+    while game.decisions < most and time.monotonic() < until:
         mover.wait_for_turn()
         if mover.glances()[0] == "over":
+            game.over = True
             break
-        moves = mover.moves()
-        verb = chance.choice(sorted({move.split()[0] for move in moves}))
-        decide(mover, chance.choice([move for move in moves if move.split()[0] == verb]), game)
+        if game.decisions % DISTURBED == DISTURBED - 1:
+            disturb(mover, game)
+        decide(mover, choice(mover, mover.moves()), game)
         game.decisions += 1
-    return game
+
+
+def measure(chromium: Browser, address: str, kept: Path, chosen: argparse.Namespace, game: str, size: str, until: float) -> Game:
+    """Play a game at a size, from where it was left if it was begun before."""
+    seen, table, cookies = Game(), "", None
+    if kept.exists():
+        saved = json.loads(kept.read_text("utf-8"))
+        seen, table, cookies = Game(**saved["seen"]), saved["table"], saved["cookies"]
+    if seen.over or seen.decisions >= chosen.most:
+        return seen
+    ana = Person("Ana", address, chromium, size=SIZES[size], locale=chosen.locale, storage_state=cookies)
+    if table:
+        ana.page.goto(table)
+        ana.wait_for_table()
+    else:
+        ana.begin(bots=2, game=game)
+    state = {"table": ana.table.removeprefix(address), "cookies": ana.context.storage_state()}
+    try:
+        play(ana, at_random(random.Random(seen.decisions)) if chosen.random else advised, seen, chosen.most, until)
+    except Exception:
+        ana.page.screenshot(path=kept.with_suffix(".png"))
+        raise
+    finally:
+        kept.write_text(json.dumps({**state, "seen": asdict(seen)}), "utf-8")
+    ana.context.close()
+    return seen
+
+
+def told(game: str, size: str, seen: Game) -> str:
+    """What was measured, in a line, and what moved, in a line each."""
+    each = seen.clicks / max(1, seen.decisions)
+    first = (f"{game}, {size}: {seen.decisions} decisions{', to the end' if seen.over else ''}, {each:.2f} clicks each, "
+             f"{seen.listed} from the list; drawn {seen.area()}; {seen.looks} looks, moved {seen.furthest:.1f} px at most, "
+             f"{len(seen.jumps)} jumps")
+    return "\n    ".join([first, *seen.jumps])
 
 
 def main() -> int:
@@ -138,26 +222,28 @@ def main() -> int:
     options.add_argument("--most", type=int, default=WHOLE, help="decisions of a game")
     options.add_argument("--locale", default="en-GB")
     options.add_argument("--size", nargs="+", default=list(SIZES), choices=list(SIZES))
+    options.add_argument("--random", action="store_true", help="moves at random; without it those of a good player")
+    options.add_argument("--keep", type=Path, help="a folder for games that are to be gone on with")
+    options.add_argument("--seconds", type=float, default=float("inf"), help="stop after this time")
     options.add_argument("--browser", default="/usr/bin/chromium")
-    chosen, faults = options.parse_args(), 0
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        site = Site(Path(data))
+    chosen, faults, unfinished = options.parse_args(), 0, False
+    until = time.monotonic() + chosen.seconds
+    with contextlib.ExitStack() as opened:
+        data = chosen.keep or Path(opened.enter_context(tempfile.TemporaryDirectory()))
+        data.mkdir(parents=True, exist_ok=True)
+        playwright = opened.enter_context(sync_playwright())
+        site = Site(data / "site")
         site.start()
+        opened.callback(site.stop)
         chromium = playwright.chromium.launch(executable_path=chosen.browser, args=["--no-sandbox", "--disable-gpu"])
-        try:
-            for game in chosen.game:
-                for name in chosen.size:
-                    ana = Person("Ana", site.address, chromium, size=SIZES[name], locale=chosen.locale)
-                    ana.begin(bots=2, game=game)
-                    seen = play(ana, random.Random(1), chosen.most)
-                    each = seen.clicks / max(1, seen.decisions)
-                    print(f"{game}, {name}: {seen.decisions} decisions, {each:.1f} clicks each; drawn {seen.area()}; "
-                          f"moved: {len(seen.jumps)}", *seen.jumps, sep="\n    ", flush=True)
-                    faults += len(seen.jumps)
-                    ana.context.close()
-        finally:
-            site.stop()
-    return 1 if faults else 0
+        for game, size in product(chosen.game, chosen.size):
+            seen = measure(chromium, site.address, data / f"{game}-{size}.json", chosen, game, size, until)
+            print(told(game, size, seen), flush=True)
+            faults += len(seen.jumps)
+            unfinished |= not seen.over and seen.decisions < chosen.most
+            if time.monotonic() >= until:
+                break
+    return NOT_YET if unfinished else 1 if faults else 0
 
 
 if __name__ == "__main__":

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.choosing import hasty
 from tests.browser.people import Person
 from tests.browser.playing_by_hand import ByEars, ByKeys
-from tests.browser.test_poseidon import hasty
 
 GAMES = ("caledonia", "new_bedford", "poseidon")
 FIRST = 4                                                # moves of a short game

@@ -14,6 +14,16 @@ THROWN = 100 if THOROUGH else 3                          # draws left to the dic
 CHOSEN = {"draw_side A2", "draw_side B1", "draw_side C2", "draw_side D1"}
 
 
+# Of each drawing of the board the height that follows from its width, its height, that of its picture, and its smallest letters.
+DRAWN = """() => [...document.querySelectorAll('.deal-board .drawn')].filter(one => one.checkVisibility()).map(one => {
+    const style = getComputedStyle(one), picture = one.querySelector(':scope > svg');
+    const { width, height } = one.getBoundingClientRect();
+    const sizes = [...one.querySelectorAll('text')].map(text => parseFloat(getComputedStyle(text).fontSize)).filter(size => size);
+    const share = Number(style.getPropertyValue('--down')) / Number(style.getPropertyValue('--across'));
+    return [width * share, height, picture.getBoundingClientRect().height, Math.min(...sizes) * picture.getScreenCTM().a];
+})"""
+
+
 def begin(person: Person, game: str, **options: str) -> None:
     """From the options of a new table to the first draw."""
     person.page.goto(f"/new/{game}")
@@ -81,6 +91,20 @@ def test_a_game_played_at_home_is_repeated(person: Visit, size: dict[str, int], 
     table = ana.page.url
     saved: Any = ana.read(f"{table}/export").json()
     assert saved["journal"][:len(dealt)] == [f"nature {line}" for line in dealt]
+
+
+@pytest.mark.parametrize("game", ["caledonia", "new_bedford", "poseidon"])
+def test_the_board_beside_a_draw_has_its_height_and_its_letters_their_size(person: Visit, game: str) -> None:
+    ana = person("Ana", color_scheme="dark")
+    begin(ana, game)
+    while not ana.page.locator(".deal-board:not(.empty)").count():
+        follow(ana, "button.answer")
+    for size in (DESKTOP, PHONE):
+        ana.resize(**size)
+        drawn = ana.page.evaluate(DRAWN)
+        assert drawn
+        for wanted, height, picture, letters in drawn:
+            assert height == pytest.approx(wanted, abs=2) and picture == pytest.approx(height, abs=2) and letters >= 10.9
 
 
 def test_random_draws_and_lines_that_do_not_fit(person: Visit) -> None:

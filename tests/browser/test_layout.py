@@ -5,14 +5,18 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.audit import game_at, sit_down
-from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.audit import faults, game_at, sit_down
+from tests.browser.people import DESKTOP, PHONE, Person, first_ones
 
 BOX = """part => {                                       // what of a part is inside the window: left, top, width, height
     const { left, top, right, bottom } = document.querySelector(part).getBoundingClientRect();
     const within = (value, most) => Math.max(0, Math.min(value, most));
     const from = [within(left, innerWidth), within(top, innerHeight)];
     return [...from, within(right, innerWidth) - from[0], within(bottom, innerHeight) - from[1]];
+}"""
+MET = """one => {                                        // would a press in its middle meet it?
+    const box = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
 }"""
 GAMES = [("caledonia", "#shared .cc-market"), ("poseidon", "#shared .ps-nations tbody"), ("new_bedford", "#shared .nb-bag")]
 MAGNIFIED = ((320, 256), (341, 192), (427, 240), (480, 320))         # 400 to 270 percent of usual windows
@@ -50,7 +54,8 @@ def test_the_board_is_large_and_what_one_needs_beside_it(table: tuple[Person, st
 def test_small_windows_have_a_board(table: tuple[Person, str]) -> None:
     one, _ = table
     one.resize(844, 390)
-    assert one.page.evaluate(BOX, "#board")[3] >= 0.6 * 390 and not one.overflows()
+    board, prompt = one.page.evaluate(BOX, "#board"), one.page.evaluate(BOX, "#prompt")
+    assert board[3] >= 0.6 * 390 and prompt[0] >= board[0] + board[2] and not one.overflows()
     for width, height in MAGNIFIED:
         one.resize(width, height)
         drawn, prompt = one.page.locator("#board .drawn:visible").bounding_box(), one.page.locator("#prompt").bounding_box()
@@ -58,3 +63,41 @@ def test_small_windows_have_a_board(table: tuple[Person, str]) -> None:
         assert prompt["y"] >= drawn["y"] + drawn["height"]             # one column
     one.resize(**PHONE)
     assert not one.overflows() and one.serious_faults() == []
+
+
+def test_the_end_of_a_game_has_its_room_in_small_windows(person: Callable[..., Person]) -> None:
+    """What can be done next and the whole score sheet can be reached and pressed, beside the board or below it."""
+    one = person("Ana", locale="es-ES")
+    one.begin(moves=first_ones(1000))
+    one.page.wait_for_selector("#final")
+    for size, beside in (((844, 390), True), ((320, 256), False)):
+        one.resize(*size)
+        prompt, final = one.page.locator("#prompt").bounding_box(), one.page.locator("#final").bounding_box()
+        assert prompt and final and not one.overflows()
+        assert prompt["x"] >= final["x"] + final["width"] if beside else prompt["y"] >= final["y"] + final["height"]
+        for thing in ("#ask", "#rematch", "#again", "#final .total", "#to-review"):
+            one.page.locator(thing).scroll_into_view_if_needed()
+            expect(one.page.locator(thing)).to_be_in_viewport(ratio=0.95)
+            assert one.page.locator(thing).evaluate(MET), thing
+        assert faults(one.page) == []
+
+
+def test_text_of_twice_the_size_has_its_room(table: tuple[Person, str]) -> None:
+    """Whoever has set their browser's text to 200 percent sees the board and Confirm, the question beside the board or below it;
+    nothing is cut off, and most of a phone is not buttons."""
+    one, _ = table
+    one.context.new_cdp_session(one.page).send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    for (width, height), beside in (((1366, 768), True), ((390, 844), False)):
+        one.resize(width, height)
+        drawn, prompt = one.page.locator("#board .drawn:visible").first.bounding_box(), one.page.locator("#prompt").bounding_box()
+        acts = one.page.locator(".acts").bounding_box()
+        assert drawn and prompt and acts and drawn["width"] >= 280 and drawn["height"] >= 280 and acts["height"] <= 0.3 * height
+        assert prompt["x"] >= drawn["x"] + drawn["width"] if beside else prompt["y"] >= drawn["y"] + drawn["height"]
+        expect(one.page.locator("#confirm")).to_be_in_viewport(ratio=0.95)
+        assert one.page.evaluate("() => parseFloat(getComputedStyle(document.getElementById('ask')).fontSize)") >= 30
+        assert not one.overflows() and [fault for fault in faults(one.page) if fault.startswith("cut")] == []
+        if beside:                                       # and what the tabs show, below them
+            one.page.click("#tab-history")
+            history = one.page.locator("#history-box").bounding_box()
+            assert history and history["width"] >= 0.9 * width and history["height"] >= 0.5 * height
+            one.page.evaluate("document.getElementById('tab-board').click()")       # which only a phone shows

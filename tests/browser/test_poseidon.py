@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from mercat import bots
 from mercat.engine.matches.match import Match
+from tests.browser.choosing import advised, hasty
 from tests.browser.people import PHONE, Choice, Person, play_unseen, whose_turn
 from tests.present import present
 from tests.thorough import THOROUGH
@@ -19,8 +19,6 @@ from tests.thorough import THOROUGH
 BY_POINTING = 10 if THOROUGH else 6                      # moves made by pointing before the list is used
 LOOKED_AT = 5                                            # moves made before the pages are looked at
 SEEN = BY_POINTING + 2                                   # moves made on the pages; the others are made unseen
-DULL = {"pass", "stop", "sell", "stay_home", "leave", "withhold", "finish", "negotiate", "by_hand"}
-FIRST = ("place", "build", "buy_ship", "send", "end_turn", "issue_none", "rest")       # what brings a game on
 BACK = re.compile(r'<a (?=[^>]*id="time-round-back")[^>]*href="(?P<href>[^"]*)"')
 NEEDED = {"choose", "found", "set_prestige", "place", "take_up", "buy", "explore", "build", "send", "buy_ship", "finish", "pass"}
 
@@ -74,29 +72,6 @@ def played(people: list[Person], choice: Choice) -> Counter[str]:
     present(whose_turn(people))
     said.update(move.split()[0] for move in play_unseen(people, choice))
     return said
-
-
-def advised(mover: Person, listed: list[str]) -> str:
-    """What the policy of the playouts would do, as the list has it: with the moves that follow where it lists them together. A
-    greedy bot in her place is ruined in one game of twenty, which ends early."""
-    match, row = mover.match(), ""
-    while row not in listed:
-        move = match.game.vocabulary.spell(bots.bot("policy").pick(match.game, match.state, match.moves, len(match.entries)))
-        match.play(move)
-        row = f"{row}; {move}" if row else move
-    return row
-
-
-def hasty(moves: list[str], chance: random.Random) -> str:
-    """A move that brings the game on: no merchant more than needed, ships and posts whenever they can be had, the fleet sent."""
-    for verb in FIRST:
-        fitting = [move for move in moves if move.split()[0] == verb]
-        if fitting:
-            return fitting[0]
-    cheap = [move for move in moves if re.fullmatch(r"set_prestige [456]0", move)]
-    lively = [move for move in moves if move.split()[0] not in DULL]
-    calm = [move for move in moves if move not in ("sell", "by_hand") and not move.startswith("negotiate")]
-    return chance.choice(cheap or [move for move in lively if move.startswith("found")] or lively or calm or moves)
 
 
 def by_pointing(mover: Person, move: str) -> None:

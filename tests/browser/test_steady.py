@@ -8,7 +8,7 @@ import pytest
 
 import mercat
 from tests.browser.people import Person
-from tests.browser.steady import SIZES, WHOLE, moved, play
+from tests.browser.steady import SIZES, WHOLE, Game, at_random, moved, play
 from tests.thorough import THOROUGH
 
 NEAR = [("caledonia", "phone"), ("new_bedford", "desktop"), ("poseidon", "wide")]
@@ -20,7 +20,8 @@ def test_nothing_moves_from_decision_to_decision(person: Callable[..., Person], 
     """A few decisions; with the thorough tests the whole game."""
     ana = person("Ana", size=SIZES[size])
     ana.begin(bots=2, game=game)
-    seen = play(ana, random.Random(2), WHOLE if THOROUGH else 4)
+    seen = Game()
+    play(ana, at_random(random.Random(2)), seen, WHOLE if THOROUGH else 4)
     assert seen.decisions >= 4
     assert not seen.jumps, "\n".join(seen.jumps)
 

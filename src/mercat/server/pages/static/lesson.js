@@ -1,7 +1,7 @@
 // @ts-check
 // A lesson: what can be clicked to fulfil its step has the sign of a choice, up to Confirm; what is only to be looked at has another.
 
-import { isSmall } from "./scrolling.js";
+import { isInSight, isSmall } from "./scrolling.js";
 import { isShown } from "./shown.js";
 
 const CHOICES = ':is(#board, #shared, #players, #chips) [data-lit="possible"]';
@@ -27,7 +27,8 @@ const leadsTo = (tab, panels) => panels.has(tab.dataset.toTab) || (tab.dataset.t
 
 let shown = "";
 
-export function showLooks() {
+/** @param {boolean} [asked]  by a click on a tab */
+export function showLooks(asked) {
   for (const old of document.querySelectorAll(".look-sign")) old.remove();
   for (const old of document.querySelectorAll("[data-look-here]")) old.removeAttribute("data-look-here");
   const looks = document.getElementById("lesson")?.dataset.looks ?? "";
@@ -39,7 +40,7 @@ export function showLooks() {
   }
   const panels = new Set(elements.filter((element) => !isShown(element)).map((element) => element.closest("[data-panel]")?.dataset.panel));
   for (const tab of document.querySelectorAll("[data-to-tab]")) tab.toggleAttribute("data-look-there", leadsTo(tab, panels));
-  if (looks !== shown && isSmall() && !document.querySelector(CHOICES)) {
+  if (isSmall() && (asked ? !elements.some(isInSight) : looks !== shown && !document.querySelector(CHOICES))) {
     requestAnimationFrame(() => elements.find(isShown)?.scrollIntoView({ block: "center" }));
   }
   shown = looks;

@@ -15,6 +15,9 @@ const board = () => document.getElementById("board").getBoundingClientRect();
 // Where the prompt begins to cover the page; held sideways, a small screen has it beside the board.
 const covered = () => (prompt().left >= board().right - 1 ? window.innerHeight : prompt().top);
 
+/** @param {Element} element */
+export const isInSight = (element) => isShown(element) && box(element).top < covered() && box(element).bottom > HEADER;
+
 // A drawing of which a small screen shows one part at a time turns to a part in which something can be chosen.
 export function turnToChoice() {
   const lit = [...document.querySelectorAll('#board [data-lit="possible"]')];

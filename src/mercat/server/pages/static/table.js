@@ -35,6 +35,19 @@ function toTab(name) {
   noteChat();
 }
 
+// On a small screen all tabs share the page's scroll: each is shown again where it was left.
+/** @type {Map<string | undefined, number>} */
+const left = new Map();
+
+/** @param {string} name */
+function turnTo(name) {
+  const before = main().dataset.tab;
+  if (name === before) return;
+  left.set(before, window.scrollY);
+  toTab(name);
+  if (name !== "history") window.scrollTo({ top: left.get(name) ?? 0, behavior: "instant" });
+}
+
 // --- zoom
 
 const NARROWEST = 1, WIDEST = 5;
@@ -125,8 +138,9 @@ document.addEventListener("click", (event) => {
   }
   const tab = event.target.closest("[data-to-tab]");
   if (tab) {
-    toTab(tab.dataset.toTab);
-    showLooks();
+    if (isSmall()) turnTo(tab.dataset.toTab ?? "");
+    else toTab(tab.dataset.toTab);
+    showLooks(true);
   }
   const zoom = event.target.closest("[data-zoom]");
   if (zoom) zooms[zoom.dataset.zoom ?? ""]?.();
@@ -225,7 +239,7 @@ function noteChat() {
   newestRead = newest;
   chat.scrollTop = 1e6;
 }
-window.addEventListener("resize", () => toTab(main().dataset.tab));
+window.addEventListener("resize", () => { toTab(main().dataset.tab); showLooks(); });
 
 freshen();
 requestAnimationFrame(() => requestAnimationFrame(() => document.body.classList.add("live")));
