@@ -2,50 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from datetime import date
 from itertools import groupby
-from typing import Any
 
 from mercat.server.clocks.rests import MOST_AWAY, MOST_AWAY_AT_ONCE, MOST_QUIET, ONE_DAY
 from mercat.server.clocks.system import now
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences, zones
 from mercat.server.pages.qr import qr_code
-from mercat.server.people.conduct import Muted
 from mercat.server.people.devices import LINK_LASTS
 from mercat.server.people.profile import Me
 from mercat.server.people.tokens import SCOPES
 
 
-@dataclass(frozen=True)
-class Mine:
-    """What the page is about."""
-
-    me: Me
-    name: str                                            # to play under
-    mutes: Sequence[Muted] = ()                          # whom they have muted
-    page: str = ""                                       # the name of their page
-    archive: bool = False                                # they agree that all their finished games are in the archive
-    was_guest: bool = False                              # leaving makes the browser the guest again that it was before
-    groups: Sequence[Any] = ()                           # that they are in (`storage/groups.GroupInList`)
-
-
-def me_html(mine: Mine, preferences: Preferences, only_here: bool, proof: Mapping[str, object], link: str,
-            **shown: str | bool) -> str:
-    """The page; `proof` is what it needs to ask an account who uses this browser. A link, a code or a token that was just made
-    is `shown` once, and what was done or refused; an address may work `only_here`."""
-    devices = [one for one in mine.me.devices if not one.scopes]
-    tokens = [one for one in mine.me.devices if one.scopes]
-    rests = mine.me.rests
+def me_html(me: Me, preferences: Preferences, only_here: bool, link: str, **shown: object) -> str:
+    """The page. A link, a code or a token that was just made is `shown` once, and what was done or refused; an address may work
+    `only_here`."""
+    devices = [one for one in me.devices if not one.scopes]
+    tokens = [one for one in me.devices if one.scopes]
+    rests = me.rests
     quiet = ("", "") if rests is None or rests.quiet is None else rests.quiet
     periods = [] if rests is None else [(date.fromisoformat(first), date.fromisoformat(last)) for first, last in rests.away]
     away = [period for period in periods if period[1] >= now().date() - ONE_DAY]
-    return render("me.html", preferences, mine=mine, mutes=mine.mutes, devices=devices, tokens=tokens, here="/me",
+    return render("me.html", preferences, me=me, devices=devices, tokens=tokens, here="/me",
                   link=link, only_here=only_here, qr=qr_code(link) if link and not only_here else None, zones=list(zone_groups()),
                   minutes=int(LINK_LASTS.total_seconds() // 60), scopes=list(SCOPES), quiet=quiet, away=away,
-                  most_quiet=MOST_QUIET // 60, most_at_once=MOST_AWAY_AT_ONCE, most_away=MOST_AWAY, **shown, **proof)
+                  most_quiet=MOST_QUIET // 60, most_at_once=MOST_AWAY_AT_ONCE, most_away=MOST_AWAY, **shown)
 
 
 def zone_groups() -> Iterator[tuple[str, list[str]]]:

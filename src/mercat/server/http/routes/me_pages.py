@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response, Streamin
 from sqlalchemy.orm import Session
 from starlette.datastructures import FormData
 
+from mercat.server.desk import Work
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import come_back, cookies_of, my_name, preferences_of, set_cookies
 from mercat.server.http.forms import sent_form, text_of
@@ -17,7 +18,7 @@ from mercat.server.http.links import works_only_here
 from mercat.server.http.passkey_site import no_passkeys
 from mercat.server.http.security import BROWSER_COOKIE, COOKIE_SECONDS
 from mercat.server.pages.drawing import render
-from mercat.server.pages.me_page import Mine, me_html
+from mercat.server.pages.me_page import me_html
 from mercat.server.pages.my_games import MyLine, lines_of_tables
 from mercat.server.people.conduct import muted
 from mercat.server.people.devices import Arrival, join_by_link, link_question, recover_by_code
@@ -26,7 +27,7 @@ from mercat.server.people.game_archive import wishes_all
 from mercat.server.people.groups import own_groups
 from mercat.server.people.passwords import LONGEST
 from mercat.server.people.person_pages import own_page
-from mercat.server.people.profile import own_profile
+from mercat.server.people.profile import Me, own_profile
 from mercat.server.people.table_lists import tables_to_bring
 from mercat.server.people.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.problems import Problem
@@ -50,15 +51,16 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
                   token: str = "") -> str:
     """The page; with a link, a code or a token that was just made."""
     services, reader = services_of(request), reader_of(request)
-    me = await services.desk.read(reader, own_profile)
-    mine = Mine(me, my_name(request))
-    if me.stored:
-        mine = Mine(me, me.account or me.name or mine.name, await services.desk.read(reader, muted),
-                    page=await services.desk.read(reader, own_page),
-                    was_guest=guest_before(request) is not None, groups=await services.desk.read(reader, own_groups),
-                    archive=await services.desk.read(reader, wishes_all))
-    return me_html(mine, preferences_of(request), works_only_here(request), await proof_of(request), link, code=code, token=token,
-                   notice=notice, bad=bad)
+
+    def look(work: Work) -> tuple[Me, dict[str, object]]:
+        me = own_profile(work)
+        return me, {"mutes": muted(work), "page": own_page(work), "groups": own_groups(work), "archive": wishes_all(work)} \
+            if me.stored else {"mutes": (), "page": ""}
+
+    me, found = await services.desk.read(reader, look)
+    return me_html(me, preferences_of(request), works_only_here(request), link, code=code, token=token, notice=notice, bad=bad,
+                   name=me.account or me.name or my_name(request), was_guest=guest_before(request) is not None, **found,
+                   **await proof_of(request))
 
 
 def guest_before(request: Request) -> str | None:
