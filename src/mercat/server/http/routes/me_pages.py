@@ -54,8 +54,9 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
 
     def look(work: Work) -> tuple[Me, dict[str, object]]:
         me = own_profile(work)
-        return me, {"mutes": muted(work), "page": own_page(work), "groups": own_groups(work), "archive": wishes_all(work)} \
-            if me.stored else {"mutes": (), "page": ""}
+        if not me.stored:
+            return me, {"mutes": (), "page": ""}
+        return me, {"mutes": muted(work), "page": own_page(work), "groups": own_groups(work), "archive": wishes_all(work)}
 
     me, found = await services.desk.read(reader, look)
     return me_html(me, preferences_of(request), works_only_here(request), link, code=code, token=token, notice=notice, bad=bad,
