@@ -104,7 +104,7 @@ def empty(store: Any) -> None:
 
     with store.writing.begin() as connection:
         for table in reversed(Base.metadata.sorted_tables):
-            if table.name not in ("heartbeat", "downtimes", "processes", "chores", "allowances", "shares"):      # the server's
+            if table.name not in ("heartbeat", "downtimes", "processes", "chores", "shares"):      # the server's
                 connection.execute(delete(table))
 
 

@@ -27,18 +27,28 @@ BOARD: Final = "board.webp"
 PICTURES: Final = {SCENE: "image/svg+xml", BOARD: "image/webp"}     # that a game's folder may hold, and their media types
 
 
-class SeatCard(Seat):
-    """A seat on the page of seats, with its name and what there is to say of it."""
+class NamedSeat(Seat):
+    """A seat with the name that pages show, and what there is to say of it."""
 
     bot_text: str                                        # which bot plays for it; empty if its person does
-    earlier_text: str                                    # who played it before, in a sentence; empty if nobody did
     rating_text: str                                     # at a rated table, of its person
+
+
+class SeatCard(NamedSeat):
+    """A seat on the page of seats."""
+
+    earlier_text: str                                    # who played it before, in a sentence; empty if nobody did
+
+
+def named_seat(game: str, seat: Seat, names: Sequence[str], interface: Say, language: str) -> dict[str, Any]:
+    """The fields of a `NamedSeat`."""
+    return vars(seat) | {"name": names[seat.number], "bot_text": bot_text(game, seat, names, interface),
+                         "rating_text": standing_text(seat.rating, language)}
 
 
 def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
     names, interface = seat_names(snapshot.seats, language), ui(language, find(snapshot.game))
-    return [SeatCard(**vars(seat) | {"name": names[seat.number]}, bot_text=bot_text(snapshot.game, seat, names, interface),
-                     earlier_text=earlier_text(seat, interface), rating_text=standing_text(seat.rating, language))
+    return [SeatCard(**named_seat(snapshot.game, seat, names, interface, language), earlier_text=earlier_text(seat, interface))
             for seat in snapshot.seats]
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 from datetime import date
 from itertools import groupby
 
@@ -17,30 +16,19 @@ from mercat.server.people.profile import Me
 from mercat.server.people.tokens import SCOPES
 
 
-@dataclass(frozen=True)
-class Mine:
-    """What the page is about."""
-
-    me: Me
-    name: str                                            # to play under
-    page: str = ""                                       # the name of their page
-    was_guest: bool = False                              # leaving makes the browser the guest again that it was before
-
-
-def me_html(mine: Mine, preferences: Preferences, only_here: bool, facts: Mapping[str, object], link: str,
-            **shown: str | bool) -> str:
-    """The page; `facts` are what features add, and what it needs to ask an account who uses this browser. A link, a code or a
-    token that was just made is `shown` once, and what was done or refused; an address may work `only_here`."""
-    devices = [one for one in mine.me.devices if not one.scopes]
-    tokens = [one for one in mine.me.devices if one.scopes]
-    rests = mine.me.rests
+def me_html(me: Me, preferences: Preferences, only_here: bool, link: str, **shown: object) -> str:
+    """The page. A link, a code or a token that was just made is `shown` once, and what was done or refused; an address may work
+    `only_here`."""
+    devices = [one for one in me.devices if not one.scopes]
+    tokens = [one for one in me.devices if one.scopes]
+    rests = me.rests
     quiet = ("", "") if rests is None or rests.quiet is None else rests.quiet
     periods = [] if rests is None else [(date.fromisoformat(first), date.fromisoformat(last)) for first, last in rests.away]
     away = [period for period in periods if period[1] >= now().date() - ONE_DAY]
-    return render("me.html", preferences, mine=mine, devices=devices, tokens=tokens, here="/me",
+    return render("me.html", preferences, me=me, devices=devices, tokens=tokens, here="/me",
                   link=link, only_here=only_here, qr=qr_code(link) if link and not only_here else None, zones=list(zone_groups()),
                   minutes=int(LINK_LASTS.total_seconds() // 60), scopes=list(SCOPES), quiet=quiet, away=away,
-                  most_quiet=MOST_QUIET // 60, most_at_once=MOST_AWAY_AT_ONCE, most_away=MOST_AWAY, **shown, **facts)
+                  most_quiet=MOST_QUIET // 60, most_at_once=MOST_AWAY_AT_ONCE, most_away=MOST_AWAY, **shown)
 
 
 def zone_groups() -> Iterator[tuple[str, list[str]]]:

@@ -85,7 +85,7 @@ def prepare_html(snapshot: Snapshot, preferences: Preferences, seat: int, moves:
         stamp=stamp_of(snapshot, moves), drawing=drawing,
         decision=decision_of(shown, twin, say, interface, language, names, view) if open_still else None,
         instruction=question(game, language, twin.step or "", view, names) if open_still else "",
-        players=players(shown, twin, drawing, say, interface, language),
+        players=players(shown, twin, drawing, names, say, interface, language),
         conditions=condition_forms(twin, seat, language, names, say))
     return render("prepare.html", preferences, ui=interface, page=page, notice=notice,
                   here=f"/t/{snapshot.id}/prepare?seat={seat}")

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from mercat.lru import Lru
 from mercat.moments import Moments
 from mercat.server.pages import history
-from mercat.server.pages.cards import SeatCard, seat_cards
+from mercat.server.pages.cards import NamedSeat, named_seat
 from mercat.server.pages.charts import MatchCharts, charts_of
 from mercat.server.pages.clock import ClockShown, PlayerClock, clock_shown, player_clocks
 from mercat.server.pages.decision import OpenDecision, decision_of
@@ -42,7 +42,7 @@ drawings: Lru[tuple[Any, ...], Drawing] = Lru(MOST_DRAWINGS)
 views: Lru[tuple[str, int], dict[str, Any]] = Lru(MOST_DRAWINGS)
 
 
-class PlayerPanel(SeatCard):
+class PlayerPanel(NamedSeat):
     """A player's panel: their seat, and what they have there."""
 
     score: Score | None                                  # none before the first round, when it would say nothing
@@ -155,7 +155,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePa
         decision=decision_of(snapshot, match, say, interface, language, names, drawing.view) if can_move else None,
         undo=undo_offer(snapshot, moment if past else None, names, say, interface, told_as),
         question=question(snapshot, names, say, interface), absent=None if past else absent_seat(snapshot),
-        drawing=drawing, players=players(snapshot, match, drawing, say, interface, language),
+        drawing=drawing, players=players(snapshot, match, drawing, names, say, interface, language),
         time=history.time_bar(snapshot.id, known, moment, snapshot.length, language),
         history=entries, earlier=earlier,
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
@@ -198,7 +198,7 @@ def news_places(match: AnyMatch, known: Moments, last: int | None, mine: Sequenc
     return "" if since is None else " ".join(f"{name}={value}" for name, value in history.touched_since(match, since))
 
 
-def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, say: Say, interface: Say,
+def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequence[str], say: Say, interface: Say,
             language: str) -> list[PlayerPanel]:
     """The panels in order of seats, beginning with the reader's own."""
     begun = drawing.view.get("round") != BEFORE_ROUNDS
@@ -207,6 +207,5 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, say: Say, int
     order = [(first + step) % len(snapshot.seats) for step in range(len(snapshot.seats))]
     order.sort(key=lambda seat: seat not in snapshot.mine)
     clocks = player_clocks(snapshot.clock, interface)
-    cards = seat_cards(snapshot, language)
-    return [PlayerPanel(**vars(cards[seat]), score=scores[seat], panel=drawing.player(seat), clock=clocks.get(seat))
-            for seat in order]
+    return [PlayerPanel(**named_seat(snapshot.game, snapshot.seats[seat], names, interface, language), score=scores[seat],
+                        panel=drawing.player(seat), clock=clocks.get(seat)) for seat in order]

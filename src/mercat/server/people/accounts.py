@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import SESSION, TABLE, Work
-from mercat.server.people.known_browsers import note_browser
+from mercat.server.people.known_browsers import NewSession, note_browser
 from mercat.server.people.recovery_codes import new_codes
 from mercat.server.people.sessions import new_secret
 from mercat.server.problems import Problem
@@ -45,15 +45,12 @@ REMEMBERED: Final = timedelta(days=400)                  # as long as a cookie
 MOST_DEVICES: Final = 20                                 # of a person; the one used longest ago ends when another comes
 
 
-@dataclass(frozen=True)
-class SignedIn:
-    """Somebody is known in a browser from now on, by a new secret: set `request.state.new_secret`, or use `http/sign_in.py`."""
+@dataclass(frozen=True, kw_only=True)
+class SignedIn(NewSession):
+    """Somebody has signed in to an account, or out of it."""
 
-    secret: str
     person: str
     guest: str = ""                                      # who the browser was before, if that guest has tables
-    mark: str = ""                                       # of the browser from now on (`known_browsers.py`)
-    name: str = ""                                       # of the account
     codes: tuple[str, ...] = ()                          # recovery codes in place of those that have ended
     cut: tuple[str, ...] = ()                            # the kinds of browsers that are signed out with this
     programs: int = 0                                    # how many personal tokens have ended with this
@@ -135,7 +132,8 @@ def sign_in(work: Work, person: str) -> SignedIn:
     else:
         hand_over(work, guest, person)                   # results of games whose tables are gone
         guest = ""
-    return SignedIn(secret, person, guest, note_browser(work, person, reader.mark, hash_of(secret)), row.name)
+    mark = note_browser(work, person, reader.mark, hash_of(secret))
+    return SignedIn(secret=secret, person=person, guest=guest, mark=mark, name=row.name)
 
 
 def guest_of(session: Session, reader: Reader) -> str:
@@ -180,7 +178,7 @@ def sign_out(work: Work) -> SignedIn:
     secret, mark = new_secret(), note_browser(work, reader.person, reader.mark, reader.session)
     if back:
         add_session(work, back, hash_of(secret), reader.browser, MOST_DEVICES)
-    return SignedIn(secret, back, mark=mark)
+    return SignedIn(secret=secret, person=back, mark=mark)
 
 
 def set_password(work: Work, person: str, hashed: str | None, here: str = "") -> list[str]:

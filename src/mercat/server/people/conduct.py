@@ -53,15 +53,6 @@ class Other:
     muted: bool
 
 
-@dataclass(frozen=True)
-class ReportedMessage:
-    """A message of somebody else, to be reported."""
-
-    line: int
-    name: str
-    text: str
-
-
 def mutes_shown(work: Work) -> dict[str, Any]:
     """Whom the reader has muted, on the page about them."""
     return {"mutes": muted(work)}
@@ -74,8 +65,8 @@ def muted(work: Work) -> list[Muted]:
             work.execute(chosen.where(MuteRow.by == work.person).order_by(PersonRow.name))]
 
 
-def others_at(work: Work, table_id: str) -> tuple[list[Other], list[ReportedMessage]]:
-    """The other people at a table and their newest messages. Raises Problem as for a report."""
+def others_at(work: Work, table_id: str) -> tuple[list[Other], list[ChatRow]]:
+    """The other people at a table and their newest messages, which may be reported. Raises Problem as for a report."""
     table, seats, me = known_at(work, table_id, work.reader)
     muted, own = set(muted_people(work, me or "")), seats_of_reader(table, seats, work.reader)
     people: dict[str, Other] = {}
@@ -86,8 +77,8 @@ def others_at(work: Work, table_id: str) -> tuple[list[Other], list[ReportedMess
     for line in lines:
         if line.author is not None:
             people.setdefault(line.author, Other(line.name, None, line.id, line.author in muted))
-    shown = [line for line in lines if line.author not in muted and (line.seat is None or line.seat not in own)]
-    return list(people.values()), [ReportedMessage(line.id, line.name, line.text) for line in shown]
+    return list(people.values()), [line for line in lines if line.author not in muted
+                                   and (line.seat is None or line.seat not in own)]
 
 
 def subject_at(work: Work, table_id: str, seat: int | None, line: int | None) -> tuple[TableRow, str | None, Subject]:

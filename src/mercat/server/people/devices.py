@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.people.accounts import MOST_DEVICES
-from mercat.server.people.known_browsers import note_browser
+from mercat.server.people.known_browsers import NewSession, note_browser
 from mercat.server.people.sessions import new_secret
 from mercat.server.problems import Problem
 from mercat.server.shapes import Link, Moment, Shape
@@ -76,15 +76,12 @@ class LinkQuestion:
     others: int                                          # further devices of the guest that the browser is so far
 
 
-@dataclass(frozen=True)
-class Arrival:
+@dataclass(frozen=True, kw_only=True)
+class Arrival(NewSession):
     """A browser has become a device of somebody."""
 
-    secret: str                                          # of its new session
-    name: str
     stays: bool                                          # the guest that it was has tables left, which its old secret opens
     code: str = ""                                       # the new recovery code, after the old one was used
-    mark: str = ""                                       # of the browser from now on (`known_browsers.py`)
 
 
 def devices_of(work: Work) -> list[Device]:
@@ -152,7 +149,7 @@ def arrive(work: Work, person: PersonRow, only: Collection[str] | None, by: str 
     work.tell(SESSION, reader.session, *ended)
     move_push(work, reader.session, hash_of(secret), person.id)
     mark = note_browser(work, person.id, reader.mark, hash_of(secret))
-    return Arrival(secret, person.name, stays, mark=mark)
+    return Arrival(secret=secret, name=person.name, stays=stays, mark=mark)
 
 
 # -- out again

@@ -225,8 +225,8 @@ class GroupView:
     def people(self) -> list[GroupMember]:
         """Its people, with the ratings of those whose own pages the reader may see."""
         known = standings_of(self.work, self.names)
-        return [GroupMember(number=one.number, name=self.name_of(one.person, one.name), page=self.pages.get(one.person),
-                            keeper=one.is_keeper, mine=one is self.mine, joined=one.joined,
+        return [GroupMember(number=one.row.id, name=self.name_of(one.person, one.name), page=self.pages.get(one.person),
+                            keeper=one.row.is_keeper, mine=one is self.mine, joined=one.row.joined,
                             ratings=known.get(one.person, {}) if one.person in self.pages or one is self.mine else {})
                 for one in self.members]
 
@@ -249,7 +249,7 @@ class GroupView:
         return GroupSeries(id=row.row.id, name=row.row.name, games=list(row.row.games), length=row.row.length,
                            played=len(row.games), points=list(row.row.points), over=row.is_over, next_game=row.next_game or None,
                            table=row.table if self.is_member else None, results=self.results(row.games[::-1], row.row.points),
-                           players=frozenset(one.number for one in self.members if one.person in played))
+                           players=frozenset(one.row.id for one in self.members if one.person in played))
 
     def shown(self, game: MyGame) -> MyGame:
         """A finished game as the reader may know it: whoever neither is in the group nor played it is not told its table."""
@@ -282,7 +282,7 @@ def group_page(work: Work, group: str, span: ResultsScope = ResultsScope()) -> G
     results = view.results(games, points)
     finished = finished_games(work, group, work.reader.person, GamesQuery(), NEWEST)
     newest = [view.shown(game_of_result(one, work.reader)) for one in finished]
-    keeper = mine is not None and mine.is_keeper
+    keeper = mine is not None and mine.row.is_keeper
     return Group(id=row.id, name=row.name, public=row.is_public, member=view.is_member, keeper=keeper, points=row.points,
                  people=view.people(), tables=tables_shown(work, group) if view.is_member else [],
                  series=[view.series(one) for one in series_of(work, group)], results=results, newest=newest,

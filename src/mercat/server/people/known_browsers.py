@@ -6,6 +6,7 @@ database has a hash of the mark with each account that was signed in to there; i
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
@@ -18,6 +19,15 @@ from mercat.server.storage.secrets import find_secret, put_secret
 
 KEPT: Final = timedelta(days=400)                        # after somebody has signed in there last; as long as the cookie
 MOST: Final = 20                                         # of an account; the one signed in to longest ago is forgotten
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewSession:
+    """Somebody is known in a browser from now on, by a new secret: set `request.state.new_secret`, or use `http/sign_in.py`."""
+
+    secret: str
+    mark: str = ""                                       # of the browser from now on
+    name: str = ""                                       # of whoever is known there
 
 
 def note_browser(session: Session, person: str, mark: str, session_hash: str) -> str:

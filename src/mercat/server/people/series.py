@@ -129,7 +129,7 @@ def has_muted(work: Work, by: str, person: str | None) -> bool:
 def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence[int], most: int) -> list[Member]:
     """Who plays the next game. Raises Problem (404) if somebody who is asked for is not in the group."""
     if numbers:
-        known = {one.number: one for one in members}
+        known = {one.row.id: one for one in members}
         if not set(numbers) <= known.keys():
             raise Problem(404, "no-such-member")
         return [known[number] for number in dict.fromkeys(numbers)]

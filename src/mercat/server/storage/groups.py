@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import Row, bindparam, case, delete, func, select, update
@@ -21,13 +20,14 @@ from mercat.server.storage.people_rows import PersonRow
 
 @dataclass(frozen=True)
 class Member:
-    """Somebody in a group."""
+    """Somebody in a group; the number of their row names them in its acts."""
 
-    number: int                                          # that names them in the group's acts
-    person: str
+    row: GroupMemberRow
     name: str                                            # "" for a guest who has given none
-    is_keeper: bool
-    joined: datetime
+
+    @property
+    def person(self) -> str:
+        return self.row.person
 
 
 class GroupInList(Shape):
@@ -69,7 +69,7 @@ def members_of(session: Session, group: str) -> list[Member]:
     for row, name in session.execute(chosen):
         times = seen[name.casefold()] = seen.get(name.casefold(), 0) + 1
         shown = f"{name} {times}" if name and times > 1 else name
-        members.append(Member(row.id, row.person, shown, row.is_keeper, row.joined))
+        members.append(Member(row, shown))
     return members
 
 

@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response, Streamin
 from sqlalchemy.orm import Session
 from starlette.datastructures import FormData
 
+from mercat.server.desk import Work
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import come_back, cookies_of, my_name, preferences_of, set_cookies
 from mercat.server.http.forms import sent_form, text_of
@@ -17,14 +18,14 @@ from mercat.server.http.links import works_only_here
 from mercat.server.http.passkey_site import no_passkeys
 from mercat.server.http.security import BROWSER_COOKIE, COOKIE_SECONDS
 from mercat.server.pages.drawing import render
-from mercat.server.pages.me_page import Mine, me_html
+from mercat.server.pages.me_page import me_html
 from mercat.server.pages.my_games import MyLine, lines_of_tables
 from mercat.server.people.devices import Arrival, join_by_link, link_question, recover_by_code
 from mercat.server.people.download import parts_of
 from mercat.server.people.features import facts_of
 from mercat.server.people.passwords import LONGEST
 from mercat.server.people.person_pages import own_page
-from mercat.server.people.profile import own_profile
+from mercat.server.people.profile import Me, own_profile
 from mercat.server.people.table_lists import tables_to_bring
 from mercat.server.people.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.problems import Problem
@@ -48,14 +49,16 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
                   token: str = "") -> str:
     """The page; with a link, a code or a token that was just made."""
     services, reader = services_of(request), reader_of(request)
-    me = await services.desk.read(reader, own_profile)
-    mine, facts = Mine(me, my_name(request)), await proof_of(request)
-    if me.stored:
-        mine = Mine(me, me.account or me.name or mine.name, page=await services.desk.read(reader, own_page),
-                    was_guest=guest_before(request) is not None)
-        facts |= await services.desk.read(reader, facts_of, [one.about_me for one in services.features])
-    return me_html(mine, preferences_of(request), works_only_here(request), facts, link, code=code, token=token,
-                   notice=notice, bad=bad)
+    about = [one.about_me for one in services.features]
+
+    def look(work: Work) -> tuple[Me, dict[str, object]]:
+        me = own_profile(work)
+        return me, {"page": own_page(work), **facts_of(work, about)} if me.stored else {"page": ""}
+
+    me, found = await services.desk.read(reader, look)
+    return me_html(me, preferences_of(request), works_only_here(request), link, code=code, token=token, notice=notice, bad=bad,
+                   name=me.account or me.name or my_name(request), was_guest=guest_before(request) is not None, **found,
+                   **await proof_of(request))
 
 
 def guest_before(request: Request) -> str | None:
