@@ -239,7 +239,7 @@ ui-me-withdraw-links = { $count ->
    *[other] Cancel the { $count } unused links
   }
 ui-me-end-others = Sign out all others
-ui-me-end-about = Signing out a device also ends what was made on it: tokens, links to other devices, links and tokens for your seats, and your calendar address. It gets no more notifications.
+ui-me-end-about = Signing out a device also ends everything created on it: tokens, links to other devices, links and tokens for your seats, and your calendar address. It gets no more notifications.
 ui-me-leave = Sign out in this browser
 ui-me-leave-about = Your other devices stay signed in, and your recovery code still works.
 ui-me-leave-last = This is your only device, and you have no recovery code. If you sign out, nobody can continue your games.
@@ -261,7 +261,7 @@ ui-me-preferences-new = Saved in this browser.
 ui-zone = Time zone
 ui-zone-auto = Same as this browser
 ui-me-tokens = Tokens for programs
-ui-me-tokens-about = Lets your own program see your tables or play for you.
+ui-me-tokens-about = A token lets your program see your tables or play for you.
 ui-me-token-shown = Copy this token now. It will not be shown again. Anyone who has it can do what your program can.
 ui-me-token-make = Make a token
 ui-me-token-label = Purpose
@@ -286,7 +286,7 @@ ui-link-nameless = This browser becomes a device of the person who made the link
 ui-link-trust = Continue only if you made this link yourself on your other device.
 ui-link-join = Use this device too
 ui-along-title = Tables to bring along
-ui-along-about = You have played in this browser as a guest. The tables that you choose move to your name; the rest stay with the guest, whom you are again once this device is signed out.
+ui-along-about = You have played in this browser as a guest. The tables that you choose move to your name; the rest stay with the guest. You will be that guest again once this device is signed out.
 ui-along-others = { $count ->
     [one] This guest also plays on one other device. There you will only be able to watch the tables that you bring along.
    *[other] This guest also plays on { $count } other devices. There you will only be able to watch the tables that you bring along.
@@ -314,7 +314,7 @@ ui-privacy-account = Account name, hashed secrets, passkeys
 ui-privacy-account-about = Signing in
 ui-privacy-account-time = until deleted
 ui-privacy-devices = Kind of browser, first and last use
-ui-privacy-devices-about = To tell and sign out devices
+ui-privacy-devices-about = To list your devices and sign them out
 ui-privacy-devices-time = { $count ->
     [one] one day after signing out
    *[other] { $count } days after signing out
@@ -506,7 +506,7 @@ problem-damaged-mail-link = Part of this link is missing. Copy the whole link fr
 problem-no-sign-on = This server does not have its own sign-in.
 problem-bad-sign-on = The sign-in took too long, was repeated, or ended in another browser. Nothing has changed; start again.
 problem-sign-on-refused = { $name } refused to sign you in. Nothing has changed.
-problem-sign-on-failed = { $name } cannot be reached, or its answer makes no sense. Nothing has changed. Try again later, or tell the admin.
+problem-sign-on-failed = { $name } cannot be reached, or gave an invalid answer. Nothing has changed. Try again later, or tell the admin.
 problem-identity-taken = Another account here already uses that sign-in. Sign in to that account and unlink it first.
 
 mail-confirm-subject = Confirm your email address
@@ -562,7 +562,7 @@ ui-recover-mail-title = Get back into your account
 ui-mail-never-title = Stop these emails?
 ui-mail-never-about = Nobody, including you, will be able to have a link sent to this address. Without such links you cannot recover a lost account by email. We store only a hash of the address.
 ui-mail-never-yes = Stop these emails
-ui-mail-never-no = Keep them
+ui-mail-never-no = Keep receiving them
 ui-mail-never-change = Change
 ui-mail-never-done = Emails stopped
 ui-mail-never-done-about = We no longer send links to your address. You can change this here, or with the link in the email.
@@ -1339,7 +1339,7 @@ ui-times-longest = Longest turn
 ui-times-took = took { $time }
 ui-times-moment = under a minute
 ui-rests-title = When your clock stops
-ui-rests-about = In games by days, your time does not run then. Others only see until when.
+ui-rests-about = In games by days, your clock is stopped during these times. Others only see until when.
 ui-rests-zone = Time zone: { $zone }. Change it above.
 ui-rests-zone-auto = Time zone: { $zone }. Saving quiet hours sets it to that of this browser.
 ui-rests-quiet = Quiet hours
@@ -1360,7 +1360,7 @@ problem-clock-in-file = The clock in the file could not be read.
 problem-no-clock = This table does not have a clock to pause.
 problem-paused-already = The game is already paused.
 problem-not-paused = The game is not paused.
-problem-time-not-over = { $name } has not run out of time, or this table has other rules for that.
+problem-time-not-over = { $name } still has time, or this table has other rules for that.
 problem-quiet-long = Quiet hours can be at most { $most } hours a day.
 problem-away-over = Those days are over or have already started.
 problem-away-far = You can plan away days at most { $most } days ahead.
@@ -1370,7 +1370,7 @@ problem-away-twice = Some of these are already away days.
 
 # -- orders for later
 ui-orders = Orders
-ui-orders-about = Orders make moves for you when their moment comes. The first that fits wins. Only you can see them.
+ui-orders-about = An order makes a move for you when its moment comes. If several fit, the first one counts. Only you can see them.
 ui-orders-yours = Your orders
 ui-orders-none = You have no orders here.
 ui-orders-no-kinds = You cannot give orders in this game.

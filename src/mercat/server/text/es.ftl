@@ -261,7 +261,7 @@ ui-me-preferences-new = Se guardan en este navegador.
 ui-zone = Zona horaria
 ui-zone-auto = La de este navegador
 ui-me-tokens = Tokens para programas
-ui-me-tokens-about = Con él, un programa tuyo ve tus mesas o juega por ti.
+ui-me-tokens-about = Con un token, tu programa ve tus mesas o juega por ti.
 ui-me-token-shown = Copia ahora este token. No se volverá a mostrar. Quien lo tenga puede hacer lo mismo que tu programa.
 ui-me-token-make = Crear un token
 ui-me-token-label = Para qué es
@@ -1339,7 +1339,7 @@ ui-times-longest = El turno más largo
 ui-times-took = { $time }
 ui-times-moment = menos de un minuto
 ui-rests-title = Cuándo se para tu reloj
-ui-rests-about = En las partidas por turnos tu tiempo no corre entonces. Los demás solo ven hasta cuándo.
+ui-rests-about = En las partidas por turnos tu reloj se para en esas horas y días. Los demás solo ven hasta cuándo.
 ui-rests-zone = Zona horaria: { $zone }. Se cambia más arriba.
 ui-rests-zone-auto = Zona horaria: { $zone }. Al guardar tus horas de descanso se fija la de este navegador.
 ui-rests-quiet = Horas de descanso
@@ -1370,7 +1370,7 @@ problem-away-twice = Algunos de esos días ya son de ausencia.
 
 # -- orders for later
 ui-orders = Instrucciones
-ui-orders-about = Las instrucciones hacen jugadas por ti cuando llega su momento. Vale la primera que encaje. Solo tú las ves.
+ui-orders-about = Una instrucción hace una jugada por ti cuando llega su momento. Si encajan varias, vale la primera. Solo tú las ves.
 ui-orders-yours = Tus instrucciones
 ui-orders-none = No tienes instrucciones aquí.
 ui-orders-no-kinds = En este juego no se pueden dar instrucciones.

@@ -274,7 +274,7 @@ ui-me-preferences-new = Pamięta je ta przeglądarka.
 ui-zone = Strefa czasowa
 ui-zone-auto = Jak w tej przeglądarce
 ui-me-tokens = Tokeny dla programów
-ui-me-tokens-about = Z nim twój program widzi twoje stoły albo gra za ciebie.
+ui-me-tokens-about = Z tokenem twój program widzi twoje stoły albo gra za ciebie.
 ui-me-token-shown = Skopiuj teraz ten token. Nie pokaże się drugi raz. Kto go ma, może to samo co twój program.
 ui-me-token-make = Utwórz token
 ui-me-token-label = Przeznaczenie
@@ -1396,7 +1396,7 @@ ui-times-longest = Najdłuższa tura
 ui-times-took = { $time }
 ui-times-moment = mniej niż minuta
 ui-rests-title = Kiedy stoi twój zegar
-ui-rests-about = W partiach korespondencyjnych twój czas wtedy nie biegnie. Inni widzą tylko, do kiedy.
+ui-rests-about = W partiach korespondencyjnych twój zegar wtedy stoi. Inni widzą tylko, do kiedy.
 ui-rests-zone = Strefa czasowa: { $zone }. Zmienisz ją wyżej.
 ui-rests-zone-auto = Strefa czasowa: { $zone }. Zapisanie godzin ciszy ustawi strefę tej przeglądarki.
 ui-rests-quiet = Godziny ciszy
@@ -1427,7 +1427,7 @@ problem-away-twice = Niektóre z tych dni już są dniami nieobecności.
 
 # -- orders for later
 ui-orders = Polecenia
-ui-orders-about = Polecenia wykonują ruchy za ciebie, gdy przyjdzie na to pora. Działa pierwsze, które pasuje. Tylko ty je widzisz.
+ui-orders-about = Polecenie wykonuje ruch za ciebie, gdy przyjdzie na to pora. Jeśli pasuje kilka, działa pierwsze. Tylko ty je widzisz.
 ui-orders-yours = Twoje polecenia
 ui-orders-none = Nie masz tu poleceń.
 ui-orders-no-kinds = W tej grze nie można wydawać poleceń.
