@@ -167,7 +167,7 @@ class Transcript:
             self.lesson = Lesson(self.lesson_name, self.match) if self.lesson_name else None
         return self.match
 
-    # -- what happens
+    # -- moves
 
     def settled(self, match: Match[Any], words: list[str], form: str = "move") -> tuple[int, str]:
         """Return the seat and the move of a line. Nature's pending draws are made first, unless the transcript writes them."""
@@ -219,7 +219,7 @@ class Transcript:
         else:
             raise Wrong(Phrase("step-line"), plain(said[1]))
 
-    # -- what is claimed
+    # -- claims
 
     def must_be_offered(self, match: Match[Any], words: list[str]) -> int:
         seat, move = self.settled(match, words)

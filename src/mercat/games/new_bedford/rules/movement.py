@@ -119,7 +119,8 @@ def lay_of(state: NewBedford, seat: i64, whale: i64) -> i64:
 
 
 class SellWhale(Rule[NewBedford, Voyage]):
-    """NB-SALE-1: take half the lay of a whale at once; the money may pay for others. It may be sold even if it could be kept."""
+    """NB-SALE-1: take half the lay of a whale immediately; the money may pay for others. It may be sold even if it could be
+    kept."""
 
     verb = v.SELL_WHALE
 
