@@ -199,7 +199,7 @@ def store(unmigrated_store: Any) -> Any:
 
 @pytest.fixture
 def one_store(new_database: Callable[[str, bool], str]) -> Iterator[Any]:
-    """Yield a store on SQLite, for tests that do not depend on the kind of database."""
+    """A store on SQLite, for what does not depend on the kind of database."""
     from mercat.server.storage.store import Store
 
     made = Store(new_database("sqlite", True))

@@ -42,7 +42,7 @@ def settings_in(folder: Path, port: int) -> Any:
 
 
 def worker(folder: Path, port: int, step: str, nth: int, at_once: int) -> None:
-    """Send everything that is due, in a process that ends itself as if killed."""
+    """Sends all that is due, in a process of its own, which ends itself as if it had been killed."""
     from mercat.server.notices.sending import Sending
     from mercat.server.people.notices import Notices
     from mercat.server.people.postman import Postman
