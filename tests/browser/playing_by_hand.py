@@ -1,4 +1,4 @@
-"""Two people who do not point: one uses only the keyboard, the other only the accessibility tree."""
+"""Two people who do not point: one has a keyboard alone, the other hears the accessibility tree and sees nothing."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from tests.browser.people import Person
 
-MOST_STEPS: Final = 400                                  # keys from one place of a page to another, at most
-MOST_CHOICES: Final = 12                                 # choices for one move, at most
+MOST_STEPS: Final = 400                                  # keys from one place of a page to another
+MOST_CHOICES: Final = 12                                 # for one move
 FOCUSED: Final = """what => {
     const at = document.activeElement;
     return at.matches(what) ? 'there' : at.closest('#board [data-arrows]')?.querySelector(what) ? 'map' : ''; }"""
@@ -31,15 +31,15 @@ OPEN: Final = """move => {                               // where what the move 
 
 
 class ByKeys:
-    """A player who presses keys and watches the focus."""
+    """Presses keys, and looks at what has the focus."""
 
     def __init__(self, person: Person) -> None:
         self.person, self.page = person, person.page
         self.keys = self.page.keyboard
-        self.listed = 0                                  # number of moves made from the list of all moves
+        self.listed = 0                                  # moves that were taken from the list of all moves
 
     def go_to(self, what: str) -> None:
-        """Press Tab until the wanted element has the focus; on a map, go from one selectable place to the next."""
+        """Tab until what is wanted has the focus; on a map, from one place that can be chosen to the next."""
         for _ in range(MOST_STEPS):
             where = self.page.evaluate(FOCUSED, what)
             if where == "there":
@@ -48,7 +48,7 @@ class ByKeys:
         raise AssertionError(f"the keyboard does not come to {what}")
 
     def make(self, move: str) -> None:
-        """Choose the parts of a move one after the other, and confirm it."""
+        """Choose what the move has, one thing after the other, and confirm."""
         _, length = self.person.sees()
         for _ in range(MOST_CHOICES):
             if self.page.input_value("#move") == move:
@@ -69,7 +69,7 @@ class ByKeys:
         self.from_the_list(move, length)
 
     def from_the_list(self, move: str, length: int) -> None:
-        """Open the list of all moves, and press the button of the move."""
+        """Open the list of all moves, and press the move."""
         self.listed += 1
         self.keys.press("Escape")
         self.go_to("#all-moves > summary")
@@ -81,7 +81,7 @@ class ByKeys:
 
 
 class Node:
-    """A node of the accessibility tree: its role, name, states and children."""
+    """A thing in the accessibility tree: its role, its name and its states, and what is in it."""
 
     def __init__(self, told: dict[str, Any]) -> None:
         self.role: Final = str(told.get("role", {}).get("value", ""))
@@ -101,17 +101,16 @@ class Node:
 
 
 class ByEars:
-    """A player who knows only the accessibility tree (roles, names and states), and presses its buttons as a screen reader
-    does."""
+    """Knows the accessibility tree alone: roles, names and states. Presses what it has heard of, as a screen reader would."""
 
     def __init__(self, person: Person, seed: int, *, shunned: str = "") -> None:
         self.person, self.chance = person, Random(seed)
-        self.shunned = re.compile(shunned or "(?!)")     # names of buttons with which a game would never end
-        self.heard: list[str] = []                       # messages in the log of announcements
+        self.shunned = re.compile(shunned or "(?!)")     # names of buttons that would make a game endless
+        self.heard: list[str] = []                       # what the log of announcements has said
         self.line = person.context.new_cdp_session(person.page)
 
     def tree(self) -> list[Node]:
-        """Return all nodes of the accessibility tree, the page first."""
+        """All that is there to be heard, the page first."""
         told = self.line.send("Accessibility.getFullAXTree")["nodes"]
         nodes = {one["nodeId"]: Node(one) for one in told}
         for one in told:
@@ -131,16 +130,16 @@ class ByEars:
         self.person.page.keyboard.type(text)
 
     def turn(self) -> str:
-        """Return the text of the status: the player to move, or the end of the game."""
+        """What the status says: whose turn it is, or that the game is over."""
         return " ".join(one.text for one in self.find("status"))
 
     def listen(self) -> None:
-        """Note the log's messages about other players."""
+        """Note what the log says of others."""
         self.heard += [line.text for log in self.find("log", "What the others do") for line in log.children
                        if line.text and line.text not in self.heard[-20:]]
 
     def choose(self) -> None:
-        """Make one choice: enter a number if one is asked for, or press a button of the game that is not pressed yet."""
+        """One choice: a number where one is asked for, else a button of the game that is not pressed yet."""
         tree = self.tree()
         for number in (one for one in tree if one.role == "spinbutton"):
             assert number.name, "a number has no name"
@@ -151,7 +150,7 @@ class ByEars:
         self.press(self.chance.choice([one for one in choices if not self.shunned.search(one.name)] or choices))
 
     def make_a_move(self) -> str:
-        """Choose until a move can be confirmed, then confirm it. Return the preview."""
+        """Choose until a move can be confirmed, hear what it brings, and confirm it; that preview."""
         _, length = self.person.sees()
         for _ in range(MOST_CHOICES):
             confirm, = self.find("button", "Confirm")

@@ -1,9 +1,9 @@
-"""A test that the table does not move. From the first decision of a game to the last, the drawn board, the prompt and Confirm
-have the same place and size at every question, choice, preview and refusal. Within a decision no button moves either, so that no
-target slides away from the pointer.
+"""Does the table stay where it is? From the first decision of a game to its last the drawn board, the prompt and Confirm keep
+their place and size, whatever is asked, chosen, previewed or refused; and within a decision no button may move: what is pointed
+at must not slide away.
 
-The tests measure a few decisions of each game, the thorough tests whole games. `python -m tests.browser.steady` prints the
-elements that moved, the size of the drawing, and the clicks per decision.
+The tests measure a few decisions of each game, thorough ones whole games; `python -m tests.browser.steady` prints what moved, how
+large the drawing is, and how many clicks a decision took.
 """
 
 import argparse
@@ -21,7 +21,7 @@ import mercat
 from tests.browser.conftest import Site
 from tests.browser.people import DESKTOP, PHONE, Person
 
-# The places of the drawing, in the page (a phone scrolls and pans it), and of the buttons, in the window.
+# Where the drawing and the buttons are: the drawing in the page, whose phone scrolls and pans; the buttons in the window.
 PLACES = """() => {
     const box = (thing, x, y) => {
         const { left, top, width, height } = thing.getBoundingClientRect();
@@ -41,15 +41,15 @@ PLACES = """() => {
     }
     return found;
 }"""
-STAND = re.compile(r"prompt|confirm|[a-z]+-(?:map|town|sea)")   # elements with a fixed place from one decision to the next
+STAND = re.compile(r"prompt|confirm|[a-z]+-(?:map|town|sea)")   # these, from one decision to the next
 SIZES = {"desktop": DESKTOP, "wide": {"width": 1920, "height": 1080}, "phone": PHONE}
-WHOLE = 10_000                                           # decisions: more than in any game
+WHOLE = 10_000                                           # decisions: more than any game has
 LEEWAY = 1.0                                             # pixel, for rounding
 AT_ONCE = ("#board ", "#shared ", "#chips ")
 
 
 def moved(before: dict[str, list[float]], after: dict[str, list[float]]) -> Iterator[str]:
-    """Yield a line for each element that is gone or elsewhere."""
+    """What is gone, or elsewhere."""
     for name, place in before.items():
         if name not in after:
             yield f"{name} is gone"
@@ -59,15 +59,15 @@ def moved(before: dict[str, list[float]], after: dict[str, list[float]]) -> Iter
 
 @dataclass
 class Game:
-    """The observations of one game."""
+    """What was seen in a game so far."""
 
     decisions: int = 0
     clicks: int = 0
     jumps: list[str] = field(default_factory=list)
-    stands: dict[str, list[float]] = field(default_factory=dict)       # places of the fixed elements when first seen
+    stands: dict[str, list[float]] = field(default_factory=dict)       # where what stands was when it was first seen
 
     def look(self, page: Page, about: str, before: dict[str, list[float]]) -> dict[str, list[float]]:
-        """Note the elements that have moved, and return the places of all."""
+        """Note what has moved; where all is now."""
         places: dict[str, list[float]] = page.evaluate(PLACES)
         now = {name: place for name, place in places.items() if STAND.fullmatch(name)}
         first = {name: self.stands.get(name, place) for name, place in now.items()}
@@ -77,13 +77,13 @@ class Game:
         return before | places
 
     def area(self) -> str:
-        """Return the size of the drawings, in pixels."""
+        """How large the drawings are, in pixels."""
         drawings = [place for name, place in self.stands.items() if "-" in name]
         return " and ".join(f"{width:.0f}x{height:.0f}" for _, _, width, height in drawings)
 
 
 def decide(mover: Person, move: str, game: Game) -> None:
-    """Point at the facets of a move until it is chosen, and make it; note elements that move meanwhile."""
+    """Point at the facets of a move until it is chosen, and make it; note what moves meanwhile."""
     page = mover.page
     mover.wait_for_layout()
     facets = page.get_attribute(f"#rows button[value='{move}']", "data-row") or ""
@@ -96,7 +96,7 @@ def decide(mover: Person, move: str, game: Game) -> None:
         before = game.look(page, f"{move}, {pair}", before)
     game.clicks += 1
     if page.input_value("#move") != move:
-        mover.choose(move)                               # on a phone, the area beside the board is on another tab
+        mover.choose(move)                               # what lies beside is on another tab of a phone
         return
     page.wait_for_selector("#preview b")
     mover.wait_for_layout()
@@ -105,7 +105,7 @@ def decide(mover: Person, move: str, game: Game) -> None:
 
 
 def click(mover: Person, facet: str, value: str) -> bool:
-    """Click a value wherever it can be pointed at now; return whether it could."""
+    """Click a value, wherever it can be pointed at now; was it?"""
     number = mover.page.locator(f"input[type=number][data-number-of={facet}]")
     if number.count() and number.is_visible():
         number.fill(value)
@@ -119,7 +119,7 @@ def click(mover: Person, facet: str, value: str) -> bool:
 
 
 def play(mover: Person, chance: random.Random, most: int = WHOLE) -> Game:
-    """Play up to `most` decisions, or to the end."""
+    """Play so many decisions, or to the end."""
     game = Game()
     while game.decisions < most:
         mover.wait_for_turn()
