@@ -77,7 +77,7 @@ class Opposed:
         return self.seeds[number], int(self.learners[match]), int(self.asked[match]), copy(self.generators[number]), held
 
     def restore(self, match: i64, saved: Saved) -> None:
-        """Restore data returned by `saved`."""
+        """Restore the data of a match that `saved` returned."""
         seed, learner, asked, generator, held = saved
         self.seeds[int(match)] = seed
         self.learners[match] = learner

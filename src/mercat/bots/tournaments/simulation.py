@@ -21,7 +21,7 @@ class Simulation:
         self.wins = [0.0 for _ in bots]
 
     def add(self, played: GameOutcome) -> None:
-        """Count one game."""
+        """Add the results of one game."""
         self.games += 1
         self.actions += played.moves
         self.made += 0 if played.stored else played.moves

@@ -199,7 +199,7 @@ class Transcript:
             raise Wrong(Phrase("to-undo"), Phrase("refusal", why=refused)) from None
 
     def take_of_lesson(self, lesson: Lesson, first: str, rest: list[str], said: tuple[int, str]) -> None:
-        """Run a line that only lessons have."""
+        """Run a line that is valid only in lessons. `first` is its first word."""
         if first == "step" and len(rest) == 1:
             lesson.begin_step(LessonStep(rest[0].casefold(), *said))
             return

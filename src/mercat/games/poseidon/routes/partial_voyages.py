@@ -63,7 +63,7 @@ class PartialVoyages:
         self.left_now = reach
 
     def grow(self, room: i64) -> None:
-        """Make room for a number of voyages."""
+        """Enlarge the arrays to this number of voyages."""
         self.room = room
         self.here = stretched(self.here, room)
         self.visited = stretched(self.visited, room)
