@@ -109,7 +109,7 @@ class Opposed:
         self.go_on(match)
 
     def go_on(self, match: i64) -> None:
-        """Do the same, provided that the core's moves are those of the match."""
+        """Let the players play as `play` does; the core's moves must already be those of the match."""
         core = self.core
         state = core.states[match]
         moves = core.moves

@@ -58,7 +58,7 @@ STRENGTHS = {
 
 
 def careful(player: Bot) -> Bot:
-    """Return the same bot without mistakes, for settled decisions."""
+    """Return a bot's version without mistakes, for settled decisions."""
     if isinstance(player, LearnerBot):
         return LearnerBot(Errors())
     if isinstance(player, GreedyBot):

@@ -77,7 +77,7 @@ class Unloading(Automatic[NewBedford, Voyage]):
 
 
 def is_aboard(state: NewBedford, boat: i64, token: i64) -> bool:
-    """Return whether the ship carries a whale of this kind."""
+    """Return whether a ship carries a whale of this kind."""
     return token != v.EMPTY_SEA and state.hold[boat, token] > 0
 
 
