@@ -1,4 +1,4 @@
-"""Environments of Gymnasium stepped side by side."""
+"""Tools for tests that step Gymnasium environments side by side."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,11 +6,12 @@ from typing import Any
 import numpy
 from gymnasium.vector import VectorEnv
 
-Answer = tuple[Any, ...]                                 # of `reset` or `step`: arrays, and last the infos
+Answer = tuple[Any, ...]                                 # result of `reset` or `step`: arrays, then the infos
 
 
 def same_infos(one: dict[str, Any], other: dict[str, Any]) -> None:
-    """The same names, and the same arrays where they hold; lists of legal actions, which not all have, are those of the mask."""
+    """Assert that infos have the same names and equal arrays. Lists of legal actions are only compared with the masks, since not
+    all environments have them."""
     one, other = without_lists(one), without_lists(other)
     assert set(one) == set(other)
     for name in one:
@@ -23,7 +24,7 @@ def same_infos(one: dict[str, Any], other: dict[str, Any]) -> None:
 
 
 def without_lists(infos: dict[str, Any]) -> dict[str, Any]:
-    """Infos without the lists of legal actions, which are compared with the masks."""
+    """Return infos without the lists of legal actions, after comparing these with the masks."""
     if "legal" in infos:
         for mask, legal, many in zip(infos["action_mask"], infos["legal"], infos["offered"], strict=True):
             assert sorted(legal[:many]) == numpy.flatnonzero(mask).tolist()
@@ -31,7 +32,7 @@ def without_lists(infos: dict[str, Any]) -> dict[str, Any]:
 
 
 def same_answers(one: Answer, other: Answer) -> None:
-    """All that `reset` or `step` of two vector environments returned."""
+    """Assert that `reset` or `step` of two vector environments returned the same arrays and infos."""
     *arrays, infos = one
     *others, more = other
     for array, another in zip(arrays, others, strict=True):
@@ -40,15 +41,15 @@ def same_answers(one: Answer, other: Answer) -> None:
 
 
 def chosen(luck: numpy.random.Generator, masks: numpy.ndarray[Any, Any], wrong: float = 0.0) -> numpy.ndarray[Any, Any]:
-    """A random legal action for each game; now and then one that loses it."""
+    """Return a random legal action for each game; with probability `wrong` an illegal one, which loses the game."""
     return numpy.array([luck.choice(numpy.flatnonzero(mask)) if mask.any() and luck.random() >= wrong else -1 for mask in masks])
 
 
 def play_beside(envs: Sequence[VectorEnv[Any, Any, Any]], answers: Sequence[Answer], steps: int, luck: numpy.random.Generator,
                 wrong: float = 0.0) -> tuple[int, int]:
-    """So many steps of vector environments that have just answered.
+    """Step vector environments side by side, and assert that their answers are the same. `answers` are their last answers.
 
-    Returns how many games ended, and how many of them by wrong actions.
+    Returns the number of games that ended, and how many of them ended by wrong actions.
     """
     ended = lost = 0
     for _step in range(steps):

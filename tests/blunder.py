@@ -11,14 +11,15 @@ from mercat.bots.play.learned_bots import judge_of
 from mercat.bots.search.judge import Lookahead
 from mercat.engine.matches.match import Match
 
-GRAVE: Final = 0.1                                       # what the blunder costs, in shares of the win
-AFTER: Final = 5                                         # moves after it
+GRAVE: Final = 0.1                                       # least cost of the blunder, in shares of the win
+AFTER: Final = 5                                         # moves after the blunder
 
 
 def blundered(names: Sequence[str] = ("Ana", "Ben")) -> tuple[Match[Any], int]:
-    """A game of two players who play by the learned value, but for one badly placed worker; and the journal's length before it.
+    """Return a game of two players who follow the learned value, with one badly placed worker, and the journal's length before
+    that move.
 
-    The blunder is chosen by what it costs, so that other weights change nothing.
+    The blunder is found by its measured cost, so the weights may change.
     """
     match = Match.start("new_bedford", 2, seed=5, names=names)
     ahead: Lookahead[Any] = Lookahead(judge_of(match.game, 2), match.game.copy(match.state))

@@ -1,15 +1,16 @@
-"""Pearson's test of counts against odds, without any library: is what was seen as likely as it should be?"""
+"""Pearson's test of counts against expected frequencies, without a library."""
 
 from collections.abc import Mapping
 from math import sqrt
 
-FEWEST = 5.0                            # of a cell, on average; smaller cells are put together
+FEWEST = 5.0                            # least expected count of a cell; smaller cells are merged
 
 
 def distance(seen: Mapping[object, float], expected: Mapping[object, float]) -> float:
-    """How far counts are from what was to be expected, in standard deviations (Wilson and Hilferty); beyond 5 is no accident.
+    """Return the distance of counts from their expected values, in standard deviations (Wilson and Hilferty); more than 5 is no
+    accident.
 
-    `expected` has every cell that can be; counts in other cells are impossible, and infinitely far.
+    `expected` has every possible cell; a count in any other cell makes the distance infinite.
     """
     if any(count and not expected.get(cell) for cell, count in seen.items()):
         return float("inf")

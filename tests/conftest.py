@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Fixtures and hooks of all tests."""
 
 import gc
 import os
@@ -23,8 +23,8 @@ MISSING = "These tests need Chromium: install it (Debian: apt install chromium),
 
 
 def pytest_sessionstart() -> None:
-    """What was compiled in this checkout before a source was changed proves nothing about the change. (The tools that show a
-    compiled form set its time.)"""
+    """Refuse a compiled form that is older than the sources: its tests would prove nothing. (The tools that check a compiled form
+    set its time.)"""
     if Path(mercat.__file__).absolute().is_relative_to(COMPILED):
         package = HOME / "src/mercat"
         sources = [path for path in package.rglob("*.py") if path.relative_to(package).parts[0] not in ("cli", "server")]
@@ -37,8 +37,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What drives a browser comes last: from its start on a loop runs in this thread, where no other could. The long ones of
-    these begin first, so that no worker is left alone with one at the end. What is thorough runs only with MERCAT_THOROUGH."""
+    """Run browser tests last, because from then on an event loop runs in this thread, and the long ones of them first, so that no
+    worker ends alone with one. Deselect tests marked `thorough` unless MERCAT_THOROUGH is set."""
     refuse_paths([item.nodeid for item in items])
     if not THOROUGH:
         left_out = [item for item in items if item.get_closest_marker("thorough")]
@@ -51,14 +51,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Python looks for garbage less often, and not at all among the thousands of tests that were collected."""
+    """Collect garbage less often, and never among the objects of the collected tests."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
 
 def refuse_paths(ids: Sequence[str]) -> None:
-    """The id of a test is the same on every machine, so none holds a path of this one: the map of near tests has the ids."""
+    """Raise UsageError for test ids with a path of this machine. Ids are the same on every machine: the map of near tests uses
+    them."""
     places = {str(place) for place in (HOME, Path.home(), Path(tempfile.gettempdir()), Path(sys.prefix)) if len(place.parts) > 1}
     of_here = [one for one in ids if any(place in one for place in places)]
     if of_here:
@@ -67,14 +68,15 @@ def refuse_paths(ids: Sequence[str]) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def the_form_that_was_asked_for() -> None:
-    """`MERCAT_FORM` says which form a run is meant to test; testing the other one unnoticed would prove nothing."""
+    """Assert that the form named by `MERCAT_FORM` is the one under test."""
     wanted = os.environ.get("MERCAT_FORM")
     assert wanted in (None, "compiled" if is_compiled() else "interpreted")
 
 
 @pytest.fixture(scope="session")
 def start_browser() -> Iterator[Callable[..., Any]]:
-    """Starts the first of some browsers that is there. As root, as in a container, Chromium runs only without its sandbox."""
+    """Yield a function that starts the first installed browser of some names. Run by root, as in a container, Chromium starts
+    only without its sandbox."""
     sync_api = pytest.importorskip("playwright.sync_api")
     alone = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_api.sync_playwright() as playwright:
@@ -90,18 +92,18 @@ def start_browser() -> Iterator[Callable[..., Any]]:
 
 @pytest.fixture(scope="session")
 def chromium(start_browser: Callable[..., Any]) -> Any:
-    """The one browser of a run, without windows where it is there: it takes half as much of a processor."""
+    """Return the browser of this run; if installed, one without windows, which takes half the processor time."""
     return start_browser("chromium-headless-shell", *WITH_WINDOWS)
 
 
 @pytest.fixture(scope="module")
 def chromium_with_windows(start_browser: Callable[..., Any]) -> Iterator[Any]:
-    """The whole browser, which alone knows push services."""
+    """Yield a full browser, which alone supports push services."""
     with start_browser(*WITH_WINDOWS) as found:
         yield found
 
 
 @pytest.fixture(scope="session")
 def fair_home(tmp_path_factory: pytest.TempPathFactory) -> Home:
-    """One folder for the toy game, wherever it is used: a process imports a game of one name only once."""
+    """Return the folder of the toy game, one for all tests: a process imports a game of one name only once."""
     return Home(tmp_path_factory.mktemp("games"))

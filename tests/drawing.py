@@ -1,4 +1,4 @@
-"""Random games, and their tables drawn as the page draws them."""
+"""Random games, with their tables drawn as on the page."""
 
 import base64
 import re
@@ -22,7 +22,7 @@ DRAWINGS = environment(FileSystemLoader(Path(mercat.__file__).parent / "games"))
 
 
 def typefaces() -> str:
-    """The style that sets a page without a server in the site's own typefaces."""
+    """Return the style that sets a page without a server in the site's own typefaces."""
     def inside(found: re.Match[str]) -> str:
         return f"url(data:font/woff2;base64,{base64.b64encode((STATIC / found[1]).read_bytes()).decode()})"
 
@@ -33,18 +33,18 @@ def typefaces() -> str:
 
 
 def ready(page: Page, html: str) -> None:
-    """Set a page's text, and wait until its typefaces have arrived."""
+    """Set a page's HTML, and wait until its typefaces are loaded."""
     page.set_content(html)
     page.evaluate("async () => { await document.fonts.ready; }")
 
 
 def positions(game: str, seats: int, seed: int, every: int = 1, **options: str) -> Iterator[Match[Any]]:
-    """The random game that the conformance checks look at."""
+    """Yield the positions of the random game that the conformance checks use."""
     return moments(game, seats, seed, every, options)
 
 
 def strict_voice(match: Match[Any], language: str) -> Callable[..., str]:
-    """Says the game's texts, for a table where NAMES sit; one that is missing, or that leaves a fact unsaid, fails."""
+    """Return a function that returns the game's texts for a table with the players NAMES. It fails for a missing text or fact."""
     voice = match.game.voice
     assert voice is not None
 
@@ -58,7 +58,7 @@ def strict_voice(match: Match[Any], language: str) -> Callable[..., str]:
 
 
 def parts(match: Match[Any], language: str) -> list[str]:
-    """The board, what is shared, and every player's panel."""
+    """Return the drawings of the board, of the shared area and of every player's panel."""
     macros: Any = DRAWINGS.get_template(f"{match.game.name}/table.html").module
     scenery = match.game.scenery
     view = {**match.view(), **(scenery() if scenery else {})}
@@ -68,5 +68,5 @@ def parts(match: Match[Any], language: str) -> list[str]:
 
 
 def drawn(match: Match[Any], language: str) -> str:
-    """The whole table in one language."""
+    """Return the drawing of the whole table in one language."""
     return "".join(parts(match, language))

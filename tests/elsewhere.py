@@ -1,4 +1,4 @@
-"""Games of packages that are installed beside Mercat, as pip leaves them: a folder, and what says where the game is."""
+"""Games of packages installed beside Mercat, in the form in which pip leaves them: a folder and its entry points."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mercat.cli.new import project, write
 
 
 def declare(site: Path, package: str, entry: str, version: str = "1.0") -> None:
-    """Let a package declare a game in its entry points: `harbour = harbour_market:GAME`."""
+    """Write a package's entry points with a game: `harbour = harbour_market:GAME`."""
     told = site / f"{package.replace('-', '_')}-{version}.dist-info"
     told.mkdir(parents=True)
     (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: {version}\n")
@@ -16,7 +16,7 @@ def declare(site: Path, package: str, entry: str, version: str = "1.0") -> None:
 
 
 def install(site: Path, name: str, title: str, languages: tuple[str, ...] = ("en",)) -> Path:
-    """Put the game that `mercat new` writes into a folder of installed packages; return the folder of its module."""
+    """Put a game written by `mercat new` into a folder of installed packages; return the folder of its module."""
     layout = project(site / "projects" / name, name)
     write(layout, name, title, languages)
     layout.package.rename(site / name)

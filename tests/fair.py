@@ -1,4 +1,4 @@
-"""A whole small game for tests of what stands around games: the one that `mercat new` writes."""
+"""A small complete game, written by `mercat new`, for tests of the tools for games."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ NAME = "barley_fair"
 
 
 class Home:
-    """A folder of games in which the game lies; inside `with`, mercat finds it, in worker processes too."""
+    """A folder with the game. Inside `with`, Mercat finds the game, also in worker processes."""
 
     def __init__(self, folder: Path, name: str = NAME, title: str = "Barley Fair") -> None:
         layout = project(folder / name, name)
@@ -37,7 +37,7 @@ class Home:
 
 
 def position(*said: str, seats: int = 2, money: int = 4) -> tuple[Game[Any], Any, Moves]:
-    """A position of the fair after some moves, and what is offered in it."""
+    """Return the game, its position after some moves, and the legal moves there."""
     game = mercat.find(NAME)
     state, moves = game.first(seats), Moves()
     for seat in range(seats):

@@ -1,4 +1,4 @@
-"""What becomes of a file in careless or hostile hands: strategies that change a text or plain data in a few places."""
+"""Strategies that change a text or plain data in a few places, for tests with damaged and hostile files."""
 
 import json
 import os
@@ -23,7 +23,8 @@ ODD_LETTERS = "\x00\t\r\x0b\x1c\u00a0\u2028\u202e\ufeff\ufffd" + "#.,-=!?/\\'\"[
 
 
 def trials(many: int) -> settings:
-    """So many examples, always the same ones; MERCAT_THOROUGH multiplies them, and then draws others each time."""
+    """Return settings for a number of examples, always the same ones; MERCAT_THOROUGH multiplies the number and draws new ones
+    each time."""
     times = int(os.environ.get("MERCAT_THOROUGH", "1"))
     return settings(max_examples=many * times, deadline=None, derandomize=times == 1, database=None,
                     suppress_health_check=list(HealthCheck))
@@ -31,13 +32,14 @@ def trials(many: int) -> settings:
 
 @cache
 def saved_matches() -> tuple[str, ...]:
-    """Matches of all games with every number of seats from two: with the last seed and without, some dealt by hand."""
+    """Return saved matches of all games with two to four seats: with the last seed and without it, and some dealt by hand."""
     kinds = [(game, seats) for game in GAMES for seats in (2, 3, 4)]
     return tuple(saved(game, seats, seed, tells=seed % 2 == 0, by_hand=seed % 3 == 0) for seed, (game, seats) in enumerate(kinds))
 
 
 def saved(game: str, seats: int, seed: int, *, tells: bool, by_hand: bool) -> str:
-    """A match with twelve moves, one of them taken back under a new seed; `by_hand`: as if its set-up had been written down."""
+    """Return a saved match of twelve moves, one of them taken back under a new seed; with `by_hand`, its set-up is written in the
+    file."""
     match = Match.start(game, seats, seed=seed, names=[f"Player {seat}" for seat in range(seats)], table="abc")
     if by_hand:
         lines = [entry.text for entry in match.entries]
@@ -51,7 +53,7 @@ def saved(game: str, seats: int, seed: int, *, tells: bool, by_hand: bool) -> st
 
 @some.composite
 def changed_text(draw: Callable[..., Any], texts: Sequence[str]) -> str:
-    """One of the texts with one to three lines, words or letters left out, doubled, exchanged or replaced."""
+    """Draw one of the texts, with one to three lines, words or letters left out, doubled, exchanged or replaced."""
     text: str = draw(some.sampled_from(texts))
     for _ in range(draw(some.integers(1, 3))):
         between, odd = draw(some.sampled_from((("\n", ODD_WORDS), (" ", ODD_WORDS), ("", ODD_LETTERS))))
@@ -62,7 +64,7 @@ def changed_text(draw: Callable[..., Any], texts: Sequence[str]) -> str:
 
 @some.composite
 def changed_list(draw: Callable[..., Any], parts: Sequence[Any], odd: Sequence[Any]) -> list[Any]:
-    """The list with one part left out, doubled, moved, replaced by another or an odd one, or cut off there."""
+    """Draw a list with one part left out, doubled, moved, replaced by another or an odd one, or cut off there."""
     if not parts:
         return [draw(some.sampled_from(odd))]
     at, other = draw(some.integers(0, len(parts) - 1)), draw(some.integers(0, len(parts) - 1))
@@ -75,7 +77,7 @@ def changed_list(draw: Callable[..., Any], parts: Sequence[Any], odd: Sequence[A
 
 @some.composite
 def changed_data(draw: Callable[..., Any], data: Any) -> Any:
-    """Plain data with something left out, added or replaced at any depth."""
+    """Draw plain data with something left out, added or replaced at any depth."""
     if not isinstance(data, (list, dict)) or draw(some.integers(0, 4)) == 0:
         return draw(some.sampled_from(ODD_VALUES))
     if isinstance(data, list):
@@ -93,7 +95,7 @@ def changed_data(draw: Callable[..., Any], data: Any) -> Any:
 
 @some.composite
 def changed_file(draw: Callable[..., Any], files: Sequence[str]) -> str:
-    """A file of JSON, changed in its data or, one time in four, as a text."""
+    """Draw a JSON file changed in its data or, one time in four, as a text."""
     if draw(some.integers(0, 3)) == 0:
         return str(draw(changed_text(files)))
     data = json.loads(draw(some.sampled_from(files)))

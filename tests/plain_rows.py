@@ -1,4 +1,4 @@
-"""What a seat observes, computed plainly and slowly from `State.dump`: the model that the compiled rows are compared with."""
+"""Observations of a seat, computed plainly and slowly from `State.dump`: the model for the compiled rows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WORD_BITS, FRAME_BITS = 55, 13
 
 
 def labelled_row(game: Game[Any], state: State, seats: int, seat: int) -> list[tuple[str, int]]:
-    """The row of a seat, as a list of labels and numbers."""
+    """Return the row of a seat as a list of labels and numbers."""
     seat, dump = max(seat, 0), state.dump()
     fields = [field for field in state.fields.declarations if field.name != "stack"]
     counts = [field for field in fields if field.values is None and not is_set(field)]
@@ -29,7 +29,7 @@ def is_set(field: Field) -> bool:
 
 
 def numbers_of(field: Field, numbers: list[int], seats: int, seat: int) -> list[tuple[str, int]]:
-    """The label and value of each number, in the order in which a seat observes them."""
+    """Return the label and value of each number, in the order in which a seat observes them."""
     spots = [(field.name, 0)]
     for facet in field.facets:
         if facet.name == "seat":
@@ -49,7 +49,8 @@ def marks(field: Field, label: str, number: int, seats: int, seat: int) -> list[
 
 
 def decision(game: Game[Any], stack: list[int], seats: int, seat: int) -> list[tuple[str, int]]:
-    """Who observes, who decides at which step about what, and what waits below."""
+    """Return the labels and values of the decision: the observing seat, the deciding seat, the step and its numbers, and the
+    decisions below it."""
     frames, steps = stack[1:1 + stack[0]], game.rules.steps
     top = frames[-1] if frames else 0
     turn = seat_of(top) if frames else -1
@@ -71,6 +72,6 @@ def me(turn: int) -> str:
 
 
 def listed(view: memoryview[int] | None) -> Any:
-    """A view of two dimensions as a list of lists: the types of the standard library know only views of one."""
+    """Return a two-dimensional view as a list of lists: the standard library's types support only one-dimensional views."""
     assert view is not None
     return view.tolist()

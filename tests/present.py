@@ -1,4 +1,4 @@
-"""Values that a test knows to be there."""
+"""Values that are never None in a test."""
 
 from typing import TypeVar
 
@@ -6,6 +6,6 @@ T = TypeVar("T")
 
 
 def present(value: T | None) -> T:
-    """The value; the test fails where there is none."""
+    """Return the value; fail if it is None."""
     assert value is not None
     return value

@@ -1,4 +1,4 @@
-"""What a learned value reads from a position, by name."""
+"""A learned value's inputs of a position, by name."""
 
 from collections.abc import Iterator
 from random import Random
@@ -17,7 +17,7 @@ HIDDEN, OUTPUTS = 3, 2
 
 
 def network(layout: InputLayout, seed: int) -> Network:
-    """A small network with random weights."""
+    """Return a small network with random weights."""
     generator, width = Random(seed), HIDDEN + OUTPUTS
     weights = vec[i32]([generator.randint(-500, 500) for _ in range(layout.rows * width)])
     return Network(HIDDEN, OUTPUTS, weights, vec[i64]([generator.randint(-500, 500) for _ in range(width)]),
@@ -25,9 +25,9 @@ def network(layout: InputLayout, seed: int) -> Network:
 
 
 def reading(game: Game[Any], state: State, reader: int) -> list[dict[str, Any]]:
-    """The reader's inputs by block and name: the table's, the reader's own, and those of each opponent in the order of seats.
+    """Return the inputs by block and name: the table's, the reader's own, and those of each opponent in the order of seats.
 
-    A name that is used several times in a block, as for both ships of a player, has the list of its values.
+    A name used several times in a block, such as for both ships of a player, has the list of its values.
     """
     layout = layout_of(present(game.inputs), state)
     sheet = opened(network(layout, 0), layout, int(state.seats))
@@ -42,7 +42,7 @@ def reading(game: Game[Any], state: State, reader: int) -> list[dict[str, Any]]:
 
 
 def options_of(game: Game[Any], seats: int, generator: Random) -> list[int]:
-    """Random options that can be combined."""
+    """Return random options that can be combined."""
     while True:
         options = [generator.randrange(len(option.values)) for option in game.options]
         if game.check is None or game.check(seats, options) is None:
@@ -50,7 +50,7 @@ def options_of(game: Game[Any], seats: int, generator: Random) -> list[int]:
 
 
 def positions(game: Game[Any], seats: int, options: list[int], generator: Random) -> Iterator[State]:
-    """Every position of a random game, the one after its end too."""
+    """Yield every position of a random game, including the one after its end."""
     state, moves = game.first(seats, options), Moves()
     game.rules.advance(state, moves)
     while moves.count:

@@ -1,7 +1,6 @@
 """A toy game for the engine's own tests: a purse, a market and a die. Three rounds; most money wins.
 
-In each turn a seat buys a good for 2, sells one at the price that the die last showed, or passes; after everybody, nature rolls
-the die.
+In each turn a seat buys a good for 2, sells goods at the last price rolled, or passes. Nature rolls a price before each round.
 """
 
 from __future__ import annotations
@@ -101,7 +100,7 @@ class Roll(Chance[Toy, Frame]):
 
 
 class Round(Automatic[Toy, Frame]):
-    """Three times: nature rolls, then everybody acts."""
+    """Three rounds: nature rolls, then every seat acts."""
 
     def run(self, state: Toy, frame: Frame) -> None:
         if state.numbers[0] < 3:
@@ -137,7 +136,7 @@ def view(state: Toy) -> dict[str, Any]:
 
 
 def sold_from(state: Toy, moves: Moves, order: Order) -> int:
-    """Sell all of a good once its price is at least what the order says."""
+    """Sell all of a good once its price is at least the order's."""
     good = order.number("good")
     if state.numbers[1] < order.number("highest") or state.goods[order.seat, good] == 0:
         return NO_ANSWER

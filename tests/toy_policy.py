@@ -13,13 +13,14 @@ from mercat.engine.game import Game
 from mercat.engine.rules.rulebook import Moves
 from tests.toy import BUY, PASS, SELL, TOY, WORDS, Toy
 
-BOUGHT = 8                              # the prior of buying; that of other moves is 3
+BOUGHT = 8                              # the prior of buying; all other moves have 3
 
 
 class ToyPolicy(Policy[Toy]):
-    """Knows the round of every move, the price and the amount of a sale, and tells the goods that are bought apart.
+    """A policy with features for the round of every move and for the price and amount of a sale; each bought good has weights of
+    its own.
 
-    All its weights depend on the money of the first seat.
+    All weights depend on the money of the first seat.
     """
 
     def __init__(self) -> None:
@@ -51,6 +52,6 @@ class ToyAdvice(Advice[Toy]):
 
 
 def game_of(set_up: Any = TOY.set_up) -> Game[Toy]:
-    """The toy game, or one that begins otherwise, with a policy of its own."""
+    """Return the toy game with a policy of its own, by default with its usual set-up."""
     return Game("learning", 1, (2, 4), TOY.rules, Toy, set_up, TOY.copy, TOY.points, TOY.score, TOY.view, "none", TOY.options,
                 advice=ToyAdvice())

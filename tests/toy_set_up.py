@@ -1,4 +1,4 @@
-"""The toy game with a decision that sets up: before the rounds each seat buys a good, or passes."""
+"""The toy game with a set-up decision: before the rounds each seat buys a good, or passes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.valued import ToyInputs
 
 
 class Round(Automatic[Toy, Frame]):
-    """Three times: nature rolls, then everybody acts."""
+    """Three rounds: nature rolls, then every seat acts."""
 
     def run(self, state: Toy, frame: Frame) -> None:
         if state.numbers[0] < 3:
@@ -43,7 +43,7 @@ def set_up(state: Toy) -> None:
 
 
 class CountingAdvice(ToyAdvice):
-    """Counts how often it is asked about a decision that sets up."""
+    """Counts the requests for priors of a set-up decision."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,13 +55,13 @@ class CountingAdvice(ToyAdvice):
 
 
 class MoneyAdvice(Advice[Toy]):
-    """Would have as much money as possible."""
+    """Values a position by the seat's money."""
 
     def value(self, state: Toy, seat: i64) -> i64:
         return i64(state.money[seat])
 
 
 def with_advice(advice: Advice[Toy]) -> Game[Toy]:
-    """The game, with inputs for a learned value."""
+    """Return the game with this advice, and with inputs for a learned value."""
     return Game("choosing", 1, (2, 4), RULES, Toy, set_up, TOY.copy, TOY.points, TOY.score, TOY.view, "none", TOY.options,
                 advice=advice, inputs=ToyInputs())

@@ -15,7 +15,7 @@ from tests.toy import TOY, Toy
 
 
 class ToyInputs(Inputs[Toy]):
-    """Everything that the toy game knows."""
+    """Inputs with all the information of the toy game."""
 
     def table(self, state: Toy, reader: i64, sums: Accumulator) -> None:
         sums.kind("round", state.numbers[0], 4)
@@ -32,7 +32,7 @@ class ToyInputs(Inputs[Toy]):
 
 
 class ToyAdvice(Advice[Toy]):
-    """Would have as much money as possible."""
+    """Values a position by the seat's money."""
 
     def value(self, state: Toy, seat: i64) -> i64:
         return i64(state.money[seat])
@@ -52,7 +52,7 @@ def random_network(layout: InputLayout, hidden: int = 8, outputs: int = 3, seed:
 
 
 def random_positions(seats: int, seed: int) -> list[Toy]:
-    """The positions of a random game."""
+    """Return the positions of a random game."""
     state, moves, generator = READING.first(seats), Moves(), Generator(seed)
     READING.rules.advance(state, moves)
     found = [READING.copy(state)]
@@ -63,7 +63,7 @@ def random_positions(seats: int, seed: int) -> list[Toy]:
 
 
 def winning_by_a_sale() -> Toy:
-    """Before the last move of all: by `sell wool 1` the second of two players wins, by nothing else."""
+    """Return the position before the last move of a game of two, in which only `sell wool 1` lets the second player win."""
     state, moves, generator = READING.first(2), Moves(), Generator(4)
     READING.rules.advance(state, moves)
     while READING.rules.to_move(state) != 1 or state.numbers[0] != 3:

@@ -1,4 +1,4 @@
-"""Waiting for what another task or process does, for as long as a slow and busy machine may need."""
+"""Functions that wait for a result of another task or process, with a time limit for slow and busy machines."""
 
 import asyncio
 import time
@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 T = TypeVar("T")
-PATIENCE = 120.0                                         # seconds; only a test that fails waits so long
-PAUSE = 0.02                                             # seconds between looks
+PATIENCE = 120.0                                         # seconds; only a failing test waits so long
+PAUSE = 0.02                                             # seconds between attempts
 
 
 def wait_until(wanted: Callable[[], T], patience: float = PATIENCE) -> T:
-    """The first result that is true. Raises AssertionError, with the last result, if there is none in time."""
+    """Return the first true result. Raises AssertionError with the last result if there is none in time."""
     deadline = time.monotonic() + patience
     while not (found := wanted()):
         assert time.monotonic() < deadline, f"it did not happen in {patience} s: {found!r}"
@@ -20,7 +20,7 @@ def wait_until(wanted: Callable[[], T], patience: float = PATIENCE) -> T:
 
 
 async def until(wanted: Callable[[], Awaitable[T]], patience: float = PATIENCE) -> T:
-    """The same within an event loop."""
+    """Return the first true result of an asynchronous function, or raise AssertionError as `wait_until` does."""
     deadline = time.monotonic() + patience
     while not (found := await wanted()):
         assert time.monotonic() < deadline, f"it did not happen in {patience} s: {found!r}"
@@ -29,7 +29,7 @@ async def until(wanted: Callable[[], Awaitable[T]], patience: float = PATIENCE) 
 
 
 async def eventually(wanted: Callable[[], T], patience: float = PATIENCE) -> T:
-    """The same for what is known without waiting."""
+    """Return the first true result of an ordinary function, while other tasks of the event loop run."""
 
     async def look() -> T:
         return wanted()

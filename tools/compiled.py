@@ -132,7 +132,7 @@ def withdraw() -> None:
 
 
 def make() -> None:
-    """Compile what has changed, and show the result."""
+    """Compile the modules that have changed, and show the result."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)                 # the second process finds the work done

@@ -83,7 +83,7 @@ def account_from(match: Match[Any], lines: int, *, to_the_end: bool) -> Account:
         game.rules.apply(state, entry.move, moves)
         for event in entry.events:
             if event.name == ROUND_BEGAN:
-                note(state, events if positions else [])        # what happens before the first round belongs to the start
+                note(state, events if positions else [])        # events before the first round belong to the start
                 begun.append(event.facts)
                 events = []
             else:

@@ -1,4 +1,4 @@
-"""Component data: what is printed on boards, tiles and cards, read from a game's TOML files.
+"""Component data: the values printed on boards, tiles and cards, read from a game's TOML files.
 
 A game calls `read_components` once, while it is imported. It reads the files that the owner of a printed copy has put into the
 user's data folder (`mercat data use`), or else those packaged with the game. An owner's files must have the shape of the packaged

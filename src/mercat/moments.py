@@ -68,6 +68,6 @@ def round_openings(match: Match[Any]) -> dict[int, Event]:
 
 
 def openings(match: Match[Any], groups: Iterable[Sequence[int]]) -> dict[int, Event]:
-    """Return the same for a match whose lines are already grouped."""
+    """Return the openings of rounds (`round_openings`) from lines that are already grouped."""
     return {group[-1]: event for group in groups for length in group
             for event in match.entries[length - 1].events if event.name == ROUND_BEGAN}

@@ -90,7 +90,7 @@ class Results:
 
     @property
     def rate(self) -> float:
-        """Their share of the wins, from 0 to 1."""
+        """The share of the win in these games on average, from 0 to 1."""
         return self.wins / self.points.count if self.points.count else 0.0
 
     @property
@@ -157,7 +157,7 @@ def results(row: Sequence[Any]) -> Results:
 
 
 def tally_of(row: Mapping[str, Any]) -> Tally:
-    """Return the tally that `plain` wrote."""
+    """Return the tally from plain data written by `plain`."""
     return Tally(row["seats"], row["bots"], row["command"], row["games"], Numbers(*row["moves"]), Numbers(*row["winning"]),
                  [results(one) for one in row["by_seat"]],
                  {kind: {value: results(one) for value, one in rows.items()} for kind, rows in row["held"].items()},

@@ -37,7 +37,7 @@ class LineReader:
         return taken
 
     def key(self) -> Place:
-        """Return a key, which may be dotted."""
+        """Read a key and return its parts; a dotted key has several."""
         parts: list[str] = []
         while self.token() not in ("=", "]", ""):
             part = self.take()

@@ -1,4 +1,4 @@
-"""The fair can be found by all tests of this folder."""
+"""Makes the game Barley Fair available to all tests of this folder."""
 
 from collections.abc import Iterator
 

@@ -1,7 +1,7 @@
-"""What is cut off, overlaps or is too small to read: at tables of every game and number of players, at several moments, and on
-the pages about a game, in every size and language, light and dark.
+"""A search for text that is cut off, overlaps or is too small to read: at tables of every game and number of players, at several
+moments, and on the pages about a game, in every size and language, light and dark.
 
-    python -m tests.browser.audit                              # everything, some twenty minutes; prints what it finds
+    python -m tests.browser.audit                              # everything, about twenty minutes; prints the faults
     python -m tests.browser.audit --game poseidon --seats 5 --language pl --width 390
     python -m tests.browser.audit --pages                      # without the tables, three minutes
 """
@@ -24,7 +24,7 @@ from tests.browser.people import STILL
 
 WIDTHS = {360: 740, 390: 844, 844: 390, 1024: 768, 1366: 768, 1920: 1080}
 LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
-MOMENTS = (0.0, 0.45, 0.95)                              # of a game
+MOMENTS = (0.0, 0.45, 0.95)                              # shares of a game
 NAMES = ["Ana", "Bartholomew", "Carmen Luz", "Dobrosława", "Eva"]
 PAGES = ("/", "/me", "/recover", "/privacy", "/new/{game}", "/help/{game}", "/games/{game}/statistics")
 TABS = ("board", "me", "shared", "others", "history")
@@ -36,7 +36,7 @@ AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
 
 
 def game_at(game: str, seats: int, share: float, seed: int = 1) -> str:
-    """A saved match with moves at random, after a share of all its moves, where a seat decides."""
+    """Return a saved match after a share of its random moves, at a decision of a seat."""
     match = mercat.Match.start(game, seats=seats, seed=seed, names=NAMES[:seats])
     dice = random.Random(seed)
     while match.to_move is not None:
@@ -47,21 +47,21 @@ def game_at(game: str, seats: int, share: float, seed: int = 1) -> str:
 
 
 def sit_down(page: Page, saved: str, name: str = "Maksymilian") -> None:
-    """Open a table from a saved match, and sit where it is to move."""
+    """Open a table from a saved match, and take the seat that is to move."""
     page.goto("/")
     page.goto(f"/t/{page.evaluate(IMPORT, {'match': saved, 'name': name})}")
     page.wait_for_selector("#prompt")
 
 
 def faults(page: Page) -> list[str]:
-    """What is wrong with the page as it is shown."""
+    """Return the faults of the page as it is shown."""
     for done in (DRAWN, STILL, DRAWN):                   # after a change of size or tab
         page.evaluate(done)
     return list(page.evaluate(AUDIT))
 
 
 def faults_at_widths(page: Page, widths: Sequence[int], tabs: Sequence[str] = TABS) -> Iterator[tuple[str, str]]:
-    """Where and what: for every width, and on a phone for every tab."""
+    """Yield (place, fault) for every width and, on a phone, every tab."""
     for width in widths:
         page.set_viewport_size({"width": width, "height": WIDTHS[width]})
         for tab in tabs if width < PHONE_BELOW else ("",):
@@ -71,7 +71,7 @@ def faults_at_widths(page: Page, widths: Sequence[int], tabs: Sequence[str] = TA
 
 
 def readers(chromium: Browser, address: str, chosen: argparse.Namespace) -> Iterator[tuple[str, Page]]:
-    """A page for every language and scheme; each is closed when the next is asked for."""
+    """Yield a page for every language and scheme; each is closed before the next."""
     for language, scheme in product(chosen.language, chosen.scheme):
         context = chromium.new_context(base_url=address, locale=LOCALES[language], color_scheme=scheme, reduced_motion="reduce")
         context.add_cookies([{"name": "choices", "value": "off", "url": address}])
@@ -80,7 +80,7 @@ def readers(chromium: Browser, address: str, chosen: argparse.Namespace) -> Iter
 
 
 def faults_at_tables(game: str, chromium: Browser, address: str, chosen: argparse.Namespace) -> Iterator[tuple[str, str]]:
-    """Where and what, at the tables of a game; each in words, too."""
+    """Yield (place, fault) at the tables of a game, drawn and in words."""
     fewest, most = mercat.find(game).fewest, mercat.find(game).most
     for seats in chosen.seats or range(fewest, most + 1):
         for moment in MOMENTS if fewest <= seats <= most else ():
@@ -96,7 +96,7 @@ def faults_at_tables(game: str, chromium: Browser, address: str, chosen: argpars
 
 
 def faults_beside_tables(game: str, chromium: Browser, address: str, chosen: argparse.Namespace) -> Iterator[tuple[str, str]]:
-    """Where and what, on the pages about a game."""
+    """Yield (place, fault) on the pages about a game."""
     for reader, page in readers(chromium, address, chosen):
         for path in PAGES:
             page.goto(path.format(game=game))
@@ -105,7 +105,7 @@ def faults_beside_tables(game: str, chromium: Browser, address: str, chosen: arg
 
 
 def audit(chromium: Browser, address: str, chosen: argparse.Namespace) -> int:
-    """Print every fault once with where it was found; the number of faults."""
+    """Print every fault once with its places, and return the number of faults."""
     known: dict[str, list[str]] = {}
     for game in chosen.game:
         places = [] if chosen.pages else [faults_at_tables]

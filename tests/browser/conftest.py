@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who visit it with a real Chromium."""
+"""A real server in a process of its own, and visitors with a real Chromium."""
 
 import os
 import socket
@@ -26,8 +26,8 @@ main()
 
 
 class Site:
-    """`mercat serve` with a data folder and a port of its own; may be stopped and started again. Its seeds are the same
-    in every run, so that a failure can be repeated."""
+    """`mercat serve` with a data folder and a port of its own, which can be stopped and started again. Its seeds are the same in
+    every run, so that a failure can be repeated."""
 
     def __init__(self, data: Path, **settings: str) -> None:
         with socket.socket() as probe:
@@ -76,7 +76,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def person(site: Site, chromium: Browser) -> Iterator[Callable[..., Person]]:
-    """Opens a browser of one's own: `person("Ana", locale="es-ES")`. What goes wrong in a page fails the test."""
+    """Yield a function that opens a browser for a new visitor: `person("Ana", locale="es-ES")`. An error in a page fails the
+    test."""
     people: list[Person] = []
 
     def visit(name: str = "Ana", **wishes: Any) -> Person:

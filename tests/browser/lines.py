@@ -1,4 +1,4 @@
-"""A line between a browser and a server that can be slow, or dead without having been cut."""
+"""A connection between a browser and a server that can be slow, or dead without being closed."""
 
 import socket
 import threading
@@ -10,11 +10,11 @@ PIECE = 65_536                                           # bytes
 
 
 class Line:
-    """Forwards connections to a port. While it is dead, nothing passes and nothing is closed: what was sent arrives later."""
+    """Forwards connections to a port. While the line is dead, nothing passes and nothing is closed: data arrives later."""
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.delay = 0.0                                 # seconds that every piece takes, in each direction
+        self.delay = 0.0                                 # delay of every piece in seconds, in each direction
         self.alive = threading.Event()
         self.alive.set()
         self.listener = socket.create_server(("127.0.0.1", 0))

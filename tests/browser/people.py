@@ -1,4 +1,4 @@
-"""A person with a browser: what they see and do."""
+"""A person with a browser, for tests of pages."""
 
 import re
 import time
@@ -31,8 +31,8 @@ SEEN = """() => [window.unsettled ? 'unsettled' : document.getElementById('promp
 STILL = """() => Promise.all(document.getAnimations()
     .filter(one => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity)
     .map(one => one.finished.catch(() => null))).then(() => null)"""
-PATIENCE = 60_000                                        # milliseconds, whatever a test waits for: machines are slow and busy
-BOTS_PATIENCE = 300.0                                    # seconds for bots to move, interpreted beside other tests
+PATIENCE = 60_000                                        # milliseconds for any event: machines are slow and busy
+BOTS_PATIENCE = 300.0                                    # seconds for the moves of bots, interpreted and beside other tests
 expect.set_options(timeout=PATIENCE)
 
 
@@ -43,11 +43,11 @@ class Person:
                  beginner: bool = False, **wishes: Any) -> None:
         self.name = name
         self.address = address
-        self.table = ""                                  # the address of the last table
+        self.table = ""                                  # address of the last table
         self.errors: list[str] = []
         self.context = chromium.new_context(base_url=address, locale=locale, viewport=size, reduced_motion="reduce", **wishes)  # type: ignore[arg-type]
         self.context.set_default_timeout(PATIENCE)
-        if not beginner:                                 # choices for beginners come by themselves, whenever bots have time
+        if not beginner:                                 # choices for beginners appear whenever bots have time
             self.context.add_cookies([{"name": "choices", "value": "off", "url": address}])
         self.scripts = wishes.get("java_script_enabled", True)
         self.context.add_init_script(COUNT_UPDATES)
@@ -57,15 +57,16 @@ class Person:
         self.page.on("dialog", lambda dialog: self.errors.append(f"{name}: a dialog said {dialog.message}"))
 
     def note(self, message: ConsoleMessage) -> None:
-        """Scripts that fail and what the content policy forbids; a broken line and a refused move are no faults of a page."""
+        """Note failing scripts and violations of the content policy. A broken connection or a refused move is no fault of a
+        page."""
         expected = "Failed to load resource" in message.text or "htmx:sse:error" in message.text or "ERR_" in message.text
         if message.type == "error" and not expected:
             self.errors.append(f"{self.name}: {message.text}")
 
-    # -- coming to a table
+    # -- opening and joining tables
 
     def play_now(self, bots: int = 1, game: str = "new_bedford", strength: str = "gentle") -> None:
-        """One click in the lobby."""
+        """Open a table with one click in the lobby."""
         self.page.goto("/")
         card = self.page.locator(f"#game-{game}")
         self.page.fill("#my-name", self.name)
@@ -75,10 +76,10 @@ class Person:
         self.wait_for_table()
 
     def begin(self, bots: int = 1, game: str = "new_bedford", strength: str = "gentle", moves: "Choice | None" = None) -> None:
-        """A table as the lobby's button opens it, without a look at the lobby; moves are made before a look at the table, until
-        none is chosen."""
+        """Open a table as the lobby's button does, but without showing the lobby. `moves` chooses moves that are made before the
+        table is shown."""
         ask = self.context.request
-        ask.get("/")                                     # which gives this browser its cookie
+        ask.get("/")                                     # it sets this browser's cookie
         form: dict[str, str | float | bool] = {"name": self.name, "bots": bots, "strength": strength}
         opened = ask.post(f"/play/{game}", form=form, headers={"Origin": self.address}, max_redirects=0)
         self.table = f"{self.address}{opened.headers['location']}"
@@ -88,7 +89,8 @@ class Person:
         self.wait_for_table()
 
     def open_table(self, seats: int, bots: int, game: str = "new_bedford", *, waits: bool = False) -> str:
-        """A table for others to join, which begins when all seats are taken or (`waits`) all are ready; its link."""
+        """Open a table for others to join, and return its link. It begins when all seats are taken or, with `waits`, when all are
+        ready."""
         self.page.goto(f"/new/{game}")
         self.page.fill("input[name=name]", self.name)
         self.page.select_option("select[name=seats]", str(seats))
@@ -107,31 +109,31 @@ class Person:
         self.page.click("#sit")
 
     def set(self, name: str, value: str) -> None:
-        """Choose a setting: the page is loaded anew with it."""
+        """Choose a setting; the page is reloaded with it."""
         self.page.click("#settings summary")
         with self.page.expect_navigation():
             self.page.click(f"#settings [name={name}][value={value}]")
         self.settle()
 
     def is_also(self, other: "Person") -> None:
-        """Be the same visitor on another device."""
+        """Use the identity of another visitor, as on a second device."""
         theirs = other.context.cookies()
         self.context.add_cookies([{"name": one["name"], "value": one["value"], "url": self.address} for one in theirs])
 
     # -- at the table
 
     def settle(self) -> None:
-        """Wait until the page's scripts have run over all that it shows: after loading, and after an update from the server."""
+        """Wait until the page's scripts have run on all its content, after loading or after an update from the server."""
         if self.scripts:
             self.page.wait_for_function("() => window.unsettled === 0")
 
     def read(self, address: str) -> APIResponse:
-        """What the server answers to this person. The server ends a connection that has been idle for seconds, which may be just
-        when the next request comes: then it is sent again."""
+        """Return the server's answer to this person's request. It is repeated if the server closes an idle connection at that
+        moment."""
         return self.context.request.get(address, max_retries=3)
 
     def match(self) -> Match[Any]:
-        """The match at the last table, as the server tells it."""
+        """Return the match at the last table, exported by the server."""
         return Match.from_json(self.read(f"{self.table}/export").text())
 
     def wait_for_table(self) -> None:
@@ -140,24 +142,24 @@ class Person:
         self.table = self.page.url.split("?")[0]
 
     def catch_up(self) -> None:
-        """Wait until the page shows the table as the server has it; to be called while nobody moves."""
+        """Wait until the page shows the server's state of the table; call it only while nobody moves."""
         table = self.page.url.split("/t/")[1].split("?")[0]
         version = self.read(f"/api/tables/{table}").json()["version"]
         self.page.wait_for_function("version => document.getElementById('strip').dataset.version === version", arg=version)
         self.settle()
 
     def sees(self) -> tuple[str, int]:
-        """The mood of the prompt (mine, waiting, over, past) and, on the own turn, the length of the journal."""
+        """Return the mood of the prompt (mine, waiting, over, past) and, on the person's own turn, the length of the journal."""
         self.settle()
         return self.glances()
 
     def glances(self) -> tuple[str, int]:
-        """The same at once; the mood is `unsettled` while the page is being updated."""
+        """Return the same without waiting; the mood is `unsettled` while the page is being updated."""
         mood, length = self.page.evaluate(SEEN)
         return str(mood), int(length)
 
     def moves(self) -> list[str]:
-        """All legal moves, in notation."""
+        """Return all legal moves, in notation."""
         return list(self.page.eval_on_selector_all("#rows [data-row]", "buttons => buttons.map(button => button.value)"))
 
     def wait_for_turn(self) -> None:
@@ -165,12 +167,12 @@ class Person:
         self.settle()
 
     def wait_past(self, length: int) -> None:
-        """Until the page no longer asks for a move after so many lines of the journal."""
+        """Wait until the page no longer asks for the move after this number of lines of the journal."""
         self.page.wait_for_function("seen => Number(document.getElementById('chips')?.dataset.length ?? -1) !== seen", arg=length)
         self.settle()
 
     def choose(self, move: str) -> None:
-        """A move from the list of moves."""
+        """Make a move from the list of moves."""
         _, length = self.sees()
         listed = self.moves()
         assert move in listed, f"{move!r} is none of {listed}"
@@ -178,7 +180,7 @@ class Person:
         self.wait_past(length)
 
     def point_at(self, facet: str, value: str) -> None:
-        """Click a thing on the board, or the button of that value where the board has none; nothing if neither is there yet."""
+        """Click a value on the board, or its button if the board does not show it; do nothing if neither is there yet."""
         for place in (f"#board [data-{facet}='{value}'][data-lit=possible]", f"#chip-{facet}-{value}[data-lit=possible]"):
             thing = self.page.locator(place)
             if thing.count() and thing.first.is_visible():
@@ -191,36 +193,37 @@ class Person:
         self.wait_past(length)
 
     def resize(self, width: int, height: int) -> None:
-        """Change the size of the window, and wait until the page has fitted itself to it."""
+        """Change the size of the window, and wait until the page has adapted to it."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height])
         self.wait_for_layout()
 
     def wait_for_layout(self) -> None:
-        """Wait for two frames: whatever scripts do on a resize, a scroll or before drawing has been done by then."""
+        """Wait for two frames, so that the scripts for a resize, a scroll or a drawing have run."""
         self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
-    # -- what a page must never be
+    # -- faults of a page
 
     def serious_faults(self) -> list[str]:
-        """What axe finds serious or critical on the page shown, once its colours no longer change."""
+        """Return the serious and critical faults that axe finds on the page, once its colours no longer change."""
         self.page.evaluate(STILL)
         found = Axe().run(self.page, options={"resultTypes": ["violations"]}).response["violations"]
         return [f"{fault['id']}: {fault['help']}: {node['html'][:160]}" for fault in found
                 if fault["impact"] in ("serious", "critical") for node in fault["nodes"][:4]]
 
     def untranslated(self) -> list[str]:
-        """Keys of texts that show instead of texts, also in titles and labels."""
+        """Return the keys that show instead of their texts, including those in titles and labels."""
         said = self.page.evaluate(SAID)
         return sorted(set(UNTRANSLATED.findall(said)))
 
     def overflows(self) -> bool:
-        """Does the page scroll sideways? A phone may show it smaller instead: then its window is wider than the page's room."""
+        """Return whether the page scrolls sideways. A phone may zoom out instead: then its window is wider than the page's
+        room."""
         return bool(self.page.evaluate("() => document.scrollingElement.scrollWidth > document.documentElement.clientWidth + 1"))
 
 
 def whose_turn(people: list[Person]) -> Person | None:
-    """Who is asked; None when the game is over for everybody."""
+    """Return the person who is asked for a move; None when the game is over for everybody."""
     end = time.monotonic() + BOTS_PATIENCE
     while time.monotonic() < end:
         moods = [one.glances()[0] for one in people]
@@ -232,24 +235,24 @@ def whose_turn(people: list[Person]) -> Person | None:
     raise AssertionError(f"nobody is asked: {[one.page.inner_text('#prompt') for one in people]}")
 
 
-Choice: TypeAlias = Callable[[Person, list[str]], str]                   # of the moves listed
+Choice: TypeAlias = Callable[[Person, list[str]], str]                   # (person, legal moves) -> the chosen move
 NO_MOVE = ""
 
 
 def these(*moves: str) -> Choice:
-    """The choice of these moves, one after the other, and of none after them."""
+    """Return a choice of these moves in turn, and of none after them."""
     left = iter(moves)
     return lambda _, listed: next(left, NO_MOVE)
 
 
 def first_ones(count: int) -> Choice:
-    """The choice of whatever comes first in the list, so many times."""
+    """Return a choice of the first listed move, for this number of moves."""
     left = iter(range(count))
     return lambda _, listed: listed[0] if next(left, None) is not None else NO_MOVE
 
 
 def seated(people: list[Person], game: str = "new_bedford") -> None:
-    """Let these have a table of their own, without a look at the lobby and the waiting room."""
+    """Open a table with these people, without showing the lobby and the waiting room."""
     for one in people:
         one.read("/")
     opened = people[0].context.request.post(
@@ -264,7 +267,8 @@ def seated(people: list[Person], game: str = "new_bedford") -> None:
 
 
 def play_unseen(people: list[Person], choice: Choice, most: int = 1000) -> list[str]:
-    """Everybody leaves the page, makes so many moves in all through the API, which is much quicker, and comes back; the moves."""
+    """Let everybody leave the page, make up to `most` moves through the API, which is much quicker, and return to the page.
+    Return the moves."""
     for one in people:
         one.page.goto("about:blank")
     made = make_unseen(people, choice, most)
@@ -275,7 +279,7 @@ def play_unseen(people: list[Person], choice: Choice, most: int = 1000) -> list[
 
 
 def make_unseen(people: list[Person], choice: Choice, most: int = 1000) -> list[str]:
-    """Make so many moves in all through the API, fewer where the game is over or no move is chosen; the moves."""
+    """Make up to `most` moves through the API, until the game is over or no move is chosen. Return the moves."""
     api, made = people[0].table.replace("/t/", "/api/tables/"), list[str]()
     end = time.monotonic() + BOTS_PATIENCE
     while len(made) < most:

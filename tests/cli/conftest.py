@@ -1,4 +1,4 @@
-"""Fixtures: all tests of this folder find the toy game Barley Fair, and `mercat(...)` runs a command."""
+"""Fixtures for tests of commands: the game Barley Fair is available, and `mercat(...)` runs a command."""
 
 from collections.abc import Iterable, Iterator
 from typing import Protocol
@@ -23,7 +23,7 @@ class Said:
 
 
 class Command(Protocol):
-    """Runs the command line in this process; `typed` are the lines that a person types."""
+    """Runs the command line in this process; `typed` are the input lines."""
 
     def __call__(self, *arguments: object, typed: Iterable[str] = ()) -> Said: ...
 

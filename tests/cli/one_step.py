@@ -1,4 +1,4 @@
-"""Stands for one of PettingZoo's classic games, which need pygame: a game of Mercat under another name."""
+"""Replaces one of PettingZoo's classic games, which need pygame: a game of Mercat under another name."""
 
 from typing import Any
 

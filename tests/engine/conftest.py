@@ -1,4 +1,4 @@
-"""The toy game can be found by its name, like any other game."""
+"""Makes the toy game available under its name, like any other game."""
 
 from collections.abc import Iterator
 

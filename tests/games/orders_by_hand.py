@@ -1,7 +1,7 @@
 """Random games in which many moves come by orders, played a second time by hand.
 
-By hand each order is stated a second time, plainly: from what everybody sees on the table, from the legal moves in notation and
-from lines of the journal. A game does so for its own kinds (`Plain`); those that all games have are stated here.
+For this, each kind of order is defined a second time, plainly: by the public position, the legal moves in notation and the lines
+of the journal. A game defines its own kinds in a subclass of `Plain`; the general kinds are defined here.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from mercat.engine.rules.order_kinds import NEXT_MOVE, NO_ANSWER, PASS_ROUND, PA
 from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.state import NATURE
 
-MOST_STANDING = 6                       # orders of a seat; an older one is withdrawn for a newer
+MOST_STANDING = 6                       # orders of a seat; a new one replaces the oldest
 
 
 def ask(match: Match[Any], frame: int) -> None:
-    """Let this be the only decision that is pending."""
+    """Make this the only pending decision."""
     forget_decisions(match.state)
     match.state.ask(frame)
     match.game.rules.advance(match.state, match.moves)
 
 
 def answer(match: Match[Any], order: Order) -> str:
-    """The move that an order wants now; empty if it has none."""
+    """Return the move that an order makes now, in notation; empty if there is none."""
     packed = answer_of(match, order)
     return "" if packed == NO_ANSWER else str(match.game.vocabulary.spell(packed))
 
@@ -41,7 +41,7 @@ def at_random(match: Match[Any], generator: Generator) -> int:
 
 
 class Look:
-    """What everybody sees when a seat is to move."""
+    """The public information when a seat is to move."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match, self.state = match, match.state
@@ -49,69 +49,71 @@ class Look:
         self.legal = [str(move) for move in match.legal()]
 
     def first(self, *moves: str) -> str | None:
-        """The first of these moves that is legal."""
+        """Return the first legal one of these moves, or None."""
         return next((move for move in moves if move in self.legal), None)
 
     def most(self, beginning: str, most: int) -> str | None:
-        """The legal move with this beginning and the largest number at its end, up to `most`."""
+        """Return the legal move with this beginning and the largest final number up to `most`, or None."""
         said = [int(move.rpartition(" ")[2]) for move in self.legal if move.rpartition(" ")[0] == beginning]
         fitting = [number for number in said if number <= most]
         return f"{beginning} {max(fitting)}" if fitting else None
 
 
 class Plain:
-    """The second statement of a game's orders. `turn` is the step that a turn begins with; after a move there with one of the
-    verbs `again`, the turn comes back to it."""
+    """The second definition of a game's orders. `turn` is the step that begins a turn; after a move there with one of the verbs
+    `again`, the same turn returns to this step."""
 
     turn = ""
     again: frozenset[str] = frozenset()
 
     def brings(self, before: Any, after: Any, seat: int, words: list[str]) -> list[int]:
-        """What a move has brought its player, between the positions before and after it: each kind of thing that they count."""
+        """Return a player's gains by a move, from the positions before and after it: one number for each resource that prepared
+        turns compare."""
         raise NotImplementedError
 
     def wanted(self, kind: str, values: Mapping[str, list[str]], look: Look) -> str | None:
-        """The move that an order of a kind of the game wants."""
+        """Return the move that an order of the game's own kind makes, or None."""
         raise NotImplementedError
 
     def passing(self, look: Look) -> str | None:
         raise NotImplementedError
 
     def over(self, kind: str, values: Mapping[str, list[str]], words: list[str]) -> bool:
-        """Whether an order is over with a move of its own player."""
+        """Return whether an order ends with this move of its own player."""
         return False
 
     def last_round(self, kind: str, state: Any, seat: int) -> int:
-        """The last round in which an order of a kind of the game stands that is given now."""
+        """Return the last round of an order of the game's own kind that is given now."""
         return 99
 
 
 class Turns:
-    """Whose turn it is, as an onlooker counts them: a turn is over when another seat decides, or the same one begins anew."""
+    """The number of the turn, counted by an observer: a turn ends when another seat decides, or when the same seat begins a new
+    turn."""
 
     def __init__(self, plain: Plain) -> None:
         self.plain = plain
         self.number = 0
         self.seat: int | None = None
-        self.verb = ""                              # of the last move at the step that a turn begins with
-        self.opens = False                          # whether a turn begins with the decision that is asked
+        self.verb = ""                              # of the last move at the step that begins a turn
+        self.opens = False                          # whether the pending decision begins a turn
 
     def ask(self, step: str, seat: int | None) -> None:
-        """A seat is asked for a decision."""
+        """Note the decision that a seat is asked for."""
         goes_on = seat == self.seat and (step != self.plain.turn or self.verb in self.plain.again)
         self.opens = step == self.plain.turn and not goes_on
         if not goes_on:
             self.number, self.seat, self.verb = self.number + 1, seat, ""
 
     def saw(self, step: str, words: list[str]) -> None:
-        """The seat that was asked has made a move."""
+        """Note the move of the seat that was asked."""
         self.opens = False
         if step == self.plain.turn:
             self.verb = words[0]
 
 
 class ByHand:
-    """An order as its player would keep it on a slip of paper."""
+    """An order on a slip of paper, as its player could follow it by hand."""
 
     def __init__(self, plain: Plain, seat: int, data: Mapping[str, Any], state: Any) -> None:
         self.plain, self.seat, self.kind = plain, seat, data["kind"]
@@ -121,7 +123,7 @@ class ByHand:
         self.begun = self.over = False
 
     def saw(self, who: str, words: list[str]) -> None:
-        """A move was made."""
+        """Note a move of a seat or of nature."""
         own = who == str(self.seat)
         for seat, *pattern in self.unless:
             fits = [wanted in ("*", said.lower()) for wanted, said in zip(pattern, words, strict=False)]
@@ -131,11 +133,11 @@ class ByHand:
             self.own_move(words)
 
     def own_move(self, words: list[str]) -> None:
-        """Its own player has made a move."""
+        """Note a move of the order's own player."""
         self.over = self.plain.over(self.kind, self.values, words)
 
     def wants(self, look: Look, turns: Turns) -> str | None:
-        """The move that it says now."""
+        """Return the move that the order makes now, or None."""
         if self.over or self.seat != look.seat or look.state.round > self.last_round:
             return None
         if self.kind in (PASS_ROUND, PASS_UNTIL):
@@ -144,18 +146,18 @@ class ByHand:
 
 
 class TurnByHand(ByHand):
-    """A prepared turn: the moves on the slip, with what each brought when they were tried on a table of one's own."""
+    """A prepared turn: the moves on the slip, with the gains of each from a trial on a private table."""
 
     def __init__(self, plain: Plain, seat: int, data: Mapping[str, Any], match: Match[Any]) -> None:
         super().__init__(plain, seat, data, match.state)
         self.moves, self.any_price = list(data["moves"]), bool(data.get("at_any_price"))
-        self.turn: int | None = None                # the number of its turn, once that has come
+        self.turn: int | None = None                # the number of its turn, once it has begun
         opened, turns = turn_opened(match, seat), Turns(plain)
         turns.ask(plain.turn, seat)
         self.noted = [] if opened is None else self.tried(opened, turns)[0]
 
     def tried(self, table: Match[Any], turns: Turns) -> tuple[list[list[int]], bool]:
-        """Make the moves on a table of one's own, up to a draw: what each brings, and whether all of these could be made."""
+        """Make the moves on a private table, up to a draw. Return the gains of each, and whether all of them were possible."""
         brought, mine = list[list[int]](), turns.number
         for text in self.moves:
             if table.to_move == NATURE:
@@ -184,7 +186,7 @@ class TurnByHand(ByHand):
         if turns.number != self.turn:               # its turn is over
             self.over = True
             return None
-        if self.seat != look.seat:                  # a draw is made
+        if self.seat != look.seat:                  # a draw is pending
             return None
         brought, possible = self.tried(look.match.copy(False), copy(turns))
         if not possible:
@@ -195,15 +197,15 @@ class TurnByHand(ByHand):
 
 
 def slip_of(plain: Plain, order: Order, match: Match[Any]) -> ByHand:
-    """The slip of paper of an order that is given now."""
+    """Return the slip of paper for an order that is given now."""
     data = order_data(match.game, order)
     return TurnByHand(plain, order.seat, data, match) if order.kind == NEXT_MOVE else ByHand(plain, order.seat, data, match.state)
 
 
 class Played:
-    """A random game with orders: when each was given and withdrawn, by the length of the journal, and which lines they made.
+    """A random game with orders: the length of the journal at which each was given or withdrawn, and the lines they made.
 
-    Before each move by hand there are so many `gifts`: orders of random seats.
+    Before each move by hand, `gifts` orders of random seats are given.
     """
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str], seed: int, player: Player = at_random,
@@ -213,7 +215,7 @@ class Played:
         self.orders: list[Order] = []
         self.given: list[int] = []
         self.withdrawn: dict[int, int] = {}
-        self.made: dict[int, int] = {}              # the order by the number of the line, from 1
+        self.made: dict[int, int] = {}              # number of the line (from 1) -> number of the order
         match, standing = self.match, list[Order]()
         while match.to_move is not None:
             for _ in range(gifts):
@@ -225,14 +227,14 @@ class Played:
                 match.play(player(match, self.generator))
 
     def give(self, standing: list[Order]) -> list[Order]:
-        """A random order of a random seat; every second one prepares a turn."""
+        """Give a random order of a random seat, and return the orders in force. Every second order prepares a turn."""
         match, generator = self.match, self.generator
         kinds, seat = list(match.game.orders.by_name), int(generator.below(match.seats))
         kind = NEXT_MOVE if generator.below(2) == 0 else kinds[int(generator.below(len(kinds)))]
         if kind == NEXT_MOVE and turn_opened(match, seat) is None:
             return standing
         if kind in (PASS_ROUND, PASS_UNTIL) and generator.below(8) > 0:
-            return standing                         # else most rounds would be short
+            return standing                         # otherwise most rounds would be short
         own = [order for order in standing if order.seat == seat]
         if len(own) == MOST_STANDING:
             standing.remove(own[0])
@@ -243,8 +245,8 @@ class Played:
         return [*standing, order]
 
     def play_by_hand(self, plain: Plain, count: Counter[str]) -> None:
-        """Play the same moves again; check that each that came by an order is what its slip of paper says, and that none is where
-        none came; count the moves by kind of order."""
+        """Play the same moves again by hand. Assert that each move of an order is the one on its slip of paper, and that no slip
+        has a move where no order made one. Count the moves by kind of order."""
         match = Match.start(self.match.game, self.match.seats, self.match.options, seed=self.match.seed)
         slips: dict[int, ByHand] = {}
         turns = Turns(plain)
@@ -259,7 +261,7 @@ class Played:
             slips = {place: slip for place, slip in slips.items() if not slip.over or self.given[place] == before}
             look, line = Look(match), before + 1
             wanted = [(not slip.begun, place, slip.wants(look, turns)) for place, slip in slips.items()]
-            found = min((one for one in wanted if one[2] is not None), default=(True, 0, None))[1:]  # what has begun goes first
+            found = min((one for one in wanted if one[2] is not None), default=(True, 0, None))[1:]  # begun turns first
             entry = self.match.entries[before]
             if line in self.made:
                 count[self.orders[self.made[line]].kind] += 1

@@ -1,4 +1,4 @@
-"""What the tests of accounts share: creating one, signing in, and what pages say of it."""
+"""Helpers for tests of accounts: creating them, signing in, and reading pages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PASSWORD = "kelp and barley"
 
 
 async def register(browser: httpx.AsyncClient, name: str, password: str = PASSWORD, **fields: str) -> httpx.Response:
-    """Create an account with a password; refused is a page with a notice."""
+    """Create an account with a password, and return the answer; a refusal is a page with a notice."""
     return await browser.post("/register", data={"account": name, "password": password} | fields)
 
 
@@ -27,7 +27,7 @@ async def enter(browser: httpx.AsyncClient, name: str, password: str = PASSWORD,
 
 async def account(site: Any, name: str, password: str = PASSWORD, *, mail: str = "", browser: httpx.AsyncClient | None = None,
                   **wishes: Any) -> httpx.AsyncClient:
-    """A browser in which an account of this name has just been created; with a confirmed address of mail, if one is given."""
+    """Return a browser that has just created an account with this name and, if `mail` is given, a confirmed address."""
     used: httpx.AsyncClient = browser or await site.browser(**wishes)
     answer = await register(used, name, password)
     assert answer.status_code == 303, notice(answer)
@@ -38,24 +38,24 @@ async def account(site: Any, name: str, password: str = PASSWORD, *, mail: str =
 
 
 def person_named(site: Any, name: str) -> Any:
-    """What is stored of an account; None if there is none of exactly this name."""
+    """Return the stored account of exactly this name, or None."""
     with Session(site.services.store.reading, expire_on_commit=False) as session:
         return session.scalar(select(PersonRow).where(PersonRow.name == name, PersonRow.registered.is_not(None)))
 
 
 def rows(site: Any, kind: Any) -> list[Any]:
-    """All that is stored of a kind."""
+    """Return all stored rows of a kind."""
     with Session(site.services.store.reading) as session:
         return list(session.scalars(select(kind)))
 
 
 def one_time(site: Any) -> list[Any]:
-    """All secrets that are stored to work once: not the marks of browsers where somebody has signed in."""
+    """Return all stored one-time secrets, without the marks of known browsers."""
     return [row for row in rows(site, SecretRow) if row.kind != KNOWN_BROWSER]
 
 
 async def me(browser: httpx.AsyncClient) -> str:
-    """The account's name as the head of a page says it; empty for a guest."""
+    """Return the account's name in the head of a page; empty for a guest."""
     found = re.search(r'aria-label="You: ([^"]*)"', (await browser.get("/")).text)
     return found[1] if found else ""
 
@@ -69,6 +69,6 @@ async def open_as(browser: httpx.AsyncClient, name: str, seats: int = 2) -> http
 
 
 def notice(answer: httpx.Response) -> str:
-    """The sentence with which a page refuses or confirms something."""
+    """Return the notice with which a page refuses or confirms something."""
     found = re.search(r'id="notice">(.*?)</p>', answer.text, re.DOTALL)
     return html.unescape(found[1].strip()) if found else ""

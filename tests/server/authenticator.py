@@ -1,4 +1,4 @@
-"""An authenticator in software: makes passkeys and shows them, as a browser would, and as an attacker might."""
+"""A software authenticator that makes and presents passkeys as a browser does, or as an attacker might."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def text(data: bytes) -> str:
 
 
 class Authenticator:
-    """One passkey, for the site whose options it is given."""
+    """One passkey, for the site of the given options."""
 
     def __init__(self, origin: str) -> None:
         self.origin = origin
@@ -37,7 +37,7 @@ class Authenticator:
         return hashlib.sha256(host.encode()).digest() + bytes([self.flags | flags]) + self.count.to_bytes(4, "big") + more
 
     def make(self, options: dict[str, Any]) -> str:
-        """The answer to options for a new passkey."""
+        """Return the answer to options for a new passkey."""
         self.handle = options["user"]["id"]
         numbers = self.key.public_key().public_numbers()
         public = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")})
@@ -47,7 +47,7 @@ class Authenticator:
         return self.answer({"clientDataJSON": text(client), "attestationObject": text(made)})
 
     def show(self, options: dict[str, Any]) -> str:
-        """The answer to options that ask for a passkey."""
+        """Return the answer to options that ask for a passkey."""
         self.count += 1
         data, client = self.data(options["rpId"]), self.client_data("get", options["challenge"])
         signature = self.key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(hashes.SHA256()))

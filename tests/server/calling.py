@@ -1,4 +1,4 @@
-"""People with ways to be called, and time that passes for their notices."""
+"""People with ways to be called, and passing time for their notices."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mercat.server.storage.people_rows import PersonRow
 
 
 def give_address(site: Any, person: str, address: str, language: str = "en") -> None:
-    """An account with a confirmed address, which is called by mail."""
+    """Give an account a confirmed address; it is called by mail."""
     with Session(site.services.store.writing) as session, session.begin():
         row = session.get_one(PersonRow, person)
         row.registered, row.email, row.confirmed, row.preferences = now(), address, now(), {"language": language}
@@ -30,7 +30,7 @@ def give_way(site: Any, person: str, kind: str, facts: dict[str, Any]) -> int:
 
 
 def pass_time(site: Any, **by: float) -> None:
-    """For notices and seats so much time passes at once."""
+    """Let time pass for notices and seats without waiting."""
     step = timedelta(**by)
     with Session(site.services.store.writing) as session, session.begin():
         for row in session.scalars(select(NoticeRow)):
@@ -51,12 +51,12 @@ def notices(site: Any, **chosen: Any) -> list[NoticeRow]:
 
 
 async def look(site: Any) -> None:
-    """Send what is due, and wait until that is done."""
+    """Send the notices that are due, and wait until this is done."""
     await site.services.sending.look()
     await site.services.sending.idle()
 
 
 async def away(site: Any) -> None:
-    """Nobody is at any table any more."""
+    """Let everybody leave all tables."""
     await site.services.tables.presence.store_all()
     pass_time(site, minutes=20)

@@ -1,4 +1,4 @@
-"""A site in this process, and browsers and programs that visit it."""
+"""A site in this process, with browsers and programs that visit it."""
 
 import os
 import secrets
@@ -33,7 +33,7 @@ DATABASE = os.environ.get("MERCAT_TEST_DATABASE", "")
 
 @pytest.fixture(autouse=True)
 def toys_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy games are among the games, here and in the bots' processes, and for these tests alone."""
+    """Add the toy games to the games, here and in the bots' processes, for these tests alone."""
     games = import_module("mercat.games")
     monkeypatch.setenv("MERCAT_GAMES", str(GAMES))
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(GAMES)])
@@ -41,8 +41,8 @@ def toys_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def routes_made_once() -> Iterator[None]:
-    """What FastAPI works out about the routes of an application, for a quarter of a second, is shared by all applications of this
-    process: they have the same routes, and a request brings its application with it."""
+    """Let all applications of this process share FastAPI's work on their routes, which takes a quarter of a second. They have the
+    same routes, and each request names its application."""
     with pytest.MonkeyPatch.context() as patch:
         share_routes(patch.setattr)
         yield
@@ -50,7 +50,7 @@ def routes_made_once() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def disks_not_waited_for() -> Iterator[None]:
-    """SQLite does not wait until what it stores is on a disk, as the tests' PostgreSQL does not: no test makes a machine fail."""
+    """Let SQLite not wait for the disk, like the tests' PostgreSQL: no test crashes the machine."""
     from mercat.server.storage import database
 
     prepare = database.prepare_sqlite
@@ -65,7 +65,7 @@ def disks_not_waited_for() -> Iterator[None]:
 
 @cache
 def migrated() -> bytes:
-    """The file of an SQLite database that has been migrated and holds nothing."""
+    """Return the file of a migrated, empty SQLite database."""
     from mercat.server.storage.store import Store
 
     with tempfile.TemporaryDirectory() as folder:
@@ -77,7 +77,7 @@ def migrated() -> bytes:
 
 
 def put_migrated(path: Path) -> None:
-    """Where no database is yet, put an empty one that need not be migrated any more."""
+    """If there is no database, create an empty one that is migrated already."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         path.touch(mode=0o600)
@@ -86,7 +86,7 @@ def put_migrated(path: Path) -> None:
 
 @pytest.fixture(autouse=True)
 def emptied() -> None:
-    """MERCAT_TEST_DATABASE runs the tests on another database, emptied before each; without it each test has its own file."""
+    """Empty the database named by MERCAT_TEST_DATABASE before each test; without it, each test has a file of its own."""
     if DATABASE:
         from mercat.server.storage.store import Store
 
@@ -97,7 +97,7 @@ def emptied() -> None:
 
 
 def empty(store: Any) -> None:
-    """Delete people and tables, with all that belongs to them."""
+    """Delete people and tables, with everything that belongs to them."""
     from sqlalchemy import delete
 
     from mercat.server.storage.models import Base
@@ -110,7 +110,7 @@ def empty(store: Any) -> None:
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
-    """The URL of a private PostgreSQL server, with `{name}` for the name of a database."""
+    """Yield the URL of a private PostgreSQL server, with `{name}` for the name of a database."""
     folder = programs()
     if folder is None:
         pytest.skip(MISSING)
@@ -120,7 +120,7 @@ def postgresql() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def migrated_database(postgresql: str) -> str:
-    """The name of a database in PostgreSQL that has been migrated and holds nothing; to be copied, never used."""
+    """Return the name of a migrated, empty PostgreSQL database, which is only copied."""
     from mercat.server.storage.store import Store
 
     create_database(postgresql, "migrated")
@@ -135,7 +135,7 @@ def create_database(postgresql: str, name: str, template: str = "template1") -> 
 
 
 def administer(postgresql: str, statement: str) -> None:
-    """Carry out a statement about databases."""
+    """Execute a statement about databases."""
     engine = create_engine(postgresql.format(name="postgres"), isolation_level="AUTOCOMMIT", poolclass=NullPool)
     with engine.connect() as connection:
         connection.exec_driver_sql(statement)
@@ -143,8 +143,8 @@ def administer(postgresql: str, statement: str) -> None:
 
 @pytest.fixture
 def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[str, bool], str]]:
-    """Makes a database of a kind, migrated or empty, and gives its URL. Those of PostgreSQL are dropped after the test: each has
-    hundreds of files, and to remove all at the end takes half a minute where they have been written to a disk."""
+    """Yield a function that creates a database of a kind, migrated or empty, and returns its URL. PostgreSQL's are dropped after
+    the test: each has hundreds of files, and removing them all at the end takes half a minute if they were written to a disk."""
     in_postgresql = list[str]()
 
     def made(kind: str, migrated: bool) -> str:
@@ -166,19 +166,19 @@ def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Cal
 
 @pytest.fixture
 def empty_database(new_database: Callable[[str, bool], str]) -> Callable[[str], str]:
-    """Makes an empty database of a kind, and gives its URL."""
+    """Return a function that creates an empty database of a kind and returns its URL."""
     return lambda kind: new_database(kind, False)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest, new_database: Callable[[str, bool], str]) -> str:
-    """A database of either kind: migrated for a test that works with a `store`, else empty."""
+    """Return the URL of a database of each kind: migrated for a test with a `store`, otherwise empty."""
     return new_database(request.param, "store" in request.fixturenames)
 
 
 @pytest.fixture
 def twin(database_url: str, empty_database: Callable[[str], str]) -> Callable[[], str]:
-    """Makes further empty databases of the same kind."""
+    """Return a function that creates another empty database of the same kind."""
     return lambda: empty_database(database_url.partition(":")[0].partition("+")[0])
 
 
@@ -228,20 +228,20 @@ class Site:
 
     def visitor(self, *, language: str = "en", origin: str | None = ADDRESS, raises: bool = True,
                 address: str = "127.0.0.1") -> httpx.AsyncClient:
-        """A browser that has not been here, or (with a token) a program."""
+        """Return a browser that has not visited the site, or (with a token) a program."""
         headers = {"Accept-Language": language} | ({"Origin": origin} if origin else {})
         transport = httpx.ASGITransport(app=self.app, raise_app_exceptions=raises, client=(address, 1))
         return httpx.AsyncClient(transport=transport, base_url=ADDRESS, headers=headers)
 
     async def browser(self, **wishes: Any) -> httpx.AsyncClient:
-        """A browser that has seen the lobby, so it has a cookie."""
+        """Return a browser that has seen the lobby, so it has a cookie."""
         visitor = self.visitor(**wishes)
         assert (await visitor.get("/")).status_code == 200
         assert visitor.cookies.get("mercat")
         return visitor
 
     async def table_of(self, *players: httpx.AsyncClient, options: dict[str, str] | None = None) -> str:
-        """A table of the toy game at which these sit in this order."""
+        """Return a new table of the toy game with these players, in this order."""
         opened = await players[0].post("/api/tables", json={"game": "toy", "seats": len(players), "name": "Player 0",
                                                             "options": options or {}})
         assert opened.status_code == 201, opened.text
@@ -251,13 +251,13 @@ class Site:
         return table
 
     async def person_of(self, browser: httpx.AsyncClient) -> str:
-        """Who uses a browser."""
+        """Return the person who uses a browser."""
         found = await self.services.sessions.of_browser(self.services.signer.secret_of(browser.cookies["mercat"]))
         person: str = found.person
         return person
 
     async def stored(self, table: str) -> list[str]:
-        """The journal as the database has it."""
+        """Return the journal in the database."""
         return list(self.services.store.read(table, True).lines)
 
 
@@ -267,7 +267,7 @@ async def site_in(data: Path, **settings: Any) -> AsyncIterator[Site]:
     from mercat.server.settings import Settings
 
     chosen: dict[str, Any] = {"bot_pause": 0.01, "bot_warning": 0, "bot_seconds": 0.2, "limits": False, "workers": 1,
-                              "pulse": 0.05, "heartbeat": 0.3, "patience": 60, "database": DATABASE}     # busy, not slow
+                              "pulse": 0.05, "heartbeat": 0.3, "patience": 60, "database": DATABASE}     # busy machines are slow
     wishes = Settings(data=data, **(chosen | settings))
     if not wishes.database:
         put_migrated(data / "mercat.sqlite3")
@@ -290,7 +290,8 @@ async def site_of_module(tmp_path_factory: pytest.TempPathFactory) -> AsyncItera
 
 @pytest.fixture(scope="module")
 async def lasting_site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
-    """One site for all tests of a module, whose SETTINGS it has: nobody looks at what others have. Passwords cost little."""
+    """Yield one site for all tests of a module, with the module's SETTINGS. Tests do not read each other's data. Password hashing
+    is cheap."""
     async with site_in(tmp_path_factory.mktemp("site"), **getattr(request.module, "SETTINGS", {})) as made:
         made.services.passwords.hasher = cheap_hasher()
         yield made
@@ -298,7 +299,7 @@ async def lasting_site(request: pytest.FixtureRequest, tmp_path_factory: pytest.
 
 @pytest.fixture
 def shared_site(site_of_module: Site) -> Site:
-    """One site for all tests of a module."""
+    """Return the module's site without earlier people and tables."""
     return left_by_all(site_of_module)
 
 
@@ -309,7 +310,7 @@ def cheap_hasher() -> Any:
 
 
 def left_by_all(site: Site) -> Site:
-    """A site on which nobody has been before: people and tables are gone. Passwords cost little."""
+    """Return the site after deleting its people and tables. Password hashing is cheap."""
     services = site.services
     services.passwords.hasher, services.passwords.nobodys = cheap_hasher(), ""
     empty(services.store)
@@ -319,7 +320,7 @@ def left_by_all(site: Site) -> Site:
 
 @pytest.fixture(autouse=True)
 def one_order_of_locks() -> Iterator[None]:
-    """All transactions of this process lock rows in one order."""
+    """Assert that all transactions of this process lock rows in one order."""
     with watched() as order:
         yield
     assert not order.wrong, order.wrong
@@ -327,7 +328,8 @@ def one_order_of_locks() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def only_the_engine_asks_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rules share what they reckon with: whoever asks them elsewhere changes what the engine's thread reckons just then."""
+    """Assert that only the engine's thread calls the rules: they share working memory, so another thread would change its
+    calculations."""
     from mercat.lessons import find_lesson
     from mercat.server.tables import lessons, lobby, matches
 
@@ -347,7 +349,7 @@ OF_NO_DATABASE = ("socket.getaddrinfo", "socket.gethostbyname", "socket.connect"
 
 
 def only_the_database(event: str, _: object) -> None:
-    """Refuse whatever may wait for something else in the threads of the database, which all requests need."""
+    """Refuse anything that may wait for something else in the database threads, which all requests need."""
     if event in OF_NO_DATABASE and current_thread().name.startswith(("reading", "writing")):
         raise AssertionError(f"{event} in a thread of the database")
 
@@ -357,13 +359,13 @@ sys.addaudithook(only_the_database)
 
 @pytest.fixture
 def opening(tmp_path: Path) -> Callable[..., Any]:
-    """Opens a site on the same data again and again: restarts, and several processes."""
+    """Return a function that opens a site on the same data repeatedly, for tests of restarts and of several processes."""
     return lambda **settings: site_in(tmp_path, **settings)
 
 
 class Server:
-    """The application in a process of its own, on the same data each time it is started: a forked one, which is soon there, or
-    one that begins `anew` as a host's does, for who measures that."""
+    """The application in a process of its own, on the same data at each start: forked, which is quick, or started `anew` as a
+    host starts it, for measurements."""
 
     def __init__(self, data: Path, host: str = "127.0.0.1", *, anew: bool = False) -> None:
         self.data = data
@@ -374,15 +376,15 @@ class Server:
             self.port = probe.getsockname()[1]
         self.address = f"http://{host}:{self.port}"
         self.process: Any = None
-        self.files: tuple[int, int] | None = None        # the soft and the hard limit of files that it may open
-        self.log: Path | None = None                     # where it logs; with None where this process does
+        self.files: tuple[int, int] | None = None        # the soft and the hard limit of open files
+        self.log: Path | None = None                     # the log file; None logs to this process's output
 
     def start(self, **settings: Any) -> None:
         self.begin(**settings)
         wait_until(self.answers)
 
     def begin(self, **settings: Any) -> None:
-        """Start, but do not wait until it answers."""
+        """Start without waiting until the server answers."""
         chosen = {"data": self.data, "bot_pause": 0.01, "bot_warning": 0, "bot_seconds": 0.2, "limits": "no", "workers": 1,
                   "pulse": 0.1, "heartbeat": 0.3, "patience": 60, "database": DATABASE, "games": GAMES,
                   "host": self.host, "port": self.port} | settings
@@ -402,7 +404,7 @@ class Server:
         return False
 
     def kill(self) -> None:
-        """As if the machine had failed: no farewell, no tidying."""
+        """Kill the server as in a machine failure, without any shutdown."""
         self.stop(signal.SIGKILL)
 
     def stop(self, how: int = signal.SIGTERM) -> None:
@@ -419,7 +421,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that leave it standing."""
+    """Yield one server for all tests that leave it running."""
     made = Server(tmp_path_factory.mktemp("standing"))
     made.start()
     yield made
@@ -428,7 +430,7 @@ def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server that the test starts, stops and starts again."""
+    """Yield a server that the test starts, stops and restarts."""
     made = Server(tmp_path)
     yield made
     made.stop(signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""Rows for every table that a database has, whatever its columns are, and all rows as they can be compared."""
+"""Rows for every table of a database, regardless of its columns, and all rows in a comparable form."""
 
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final
@@ -24,12 +24,12 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeEngine
 
 NOW: Final = datetime(2026, 1, 2, 3, 4, 5, 678901, tzinfo=UTC)
-ODD: Final = "żółć 🐑 \"'\\\n\u2028"                     # what JSON, SQL and lines of text must not trip over
+ODD: Final = "żółć 🐑 \"'\\\n\u2028"                     # characters with a meaning in JSON, SQL or lines of text
 VERSION: Final = "alembic_version"
 
 
 def shape_of(connection: Connection) -> MetaData:
-    """The database's own tables, without Alembic's."""
+    """Return the database's own tables, without Alembic's."""
     shape = MetaData()
     shape.reflect(connection)
     if VERSION in shape.tables:
@@ -41,11 +41,12 @@ def shape_of(connection: Connection) -> MetaData:
 
 
 def fill(connection: Connection, many: int = 3) -> dict[str, int]:
-    """Store rows in every table; in the last one of each, all columns are empty that may be. How many each table has."""
+    """Store rows in every table, and return their number by table. In the last row of each table, all columns that may be empty
+    are."""
     shape = shape_of(connection)
     for table in shape.sorted_tables:
         connection.execute(table.insert(), [row_of(table, number, number == many - 1) for number in range(many)])
-    if connection.dialect.name == "postgresql":          # explicit ids do not move the sequences
+    if connection.dialect.name == "postgresql":          # explicit ids do not advance the sequences
         for column in (column for table in shape.sorted_tables for column in table.columns if has_sequence(column)):
             name, key = column.table.name, column.name
             connection.exec_driver_sql(f"SELECT setval(pg_get_serial_sequence('\"{name}\"', '{key}'), {many})")
@@ -58,7 +59,7 @@ def has_sequence(column: Column[Any]) -> bool:
 
 
 def row_of(table: Table, number: int, bare: bool) -> dict[str, Any]:
-    """A row, which refers to the rows of the same number in other tables."""
+    """Return a row that refers to the rows of the same number in other tables."""
     return {column.name: None if bare and column.nullable else value_for(column, number) for column in table.columns}
 
 
@@ -88,7 +89,7 @@ def value_of(kind: TypeEngine[Any], name: str, number: int, is_key: bool) -> Any
 
 
 def all_rows(connection: Connection) -> dict[str, list[str]]:
-    """Every row of every table, with the names of its columns, in an order that does not depend on the database."""
+    """Return every row of every table with the names of its columns, in an order that does not depend on the database."""
     shape = shape_of(connection)
     connection.commit()
     return {name: sorted(repr(plain(row)) for row in connection.execute(select(*map(read, table.columns))).mappings())
@@ -96,7 +97,8 @@ def all_rows(connection: Connection) -> dict[str, list[str]]:
 
 
 def read(column: Column[Any]) -> Any:
-    """A column as every database gives it: JSON as its text, so that `null` is not mistaken for nothing."""
+    """Return an expression for a column that gives the same result in every database: JSON as its text, so that `null` differs
+    from no value."""
     return cast(column, Text).label(column.name) if isinstance(column.type, JSON) else column
 
 

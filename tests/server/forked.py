@@ -1,4 +1,4 @@
-"""Servers that are there soon: their processes are forked from one that has imported and worked out what all of them need."""
+"""Servers that start quickly: their processes are forked from one that has done their common imports and preparations."""
 
 import multiprocessing
 import os
@@ -12,7 +12,7 @@ READY = "tests.server.ready_to_fork"
 
 
 def fork(environment: dict[str, str], files: tuple[int, int] | None, log: Path | None) -> "Running":
-    """Begin a server that may open so many files (the soft and the hard limit), and logs into a file if there is one."""
+    """Start a server with these limits of open files (soft and hard) and this log file, if given."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload([READY])
     process = context.Process(target=serve, args=(environment, files, log))
@@ -21,7 +21,7 @@ def fork(environment: dict[str, str], files: tuple[int, int] | None, log: Path |
 
 
 class Running:
-    """A forked process, with what `subprocess.Popen` has."""
+    """A forked process with the interface of `subprocess.Popen`."""
 
     def __init__(self, process: Any) -> None:
         self.process = process
@@ -43,7 +43,7 @@ class Running:
 
 
 def serve(environment: dict[str, str], files: tuple[int, int] | None, log: Path | None) -> None:
-    """Run a server in this process, which nothing else is in."""
+    """Run a server in this process, which has no other task."""
     from mercat.server.http.serving import run
 
     assert READY in sys.modules, "it could not be imported where servers are forked from"
@@ -58,7 +58,7 @@ def serve(environment: dict[str, str], files: tuple[int, int] | None, log: Path 
 
 
 def spawned_by(process: int) -> list[int]:
-    """The children of a process that were spawned: of a server those in which bots think, of a supervisor the servers (Linux)."""
+    """Return the spawned children of a process: the bots' processes of a server, or the servers of a supervisor (Linux)."""
     found = []
     for status in Path("/proc").glob("[0-9]*/stat"):
         try:

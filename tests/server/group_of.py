@@ -1,4 +1,4 @@
-"""What the tests of groups share: founding one, letting others in, a series and its games."""
+"""Helpers for tests of groups: founding them, inviting people, and series with their games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.test_my_games import played
 
 
 async def invited(keeper: Any, group: str, people: int = 10, days: int = 7) -> str:
-    """The code of a link that lets people in."""
+    """Return the code of a link that admits people to a group."""
     answer = await keeper.post("/api/groups/invitations", json={"group": group, "people": people, "days": days})
     assert answer.status_code == 201, answer.text
     code: str = answer.json()["code"]
@@ -20,7 +20,7 @@ async def invited(keeper: Any, group: str, people: int = 10, days: int = 7) -> s
 
 
 async def group_of(keeper: Any, *others: Any, names: tuple[str, ...] = ("Ana", "Ben", "Eva", "Leo", "Mia", "Zoe")) -> str:
-    """A group in which these are, in this order."""
+    """Return a new group with these members, in this order."""
     answer = await keeper.post("/api/groups", json={"name": "Evenings", "own": names[0]})
     assert answer.status_code == 201, answer.text
     group: str = answer.json()["group"]
@@ -32,7 +32,7 @@ async def group_of(keeper: Any, *others: Any, names: tuple[str, ...] = ("Ana", "
 
 
 async def shown(reader: Any, group: str, **span: str) -> Any:
-    """A group as a reader sees it."""
+    """Return a group as shown to a reader."""
     answer = await reader.get(f"/api/groups/{group}", params=span)
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -40,7 +40,7 @@ async def shown(reader: Any, group: str, **span: str) -> Any:
 
 async def series_in(keeper: Any, group: str, length: int = 6, games: tuple[str, ...] = ("toy",),
                     points: tuple[int, ...] = (5, 3, 1)) -> str:
-    """A new series of a group."""
+    """Return a new series of a group."""
     wish = {"group": group, "name": "Winter", "games": list(games), "length": length, "points": list(points)}
     answer = await keeper.post("/api/groups/series", json=wish)
     assert answer.status_code == 201, answer.text
@@ -49,7 +49,7 @@ async def series_in(keeper: Any, group: str, length: int = 6, games: tuple[str, 
 
 
 async def next_table(one: Any, group: str, series: str, **wish: Any) -> str:
-    """The table of the next game of a series."""
+    """Return the table of the next game of a series."""
     answer = await one.post("/api/groups/series/next", json={"group": group, "series": series} | wish)
     assert answer.status_code == 201, answer.text
     table: str = answer.json()["table"]
@@ -57,13 +57,13 @@ async def next_table(one: Any, group: str, series: str, **wish: Any) -> str:
 
 
 async def seated(table: str, people: dict[str, Any]) -> list[Any]:
-    """Who of these people, by name, sits where, seats in order."""
+    """Return these people, given by name, in the order of their seats."""
     now = (await next(iter(people.values())).get(f"/api/tables/{table}")).json()
     return [people[seat["name"]] for seat in now["seats"]]
 
 
 async def played_next(people: dict[str, Any], group: str, series: str, /, **wish: Any) -> tuple[str, list[str]]:
-    """Play the next game of a series to its end; its table, and who sat where."""
+    """Play the next game of a series to its end; return its table and the names by seat."""
     one = next(iter(people.values()))
     table = await next_table(one, group, series, **wish)
     here = await seated(table, people)
@@ -77,7 +77,7 @@ async def played_next(people: dict[str, Any], group: str, series: str, /, **wish
 
 
 async def played_here(group: str, *people: Any) -> str:
-    """Play a game of a group, which these sit down to in this order."""
+    """Play a game of a group with these people, in this order, and return its table."""
     opened = await people[0].post("/api/tables", json={"game": "toy", "seats": len(people), "name": "Ana", "group": group})
     assert opened.status_code == 201, opened.text
     table: str = opened.json()["table"]
@@ -88,7 +88,7 @@ async def played_here(group: str, *people: Any) -> str:
 
 
 def members(site: Any, group: str) -> list[tuple[str, bool]]:
-    """Who is in a group, and who of them looks after it."""
+    """Return the members of a group, and whether each is a keeper."""
     with Session(site.services.store.reading) as session:
         rows = session.scalars(select(GroupMemberRow).where(GroupMemberRow.group_id == group).order_by(GroupMemberRow.id))
         return [(row.person, row.is_keeper) for row in rows]

@@ -1,4 +1,5 @@
-"""Two hundred kinds of requests that strangers may send: hostile heads, paths and bodies, each as the bytes of one request."""
+"""Two hundred kinds of requests that strangers may send, with hostile headers, paths and bodies, each as the bytes of one
+request."""
 
 from collections.abc import Callable, Iterator
 
@@ -6,7 +7,7 @@ import httpx
 
 from mercat.server.http import headers as read_headers
 
-LONG, LARGER = 8_000, 30_000                             # bytes of a header: within the limit of cookies, and of a head
+LONG, LARGER = 8_000, 30_000                             # bytes: within the limit of cookies, and of all headers
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 FORM_DATA = "multipart/form-data; boundary=xx"
 MARKS = "a" + "\u0301" * 5_000 + "\u0323" * 4_900          # in an order that normalising has to sort
@@ -32,7 +33,7 @@ def repeated(text: str, size: int) -> str:
     return text * (size // len(text))
 
 
-VALUES: dict[str, Callable[[int], str]] = {                                               # of headers, by what they attack
+VALUES: dict[str, Callable[[int], str]] = {                                               # of headers, by name of the attack
     "quoted": lambda size: 'a="' + repeated('\\"', size) + '"', "octal": lambda size: 'a="' + repeated("\\101", size) + '"',
     "quotes": lambda size: 'a; b=' + repeated('";', size), "pairs": lambda size: repeated("a=b; ", size) + "c",
     "blanks": lambda size: "a" + " " * size + "a", "commas": lambda size: repeated("a,", size) + "a",
@@ -87,7 +88,7 @@ def bodies(table: str) -> Iterator[tuple[str, bytes]]:
 
 
 def texts(table: str) -> Iterator[tuple[str, bytes]]:
-    """Names and chat."""
+    """Yield requests with names and chat."""
     for name, text in {"marks": MARKS, "few marks": MARKS[4_000:6_000], "blanks": " " * 9_999 + "a",
                        "joiners": "\u200d" * 9_999, "controls": "\u0007" * 9_999, "ligatures": "\ufdfa" * 9_999,
                        "hangul": "\u1100\u1161\u11a8" * 3_300}.items():
@@ -99,7 +100,7 @@ def texts(table: str) -> Iterator[tuple[str, bytes]]:
 
 
 def objects() -> Iterator[tuple[str, bytes]]:
-    """JSON, for a new table and as a match."""
+    """Yield requests with JSON, for a new table and as a match."""
     deal = b",".join([b'"' + b"a " * 90 + b'"'] * 300)
     for name, body in {
             "lists": b"[" * 60_000, "objects": b'{"a":' * 10_000, "number": b'{"seats": ' + b"9" * 60_000 + b"}",
@@ -119,7 +120,7 @@ def objects() -> Iterator[tuple[str, bytes]]:
 
 
 def forms() -> Iterator[tuple[str, bytes]]:
-    """Forms of pages, and files."""
+    """Yield requests with the forms of pages and with files."""
     for name, body in {"fields": b"a=b&" * 16_000, "percents": b"a=" + b"%" * 60_000, "signs": b"&" * 60_000,
                        "plus": b"a=" + b"+" * 60_000, "lesson": b"lesson=" + b"a" * 60_000,
                        "strength": b"bots=1&strength=" + b"a" * 60_000}.items():

@@ -1,4 +1,4 @@
-"""People of a server who stand in the database: accounts, and hosts, with a browser each."""
+"""People of a server stored in the database: accounts and hosts, with a browser each."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from mercat.server.tables.lookalikes import skeletons
 
 
 def make_account(store: Any, person: str, name: str, *, is_host: bool = False) -> None:
-    """Give a person an account, stored as registering does it."""
+    """Store an account of a person, in the form that registration stores."""
     with Session(store.writing) as session, session.begin():
         row = session.get(PersonRow, person) or PersonRow(id=person)
         row.name, row.registered, row.is_host, row.changed = name, now(), is_host, now()
@@ -22,7 +22,7 @@ def make_account(store: Any, person: str, name: str, *, is_host: bool = False) -
 
 
 async def account(site: Any, name: str, *, is_host: bool = False, **wishes: Any) -> httpx.AsyncClient:
-    """A browser where somebody is signed in who has an account."""
+    """Return a browser that is signed in to a new account."""
     browser: httpx.AsyncClient = await site.browser(**wishes)
     person = await site.person_of(browser)
     identity = await site.services.sessions.of_browser(site.services.signer.secret_of(browser.cookies["mercat"]))
@@ -45,12 +45,12 @@ async def decided(site: Any, act: Any, by: str, *arguments: Any) -> Any:
 
 
 async def host_of(site: Any, name: str = "Hanna", **wishes: Any) -> httpx.AsyncClient:
-    """A browser of a host of the server."""
+    """Return a browser of a host of the server."""
     return await account(site, name, is_host=True, **wishes)
 
 
 async def guest(site: Any, **wishes: Any) -> httpx.AsyncClient:
-    """A browser of a guest who has opened a table of their own."""
+    """Return a browser of a guest who has opened a table."""
     browser: httpx.AsyncClient = await site.browser(**wishes)
     answer = await browser.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Guest"})
     assert answer.status_code == 201, answer.text

@@ -1,4 +1,4 @@
-"""A mail server in this process: STARTTLS with a certificate made here, a user and a password, and an inbox to look into."""
+"""A mail server in this process: STARTTLS with a certificate of its own, a user and a password, and a readable inbox."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LINK = re.compile(r"https?://\S+")
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
-    """The files of a certificate for localhost, which is trusted by who names it, and of its key."""
+    """Return the files of a certificate for localhost, to be trusted explicitly, and of its key."""
     key, now = ec.generate_private_key(ec.SECP256R1()), datetime.datetime.now(datetime.UTC)
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
     names = x509.SubjectAlternativeName([x509.DNSName("localhost"), x509.IPAddress(ipaddress.ip_address("127.0.0.1"))])
@@ -45,16 +45,16 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 
 
 class Inbox:
-    """What has arrived, and how the mail server answers: the numbers in `answers` first, one for each recipient."""
+    """The mail that has arrived, and the mail server's answers: first the numbers in `answers`, one for each recipient."""
 
     def __init__(self, port: int, trusted: Path) -> None:
         self.port = port
-        self.trusted = trusted                           # the file of its certificate
+        self.trusted = trusted                           # the file of the server's certificate
         self.mails: list[EmailMessage] = []
         self.recipients: list[list[str]] = []
         self.encrypted: list[bool] = []
         self.answers: list[str] = []
-        self.asked = 0                                   # recipients that were named
+        self.asked = 0                                   # number of recipients
 
     async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:
         self.asked += 1
@@ -71,7 +71,7 @@ class Inbox:
 
     @property
     def settings(self) -> dict[str, Any]:
-        """What a site is opened with that sends its mail here."""
+        """Settings of a site that sends its mail here."""
         return {"url": "http://mercat.test", "mail_server": "localhost", "mail_port": self.port, "mail_user": USER,
                 "mail_password": PASSWORD, "mail_from": "Mercat „Stół” <games@example.org>"}
 
@@ -81,7 +81,7 @@ class Inbox:
         self.asked = 0
 
     def wait(self, many: int = 1) -> EmailMessage:
-        """The last of so many mails, once it has arrived."""
+        """Return the last mail, once this many have arrived."""
         wait_until(lambda: len(self.mails) >= many)
         assert len(self.mails) == many
         return self.mails[-1]
@@ -92,24 +92,24 @@ def text_of(mail: EmailMessage) -> str:
 
 
 def link_in(mail: EmailMessage) -> str:
-    """The address that a mail leads to: the line that is nothing else."""
+    """Return the address to which a mail leads: the only line that is just a link."""
     return next(line for line in text_of(mail).splitlines() if LINK.fullmatch(line))
 
 
 @contextmanager
 def mail_server(folder: Path) -> Iterator[Inbox]:
-    """A mail server on loopback. `port=0` would not do: the controller connects to the port that it was told."""
+    """Yield a mail server on loopback. `port=0` is impossible: the controller connects to the port that it was given."""
     trusted, key = certificate(folder)
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(trusted, key)
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         inbox = Inbox(probe.getsockname()[1], trusted)
-    logging.getLogger("mail.log").setLevel(logging.CRITICAL)     # it logs when a client refuses the certificate
+    logging.getLogger("mail.log").setLevel(logging.CRITICAL)     # it logs clients that refuse the certificate
 
     def signed_in(server: Any, session: Any, envelope: Any, mechanism: str, data: Any) -> AuthResult:
         right = (data.login, data.password) == (USER.encode(), PASSWORD.encode())
-        return AuthResult(success=right, handled=False)  # else a client that is refused hears nothing
+        return AuthResult(success=right, handled=False)  # otherwise a refused client gets no answer
 
     controller = Controller(inbox, hostname="127.0.0.1", port=inbox.port, tls_context=context, require_starttls=True,
                             auth_required=True, auth_require_tls=True, authenticator=signed_in)

@@ -1,4 +1,4 @@
-"""An issuer (OpenID Connect) in place of the network: it signs in whoever is named, and answers wrongly where it is asked to."""
+"""An issuer (OpenID Connect) that replaces the network: it signs in any named person, and gives wrong answers on request."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ Claims = dict[str, Any]
 
 
 class Issuer(httpx.AsyncBaseTransport):
-    """What stands in for the issuer's server."""
+    """Replaces the issuer's server."""
 
     def __init__(self) -> None:
-        self.asked: Counter[str] = Counter()             # requests, by path
+        self.asked: Counter[str] = Counter()             # number of requests, by path
         self.sent: list[dict[str, str]] = []             # forms of the token endpoint
         self.codes: dict[str, tuple[dict[str, str], Claims]] = {}
         self.key = KEYS[0]
@@ -38,13 +38,13 @@ class Issuer(httpx.AsyncBaseTransport):
             "userinfo_endpoint": f"{ISSUER}/me", "jwks_uri": f"{ISSUER}/keys",
             "token_endpoint_auth_methods_supported": ["client_secret_basic"],
             "authorization_response_iss_parameter_supported": True}
-        self.of_person: Claims = {}                      # what the userinfo endpoint says
+        self.of_person: Claims = {}                      # answer of the userinfo endpoint
         self.algorithm = "RS256"
-        self.changed: Callable[[Claims], Claims] = dict  # of an ID token's claims
-        self.answers: dict[str, httpx.Response | Exception] = {}         # instead of its own, by path
+        self.changed: Callable[[Claims], Claims] = dict  # changes the claims of an ID token
+        self.answers: dict[str, httpx.Response | Exception] = {}         # answers that replace its own, by path
 
     def sign_in(self, address: str, subject: str, **claims: Any) -> dict[str, str]:
-        """What the browser brings back when somebody has signed in at this address."""
+        """Return the parameters that the browser brings back after somebody has signed in at this address."""
         asked = {name: values[0] for name, values in parse_qs(urlsplit(address).query).items()}
         assert address.startswith(f"{ISSUER}/authorize?") and asked["client_id"] == CLIENT
         code = secrets.token_urlsafe(9)

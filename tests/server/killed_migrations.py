@@ -1,8 +1,9 @@
-"""Migrates databases in processes that are killed at moments of the migration, until one is done.
+"""Migrates databases in processes that are killed during the migration, until one finishes.
 
-Started as a process of its own, since it forks and so loads Mercat once. Each line that it reads is a JSON list: the URL of a
-database, a step, and folders with further migrations. The first process is killed before it commits, the next after the first
-statement that writes, then after every so many more. It answers with what the database held after each kill and at the end.
+Runs as a process of its own, which forks and so loads Mercat only once. Each line of its input is a JSON list: the URL of a
+database, a step, and folders with further migrations. The first process is killed before it commits, the next one after the first
+writing statement, and each further one after `step` more. The answer is the content of the database after each kill and at the
+end.
 """
 
 import json
@@ -22,7 +23,7 @@ from tests.server.filled import all_rows
 
 
 def with_further(folder: str) -> None:
-    """Let the migrations of a folder follow the real ones, in this process."""
+    """Append the migrations of a folder to the real ones, in this process."""
     real = migrating.migrations
     os.environ["MERCAT_TEST_FOLLOWS"] = migrating.newest()
 
@@ -36,9 +37,9 @@ def with_further(folder: str) -> None:
 
 
 def kill_after(statements: int) -> None:
-    """Kill this process once the database has carried out so many statements that write; with 0 before it commits.
+    """Kill this process once the database has executed this number of writing statements; with 0, before it commits.
 
-    A kill after a statement that reads is like one after the statement before.
+    A kill after a reading statement is like one after the previous statement.
     """
     many = 0
 
@@ -58,7 +59,7 @@ def kill_after(statements: int) -> None:
 
 
 def held(url: str) -> dict[str, Any]:
-    """What a database holds, as everybody sees it who opens it."""
+    """Return the content of a database, as anyone who opens it sees it."""
     engine = create_engine(url, poolclass=NullPool)
     with engine.connect() as connection:
         return {"revision": revision_of(connection), "rows": all_rows(connection)}
@@ -71,14 +72,15 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def start(url: str) -> None:
-    """As a server does when it starts."""
+    """Open the database as a server does at its start."""
     store = Store(url)
     store.migrate()
     store.close()
 
 
 def killed_start(url: str, statements: int) -> bool:
-    """A start in a process that is killed after so many statements; was it, or had it finished before?"""
+    """Run a start in a process that is killed after this number of statements; return whether it was killed before it
+    finished."""
     process = os.fork()
     if process == 0:
         try:
@@ -94,7 +96,7 @@ def killed_start(url: str, statements: int) -> bool:
 
 
 def told(url: str, step: int, *folders: str) -> dict[str, Any]:
-    """What a database held after each kill, and at the end."""
+    """Return the content of a database after each kill and at the end."""
     for folder in folders:
         with_further(folder)
     states = list[dict[str, Any]]()
@@ -107,7 +109,7 @@ def told(url: str, step: int, *folders: str) -> dict[str, Any]:
 
 def main() -> None:
     for line in sys.stdin:
-        process = os.fork()                              # further migrations are for this request alone
+        process = os.fork()                              # further migrations are only for this request
         if process == 0:
             print(json.dumps(told(*json.loads(line))), flush=True)
             os._exit(0)

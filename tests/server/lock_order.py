@@ -1,5 +1,5 @@
-"""Watches in which order transactions lock rows: two that lock the same ones in different orders may wait for each other for ever
-(`storage/locking.py`)."""
+"""Checks the order in which transactions lock rows: two that lock the same rows in different orders may wait for each other for
+ever (`storage/locking.py`)."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ ORDER = ("groups", "series", "people", "tables", "seats")
 
 
 def locked_by(statement: Any) -> list[str]:
-    """The kinds of rows that a statement locks, in order. One that changes all rows of a kind is a test's."""
+    """Return the kinds of rows that a statement locks, in order. A statement that changes all rows of a kind is a test's."""
     locked = set()
     if isinstance(statement, Update | Delete) and statement.whereclause is not None:
         locked = {str(getattr(statement.table, "name", ""))}
@@ -28,7 +28,7 @@ def locked_by(statement: Any) -> list[str]:
 
 
 def is_the_servers() -> bool:
-    """Does the server's own code carry out the present statement, and no test?"""
+    """Return whether the present statement comes from the server's code and not from a test."""
     frame = sys._getframe(1)
     while frame.f_back is not None and (frame.f_code.co_name == "changing" or any(
             part in frame.f_code.co_filename for part in ("sqlalchemy", "contextlib", "lock_order"))):
@@ -37,7 +37,7 @@ def is_the_servers() -> bool:
 
 
 class LockOrder:
-    """What the present transaction of each connection has locked, and which statements came too late."""
+    """The locks of each connection's present transaction, and the statements that violated the order."""
 
     def __init__(self, counts: Callable[[], bool] = is_the_servers) -> None:
         self.counts = counts
@@ -71,15 +71,15 @@ def executed(connection: Connection, statement: Any, *_: Any) -> None:
 
 @cache
 def listen() -> None:
-    """Hear of the transactions of all engines of this process, for good: the set of listeners must not change while a thread
-    carries out a statement."""
+    """Listen to the transactions of all engines of this process, permanently: the set of listeners must not change while a thread
+    executes a statement."""
     event.listen(Engine, "begin", begun)
     event.listen(Engine, "before_execute", executed)
 
 
 @contextmanager
 def watched() -> Iterator[LockOrder]:
-    """Watch all engines of this process until the block ends."""
+    """Yield the lock order of all engines of this process, watched until the block ends."""
     listen()
     order = LockOrder()
     WATCHING.append(order)

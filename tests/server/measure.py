@@ -1,11 +1,11 @@
-"""How fast a server answers with many tables open:  python -m tests.server.measure --tables 200 --rate 10
+"""Measures the speed of a server with many tables open:  python -m tests.server.measure --tables 200 --rate 10
 
-Starts a server of its own and opens tables where two people of names of their own sit, at every second one in two languages; each
-has the table open. After some moves they play on at a steady rate as pages do: a preview, then the move, chosen among those that
-their own page shows. It prints milliseconds: `answer` to who moved, `board` until the other person has the new table, `preview`,
-`undo`, and `page`, a whole page far into a game; how much processor a move cost the server, the preview and both people's streams
-included, also in reference loops (`mercat bench`) of the same run, and how much a second without a move; the size of the streams'
-messages; and the megabytes that the server holds. No test: what it prints depends on the machine.
+Starts a server and opens tables with two people each, at every second table in two languages; everybody has a page open. After
+some moves they play at a steady rate, as pages do: a preview, then a move from the list on their own page. It prints
+milliseconds: `answer` to the person who moved, `board` until the other person has the new table, `preview`, `undo`, and `page`, a
+whole page late in a game; the server's processor time for a move, including the preview and both streams, also in reference loops
+(`mercat bench`) of the same run, and for a second without moves; the size of the streams' messages; and the server's memory in
+megabytes. It is no test: its results depend on the machine.
 """
 
 import argparse
@@ -37,15 +37,15 @@ IDLE = 5.0                                               # seconds without a mov
 
 @dataclass
 class Person:
-    """Somebody with the table open, and what their page shows."""
+    """A person with the table open, and the content of their page."""
 
-    client: httpx.AsyncClient                            # which goes by the name of this one page
+    client: httpx.AsyncClient                            # named after this page
     length: int = 0
     moves: list[str] = field(default_factory=list)
-    moved: float = 0.0                                   # when the other one moved, until this page has it
+    moved: float = 0.0                                   # time of the other person's move, until this page shows it
 
     def see(self, page: str) -> None:
-        """Take over a page, or the changed parts of one."""
+        """Read a page, or the changed parts of one."""
         if (length := LENGTH.search(page)) and int(length[1]) >= self.length:
             self.length = int(length[1])
             prompt = PROMPT.search(page)
@@ -79,7 +79,7 @@ class Measuring:
         return client
 
     async def opened(self, number: int) -> Table:
-        """A table of two people, who have their pages."""
+        """Return a new table of two people with their pages."""
         languages = LANGUAGES[number % 3], LANGUAGES[(number + number % 2) % 3]
         people = [Person(await self.browser(language)) for language in languages]
         wish = {"game": self.game, "seats": 2, "name": f"Ana {number}", "listed": False}
@@ -88,7 +88,7 @@ class Measuring:
         return Table(table, people)
 
     async def play_unseen(self, table: Table, moves: int) -> None:
-        """Moves that are not measured; then both look at the table."""
+        """Make moves that are not measured; then both people read the table."""
         for _ in range(moves):
             offered = (await table.people[0].client.get(f"/api/tables/{table.id}/moves")).json()
             if offered["to_move"] is None:
@@ -101,7 +101,7 @@ class Measuring:
             one.see((await one.client.get(f"/t/{table.id}")).text)
 
     async def watch(self, table: Table, one: Person, ready: asyncio.Semaphore) -> None:
-        """Follow the table, as a page does."""
+        """Follow the table as a page does."""
         async with one.client.stream("GET", f"/t/{table.id}/live") as stream:
             parts: list[str] = []
             async for line in stream.aiter_lines():
@@ -126,7 +126,7 @@ class Measuring:
         return answer.text
 
     async def move(self, table: Table) -> None:
-        """A preview and a move of whoever is to move; nothing at a table whose game is over."""
+        """Preview and make a move for the person to move; do nothing if the game is over."""
         async with table.turn:
             for one, other in (table.people, reversed(table.people)):
                 if one.moves:
@@ -136,13 +136,14 @@ class Measuring:
                     other.moved, one.moves = time.perf_counter(), []
                     one.see(await self.timed("answer", one.client, "POST", f"/t/{table.id}/move", length=one.length, move=move))
                     break
-            for _ in range(200):                         # until both know whose turn it is
+            for _ in range(200):                         # until both pages show whose turn it is
                 if any(person.moves for person in table.people):
                     break
                 await asyncio.sleep(0.01)
 
     async def under_load(self, server: Server, wish: argparse.Namespace) -> dict[str, float]:
-        """Moves at a steady rate at tables that are watched; the processor's milliseconds they cost."""
+        """Make moves at a steady rate at watched tables, and return the measurements, including the processor's milliseconds for
+        a move."""
         assert server.process is not None
         process = server.process.pid
         tables = [await self.opened(number) for number in range(wish.tables)]
@@ -195,13 +196,13 @@ def told(seconds: list[float]) -> dict[str, float]:
 
 
 def processor_seconds(process: int) -> float:
-    """What a process has used so far (Linux)."""
+    """Return the processor seconds used by a process (Linux)."""
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def megabytes_held(process: int) -> int:
-    """What a process holds in memory now (Linux)."""
+    """Return the memory of a process in megabytes (Linux)."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") // 2**20
 

@@ -1,4 +1,4 @@
-"""A clock that tests move, and the plain count: minute by minute, by the wall clock of each person, without any shortcut."""
+"""A clock moved by tests, and a plain count of minutes by each person's wall clock, one at a time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MINUTE = timedelta(minutes=1)
 
 
 class HandClock:
-    """Stands still until it is moved."""
+    """A clock that stops until it is moved."""
 
     def __init__(self, at: datetime) -> None:
         self.at = at
@@ -26,7 +26,7 @@ class HandClock:
 
 @contextmanager
 def hand_clock(at: datetime) -> Iterator[HandClock]:
-    """The whole of the server asks this clock for the time."""
+    """Yield a clock that the whole server uses."""
     from mercat.server.clocks import system
 
     with pytest.MonkeyPatch.context() as patch:
@@ -36,7 +36,7 @@ def hand_clock(at: datetime) -> Iterator[HandClock]:
 
 
 def move(clock: HandClock, store: Any, by: timedelta, up: bool = True) -> None:
-    """Time passes; the server's heart beats all the while, or not once."""
+    """Let time pass, with the server's heartbeat all the time or, if not `up`, without it."""
     from sqlalchemy import update
 
     from mercat.server.storage.models import HeartbeatRow
@@ -49,7 +49,7 @@ def move(clock: HandClock, store: Any, by: timedelta, up: bool = True) -> None:
 
 @dataclass
 class Resting:
-    """When somebody rests, as they would say it themselves."""
+    """The rest of a person, in their own terms."""
 
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None                 # minutes of the day
@@ -68,7 +68,7 @@ class Resting:
 
 
 def plain_count(since: datetime, until: datetime, resting: Resting) -> int:
-    """Seconds of the minutes that do not rest."""
+    """Return the seconds in minutes outside the rest."""
     moment, total = since, 0
     while moment < until:
         total += 0 if resting.rests(moment) else 60

@@ -1,4 +1,4 @@
-"""nginx before servers of this machine, with the configuration that hosts are given, where it is installed."""
+"""nginx as a proxy of servers on this machine, with the documented configuration, if it is installed."""
 
 import re
 import shutil
@@ -15,7 +15,7 @@ from tests.waiting import wait_until
 
 CONFIGURATION = Path(__file__).parents[2] / "examples" / "nginx.scale.conf"
 MISSING = "nginx is not installed (Debian: apt install nginx-light)"
-# What stands around the configuration on Debian, but that it stays in a folder of its own, and notes which server answered.
+# The surroundings of the configuration on Debian, but in a folder of its own and with a log of the answering servers.
 AROUND = """daemon off;
 pid {home}/pid;
 error_log {home}/errors;
@@ -32,13 +32,13 @@ http {{
 
 
 def program() -> str | None:
-    """nginx; None if it is not installed."""
+    """Return the path of nginx; None if it is not installed."""
     found = shutil.which("nginx") or "/usr/sbin/nginx"
     return found if Path(found).exists() else None
 
 
 def configured(servers: Sequence[str], port: int, text: str = "") -> str:
-    """The configuration for hosts, for servers at these addresses (`127.0.0.1:8000`) and with a port of its own."""
+    """Return the documented configuration for servers at these addresses (`127.0.0.1:8000`) and with this port."""
     text = text or CONFIGURATION.read_text("utf-8")
     line = re.search(r"^    server 127\.0\.0\.1:8000(.*)$", text, re.MULTILINE)
     assert line is not None
@@ -56,7 +56,8 @@ class Proxy:
         self.address = f"http://127.0.0.1:{port}"
 
     def answered_by(self, path: str) -> list[str]:
-        """The servers that were asked for addresses that begin with this path, in order; of one request several, with commas."""
+        """Return the servers that were asked for addresses beginning with this path, in order; several for one request are
+        separated by commas."""
         lines = (line.split(" ") for line in (self.home / "requests").read_text().splitlines())
         found = [(line[:-2], line[-1]) for line in lines]
         return [" ".join(servers) for servers, asked in found if asked.startswith(path)]
@@ -64,7 +65,7 @@ class Proxy:
 
 @contextmanager
 def running_proxy(servers: Sequence[str]) -> Iterator[Proxy]:
-    """An nginx before these servers, which ends with the block."""
+    """Yield an nginx for these servers, which ends with the block."""
     nginx = program()
     assert nginx is not None, MISSING
     home = Path(tempfile.mkdtemp(prefix="mercat-nginx-"))
@@ -73,7 +74,7 @@ def running_proxy(servers: Sequence[str]) -> Iterator[Proxy]:
         port = probe.getsockname()[1]
     (home / "mercat.conf").write_text(configured(servers, port))
     (home / "nginx.conf").write_text(AROUND.format(home=home))
-    home.chmod(0o755)                                    # as root, its workers are somebody else
+    home.chmod(0o755)                                    # if it runs as root, its workers are another user
     process = subprocess.Popen([nginx, "-c", home / "nginx.conf", "-e", home / "errors"])
     proxy = Proxy(home, port)
 

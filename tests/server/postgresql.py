@@ -1,4 +1,4 @@
-"""A private PostgreSQL server for tests, started where its programs and a driver are installed."""
+"""A private PostgreSQL server for tests, if its programs and a driver are installed."""
 
 import os
 import pwd
@@ -21,7 +21,7 @@ TEST_ONLY = ["-c", "listen_addresses=", "-c", "fsync=off", "-c", "synchronous_co
 
 
 def programs() -> Path | None:
-    """The folder of PostgreSQL's programs; None if they or psycopg are not installed."""
+    """Return the folder of PostgreSQL's programs; None if they or psycopg are not installed."""
     if find_spec("psycopg") is None:
         return None
     on_path = shutil.which("initdb")
@@ -31,7 +31,7 @@ def programs() -> Path | None:
 
 
 def unprivileged_user() -> str | None:
-    """Who runs the server: PostgreSQL refuses root. None means the user of this process."""
+    """Return the user who runs the server, since PostgreSQL refuses root; None is the user of this process."""
     if os.geteuid() != 0:
         return None
     known = {entry.pw_name for entry in pwd.getpwall()}
@@ -39,7 +39,7 @@ def unprivileged_user() -> str | None:
 
 
 def processes_of(home: Path) -> list[int]:
-    """The processes of the server in a folder, the first one before its children (Linux); none if it does not run."""
+    """Return the processes of the server in a folder, the first one before its children (Linux); empty if it is not running."""
     with suppress(OSError):
         first = int((home / "cluster" / "postmaster.pid").read_text().split()[0])
         return [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
@@ -47,7 +47,7 @@ def processes_of(home: Path) -> list[int]:
 
 
 def is_alive(process: int) -> bool:
-    """Does a process run? One that has ended and that nobody has asked for yet does not."""
+    """Return whether a process is running. A zombie is not."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
@@ -55,7 +55,7 @@ def is_alive(process: int) -> bool:
 
 
 class Cluster:
-    """A server of one's own, which can be stopped, killed and started again; it listens only on a socket in its own folder."""
+    """A private server that can be stopped, killed and restarted; it listens only on a socket in its own folder."""
 
     def __init__(self, folder: Path, durable: bool = False) -> None:
         self.folder = folder
@@ -68,11 +68,11 @@ class Cluster:
 
     @property
     def url(self) -> str:
-        """Where a database is, with `{name}` for its name."""
+        """The URL of a database, with `{name}` for its name."""
         return f"postgresql+psycopg://mercat@/{{name}}?host={self.home}"
 
     def call(self, program: str, *arguments: str | Path) -> None:
-        """Raises CalledProcessError if the program fails."""
+        """Run a program on the server's folder. Raises CalledProcessError if it fails."""
         command = [self.folder / program, "-D", self.home / "cluster", *arguments]
         subprocess.run(command, user=self.user, cwd=self.home, check=True, stdout=subprocess.DEVNULL, timeout=300)
 
@@ -80,21 +80,21 @@ class Cluster:
         self.call("pg_ctl", "start", "-w", "-s", "-l", self.home / "log", "-o", self.options)
 
     def stop(self, how: str = "immediate") -> None:
-        """`immediate` ends every connection at once and writes nothing more, as a failing machine does."""
+        """Stop the server. `immediate` closes every connection without writing anything more, as in a machine failure."""
         self.call("pg_ctl", "stop", "-s", "-m", how)
 
     def kill(self) -> None:
-        """All its processes at once, as if the machine had failed; what was handed to the system stays."""
+        """Kill all its processes, as in a machine failure; data given to the operating system remains."""
         family = processes_of(self.home)
         for process in family:
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
         wait_until(lambda: not any(map(is_alive, family)))
         for lock in (self.home / ".s.PGSQL.5432.lock", self.home / "cluster" / "postmaster.pid"):
-            lock.unlink(missing_ok=True)                 # they name a process that may be a zombie, which counts as running
+            lock.unlink(missing_ok=True)                 # it names a process that may be a zombie, which counts as running
 
     def end_connections(self, doing: str = "") -> int:
-        """End the connections whose last statement fits a pattern, but not one's own; how many there were."""
+        """End the other connections whose last statement matches a pattern, and return their number."""
         ended = text("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE backend_type = 'client backend' "
                      "AND pid <> pg_backend_pid() AND query ~ :doing")
         engine = create_engine(self.url.format(name="postgres"), isolation_level="AUTOCOMMIT", poolclass=NullPool)
@@ -102,7 +102,7 @@ class Cluster:
             return int(connection.execute(ended, {"doing": doing}).scalar_one())
 
     def remove(self) -> None:
-        """Stop it if it runs, and delete all that it has stored."""
+        """Stop the server if it is running, and delete its data."""
         with suppress(subprocess.CalledProcessError):
             self.stop()
         shutil.rmtree(self.home, ignore_errors=True)
@@ -110,8 +110,8 @@ class Cluster:
 
 @contextmanager
 def running_server(folder: Path, durable: bool = False) -> Iterator[str]:
-    """A new, empty server; yields the URL without the database's name. What is to be measured needs one that is `durable`, as
-    those of hosts are."""
+    """Start a new, empty server and yield its URL, without the database's name. Measurements need a `durable` one, like those of
+    hosts."""
     cluster = Cluster(folder, durable)
     try:
         cluster.start()

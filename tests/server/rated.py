@@ -1,4 +1,4 @@
-"""What the tests of ratings share: accounts, results without games, and a plain second count."""
+"""Helpers for tests of ratings: accounts, results without games, and a plain second computation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mercat.server.storage.results import Ended, EndedSeat, keep_result
 from mercat.server.storage.transactions import Transaction
 
 LONG_AGO = timedelta(days=2)
-CLOCK = {"kind": "days", "turn": 86_400, "bank": 0, "end": "bot"}        # without one no table is rated
+CLOCK = {"kind": "days", "turn": 86_400, "bank": 0, "end": "bot"}        # no table is rated without a clock
 
 
 def add_person(session: Session, person: str, **columns: Any) -> None:
@@ -29,7 +29,8 @@ def add_person(session: Session, person: str, **columns: Any) -> None:
 
 def add_result(session: Transaction, people: Sequence[str | None], places: Sequence[int], *, rated: bool = True,
                at: datetime | None = None, game: str = "toy", **columns: Any) -> str:
-    """A finished table with its result: where these people sat, with these places. None is a bot."""
+    """Store a finished table with its result, with these people in its seats and these places, and return its id. None is a
+    bot."""
     table_id = f"t{secrets.token_hex(6)}"
     table = TableRow(id=table_id, game=game, version=1, digest="x", options={}, seats=len(people), seed="1", status=OVER,
                      sandbox=False, listed=False, rated=rated, length=9, host=people[0], **columns)
@@ -56,7 +57,7 @@ def rating_of(store: Any, person: str, game: str = "toy") -> tuple[float, float,
 
 
 def changes_of(store: Any, table: str) -> list[tuple[int, int, bool]]:
-    """How a game counts: seats, places, and whether it has been entered."""
+    """Return the rated entries of a table: seat, place, and whether each is entered."""
     with Session(store.reading) as session:
         chosen = (select(RatingChangeRow).join(RatingEntryRow, RatingEntryRow.id == RatingChangeRow.entry)
                   .where(RatingEntryRow.table == table).order_by(RatingChangeRow.seat))
@@ -64,7 +65,7 @@ def changes_of(store: Any, table: str) -> list[tuple[int, int, bool]]:
 
 
 async def rated_table(*players: httpx.AsyncClient, seats: int = 0, **wishes: Any) -> str:
-    """A rated table of the toy game at which these accounts sit."""
+    """Return a new rated table of the toy game with these accounts."""
     wish = {"game": "toy", "seats": seats or len(players), "name": "x", "rated": True, "clock": CLOCK} | wishes
     opened = await players[0].post("/api/tables", json=wish)
     assert opened.status_code == 201, opened.text
@@ -76,7 +77,8 @@ async def rated_table(*players: httpx.AsyncClient, seats: int = 0, **wishes: Any
 
 
 def counted_plainly(before: Sequence[tuple[float, float]], places: Sequence[int]) -> list[tuple[float, float]]:
-    """Mean and deviation of each player after a game, as Weng and Lin write them down (2011, algorithm 4), on our scale."""
+    """Return each player's mean and deviation after a game, by the formulas of Weng and Lin (2011, algorithm 4), on Mercat's
+    scale."""
     beta = 400 / log(10) / sqrt(2)
     drift = beta / 50
     known = [(mu, sqrt(sigma ** 2 + drift ** 2)) for mu, sigma in before]

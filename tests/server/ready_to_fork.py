@@ -1,4 +1,4 @@
-"""Imported by the process that servers are forked from: all that each of them would import and work out anew."""
+"""Imported by the process from which servers are forked, with the imports and preparations that they share."""
 
 import os
 
@@ -6,7 +6,7 @@ from tests.server.toy_games import GAMES
 
 
 def get_ready() -> None:
-    os.environ["MERCAT_GAMES"] = str(GAMES)              # is read when the games are imported
+    os.environ["MERCAT_GAMES"] = str(GAMES)              # read when the games are imported
     from mercat.games import find, names
     from mercat.server.app import create_app
     from mercat.server.http import serving

@@ -1,4 +1,4 @@
-"""Services on this machine that notices are sent to: a push service that decrypts and checks what arrives, and plain HTTP."""
+"""Services on this machine that receive notices: a push service that decrypts and checks them, and plain HTTP."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ def read(text: str) -> bytes:
 
 @dataclass
 class Arrived:
-    """A request as it came."""
+    """A request as received."""
 
     path: str
     headers: dict[str, str]
     body: bytes
     data: Any = None                                     # of a push message, decrypted
-    key: str = ""                                        # the server's, by which it was signed
+    key: str = ""                                        # the server's key that signed it
 
 
 @dataclass
 class Receiver:
-    """What has arrived. A path says how it is answered: `/gone`, `/busy`, `/moved`, `/push/...`; else 200."""
+    """A receiver of requests. The path determines the answer: `/gone`, `/busy`, `/moved`, `/push/...`; otherwise 200."""
 
     port: int = 0
     arrived: list[Arrived] = field(default_factory=list)
@@ -53,7 +53,7 @@ class Receiver:
         return f"http://127.0.0.1:{self.port}"
 
     def subscription(self, path: str = "/push/1") -> dict[str, str]:
-        """What a browser would say of itself."""
+        """Return a browser's subscription."""
         point = self.secret.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
         return {"endpoint": f"{self.address}{path}", "p256dh": written(point), "auth": written(self.auth)}
 

@@ -1,11 +1,12 @@
-"""Routes that all applications of a process share."""
+"""Routes shared by all applications of a process."""
 
 from collections.abc import Callable
 from typing import Any
 
 
 def share_routes(replace: Callable[[Any, str, Any], object]) -> None:
-    """Have FastAPI work out routes once, for all applications of this process; `replace` is setattr or takes it back later."""
+    """Let FastAPI prepare routes once for all applications of this process; `replace` is setattr, or a function that undoes it
+    later."""
     from fastapi import APIRouter, FastAPI
 
     include, made = FastAPI.include_router, dict[int, list[Any]]()

@@ -1,4 +1,5 @@
-"""Where the games are that only tests of the server play. Nothing of Mercat is imported, which reads the folder when it is."""
+"""The folder of the games that only server tests play. This module imports nothing of Mercat, which reads the folder during its
+import."""
 
 from pathlib import Path
 

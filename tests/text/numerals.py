@@ -1,4 +1,4 @@
-"""A small grammar of numerals, taken from the texts themselves: which form of a noun may follow which number."""
+"""A small grammar of numerals, learned from the texts: the forms of a noun and the numbers before them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ NUMBER_AND_WORD: Final = re.compile(r"(?:(\w+)\W)?(?<![\w.,–\-/:])(\d+) ([^\W\
 FIRST_WORD: Final = re.compile(r"^ ([^\W\d_]{3,})")
 COUNTED: Final = re.compile(r"(?:^|\s)1 ([^\W\d_]{3,})")
 NOUNS: Final = ("good-", "import-", "gift-", "unit-", "token-")
-GENITIVE: Final = {"do", "od", "z", "ze", "bez", "brakuje", "ponad", "niż", "spośród", "dla"}      # Polish words that ask for it
+GENITIVE: Final = {"do", "od", "z", "ze", "bez", "brakuje", "ponad", "niż", "spośród", "dla"}      # Polish: they govern it
 EVERY: Final = ("one", "few", "many", "other")
 
 
 class Grammar:
-    """The numbers that may stand before each form of the nouns in some texts of a language."""
+    """The possible numbers before each form of the nouns in some texts of a language."""
 
     def __init__(self, language: str, files: list[Path]) -> None:
         self.language = language
@@ -31,14 +31,14 @@ class Grammar:
                     self.learn(entry)
 
     def learn(self, message: ast.Message) -> None:
-        """The counted forms of a message, and the name of a thing, which follows no number but one."""
+        """Learn the counted forms of a message, and the name of a thing, which follows only the number one."""
         counted = [each.value for each in message.attributes if each.id.name.startswith(("counted", "missing"))]
         for pattern in (message.value, *counted):
             if pattern is not None:
                 for word, categories in forms(pattern, None):
                     if known := set(categories) & set(EVERY):
                         self.allowed.setdefault(word, set()).update(known)
-        for attribute in message.attributes:                       # a noun whose form never changes is counted without a choice
+        for attribute in message.attributes:                       # a noun with a single form is counted without a selector
             elements = attribute.value.elements
             last = elements[1] if attribute.id.name.startswith("counted") and len(elements) == 2 else None
             if isinstance(last, ast.TextElement) and (found := FIRST_WORD.match(last.value)):
@@ -48,7 +48,7 @@ class Grammar:
             self.allowed.setdefault(message.value.elements[0].value.split()[0], set()).add("one")
 
     def faults(self, text: str) -> list[str]:
-        """The numbers of a text before a form that does not follow them."""
+        """Return the numbers of a text that precede a wrong form of a noun."""
         found = []
         for before, number, word in NUMBER_AND_WORD.findall(text):
             allowed, category = self.allowed.get(word), self.category(int(number))
@@ -59,7 +59,7 @@ class Grammar:
 
 
 def forms(pattern: ast.Pattern, chosen: tuple[str, tuple[str, ...]] | None) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Each word right after a number that the pattern chooses its words by, with the categories in which it is said."""
+    """Yield each word right after the number by which the pattern selects its words, with the categories that select it."""
     for place, element in enumerate(pattern.elements):
         if isinstance(element, ast.TextElement):
             before = pattern.elements[place - 1] if place else None
@@ -74,7 +74,7 @@ def forms(pattern: ast.Pattern, chosen: tuple[str, tuple[str, ...]] | None) -> I
 
 def choices(select: ast.SelectExpression, outer: tuple[str, tuple[str, ...]] | None,
             after_number: bool) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The same for a choice; its words follow a number directly in `{ $amount } { $amount -> [one] brick ...`."""
+    """Yield the same for a selector. Its words directly follow a number in `{ $amount } { $amount -> [one] brick ...`."""
     keys = {key_of(variant) for variant in select.variants}
     by_number = bool(keys & {"one", "few", "many"})
     name = selector_of(select)
@@ -86,7 +86,7 @@ def choices(select: ast.SelectExpression, outer: tuple[str, tuple[str, ...]] | N
         first = variant.value.elements[0] if variant.value.elements else None
         if by_number and after_number and isinstance(first, ast.TextElement) and (word := re.match(r"[^\W\d_]{3,}", first.value)):
             words.append((word[0], (key, *rest)))
-    if not by_number or any("one" in categories for _, categories in words):      # else what follows the number is no noun
+    if not by_number or any("one" in categories for _, categories in words):      # otherwise the word after the number is no noun
         yield from words
 
 

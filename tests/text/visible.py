@@ -1,4 +1,4 @@
-"""What a page shows and says: the texts of its elements and its tips, without scripts, and where they stand."""
+"""The texts of a page: those of its elements and its tips, without scripts, and their context."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ LIVE: Final = {"status", "alert", "log"}
 
 @dataclass(frozen=True)
 class Piece:
-    """A text without a break; whether it stands in a list, only in a tip, or in a region that is read out as it changes."""
+    """A text without a break, and whether it is in a list, only in a tip, or in a live region, which is read aloud when it
+    changes."""
 
     text: str
     listed: bool
@@ -28,7 +29,7 @@ class Piece:
 class Reader(HTMLParser):
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
-        self.open: list[tuple[str, bool, bool]] = []                # tag, read out as it changes, apart from what stands before
+        self.open: list[tuple[str, bool, bool]] = []                # (tag, whether it is live, whether it begins a piece)
         self.said: list[str] = []
         self.pieces: list[Piece] = []
 
@@ -69,7 +70,7 @@ class Reader(HTMLParser):
 
 
 def pieces(page: str) -> list[Piece]:
-    """The texts of a page in their order."""
+    """Return the texts of a page in their order."""
     reader = Reader()
     reader.feed(page)
     reader.close_piece()

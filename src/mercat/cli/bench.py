@@ -37,7 +37,7 @@ def bench(game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
 
 
 def measured(name: str, seats: int | None, said: list[str], rounds: int) -> dict[str, Any]:
-    """Measure one game; return the figures."""
+    """Return the measured figures of one game for a number of players."""
     from mercat.cli import measure
     from mercat.engine.matches.match import chosen_options
 

@@ -27,7 +27,7 @@ class MissingText:
 
     @property
     def file(self) -> str:
-        """The file that it belongs to, within the game's folder."""
+        """The file to which the text belongs, within the game's folder."""
         return file_of(self.key, self.language)
 
 
@@ -47,7 +47,7 @@ class BrokenPromise(AssertionError):
 
 
 def file_of(key: str, language: str) -> str:
-    """Return the file that a text belongs to, within the game's folder."""
+    """Return the file to which a text belongs, within the game's folder."""
     folder = next((folder for begin, folder in FILES.items() if key.startswith(begin)), "text")
     return f"{folder}/{language}.ftl"
 

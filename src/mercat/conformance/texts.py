@@ -131,7 +131,7 @@ def broken(path: Path, root: Path) -> Iterator[str]:
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """Return the keys of a file, including those of helps, each with the facts that its text uses, without the forms of a
+    """Return the keys of a file, including those of help texts, each with the facts that its text uses, without the forms of a
     word."""
     from fluent.syntax import FluentParser, ast
 

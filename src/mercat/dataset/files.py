@@ -113,7 +113,8 @@ def lock(file: IO[bytes]) -> None:
 
 
 def written(rows: Iterable[Row], path: Path, recorded: Recorded) -> int:
-    """Write a file of rows, and return their number. An unfinished file never replaces a complete one. Raises as `keeping`."""
+    """Write a file of rows, and return their number. An unfinished file never replaces a complete one. Raises the errors of
+    `keeping`."""
     if path.suffix == PARQUET:
         return write_parquet(rows, path, recorded)
     many = 0
@@ -193,7 +194,7 @@ def rows_of(path: Path | str) -> Iterator[Row]:
 
 
 def length_of(path: Path) -> int:
-    """Return the number of rows of a Parquet file. Raises as `rows_in`."""
+    """Return the number of rows of a Parquet file. Raises the errors of `rows_in`."""
     import pyarrow
     import pyarrow.parquet
 

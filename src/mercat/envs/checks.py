@@ -25,7 +25,7 @@ ILLEGAL: Final = ("lose", "raise")
 
 
 def known_illegal(illegal: str) -> None:
-    """Check the treatment of illegal actions."""
+    """Raise ValueError if `illegal` is not a known treatment of illegal actions."""
     if illegal not in ILLEGAL:
         raise ValueError(f"an illegal action can {' or '.join(ILLEGAL)}, not {illegal!r}")
 
@@ -50,7 +50,7 @@ def known_seat(seat: Any, seats: int) -> int:
 
 
 def known_seed(seed: Any) -> int:
-    """Return a seed, given as any integral type."""
+    """Return a seed as an int. Raises ValueError unless it is a whole number of at least 0."""
     try:
         number = index(seed)
     except TypeError:
@@ -91,7 +91,7 @@ def known_seeds(seed: Any, count: int) -> list[int | None]:
 
 
 def known_action(action: Any) -> int:
-    """Return an action, given as any integral type."""
+    """Return an action as an int. Raises ValueError unless it is a whole number."""
     try:
         return index(action)
     except TypeError:
@@ -137,7 +137,7 @@ def nothing_to_decide() -> ValueError:
 
 
 def known_mask(mask: Any, count: int) -> NDArray[numpy.bool_]:
-    """Return the games to restart: all without a mask."""
+    """Return the mask of the games to restart; without `mask`, all of them. Raises ValueError for an invalid one."""
     marks: NDArray[numpy.bool_] = numpy.ones(count, numpy.bool_) if mask is None else numpy.asarray(mask)
     if marks.dtype != numpy.bool_ or marks.shape != (count,):
         raise ValueError(f"{RESET_MASK} is True or False for each of the {count} games")

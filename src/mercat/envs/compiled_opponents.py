@@ -77,7 +77,7 @@ class Opposed:
         return self.seeds[number], int(self.learners[match]), int(self.asked[match]), copy(self.generators[number]), held
 
     def restore(self, match: i64, saved: Saved) -> None:
-        """Restore data returned by `saved`."""
+        """Restore the data of a match that `saved` returned."""
         seed, learner, asked, generator, held = saved
         self.seeds[int(match)] = seed
         self.learners[match] = learner
@@ -109,7 +109,7 @@ class Opposed:
         self.go_on(match)
 
     def go_on(self, match: i64) -> None:
-        """Do the same, provided that the core's moves are those of the match."""
+        """Let the players play as `play` does; the core's moves must already be those of the match."""
         core = self.core
         state = core.states[match]
         moves = core.moves

@@ -93,7 +93,7 @@ class Position:
 
 
 def restored(name: str, seats: int, options: list[int], saved: dict[str, list[int]]) -> Position:
-    """Return the position that was pickled."""
+    """Return a position from the data of a pickle."""
     game = find(name)
     state = game.first(seats, options)
     state.load(saved)

@@ -44,7 +44,7 @@ class Canvas:
         self.fonts: Final = {size: ImageFont.load_default(size * FINER) for size in (SMALL, LARGE)}
 
     def text(self, place: Point, said: str, width: float, size: int = SMALL, colour: str = INK) -> None:
-        """Write a line, cut to this width."""
+        """Write a line of text, shortened to this width in pixels."""
         font = self.fonts[size]
         if font.getlength(said) > width * FINER:
             while said and font.getlength(f"{said}…") > width * FINER:

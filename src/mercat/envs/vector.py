@@ -78,7 +78,7 @@ class Learners(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def look(self) -> None:
-        """Map the memory of the batch as arrays."""
+        """Set the arrays to the memory of the batch."""
         batch = self.batch
         self.rows = numpy.asarray(batch.numbers if self.compact else batch.rows)
         self.mask, self.to_move = numpy.asarray(batch.mask), numpy.asarray(batch.to_move)

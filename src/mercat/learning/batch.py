@@ -134,7 +134,7 @@ def known_position(game: Game[Any], fresh: State, state: Any) -> State:
 
 def restored(game: str | Game[Any], count: int, seats: int, made_with: Mapping[str, Any], matches: Sequence[Saved],
              sampler: Generator, width: int) -> Batch:
-    """Return the batch that was copied or pickled."""
+    """Return a batch from the data of a copy or a pickle."""
     batch = Batch(game, count, seats, **made_with)
     core = batch.core
     batch.offers.sampler = sampler

@@ -244,7 +244,7 @@ class Rows:
             entry += 1
 
     def write_entry(self, entry: i64, number: i64) -> None:
-        """Write an entry of a row."""
+        """Write a number into an entry of a row, limited to the range of the row's type."""
         if self.form == SMALL:
             if number > LARGEST:
                 number = LARGEST

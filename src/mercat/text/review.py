@@ -186,7 +186,7 @@ def worth_sentence(game: Game[Any], language: str, turn: Mapping[str, Any]) -> s
 
 
 def worth(game: Game[Any], language: str, turn: Mapping[str, Any]) -> str:
-    """Return the same sentence without the remark on the draw."""
+    """Return the sentence of `worth_sentence` without the remark on the draw."""
     played, better = (points_of(language, turn, which) for which in (AS_PLAYED, BETTER))
     wins = [chance_of(turn, which) for which in (AS_PLAYED, BETTER)]
     if turn["win"] is None:

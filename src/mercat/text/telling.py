@@ -26,7 +26,7 @@ def step(error: float, least: float) -> float:
 
 
 def rounded(value: float, error: float, least: float) -> float:
-    """Return a number rounded to its step."""
+    """Return a number rounded to the `step` for its error."""
     unit = step(error, least)
     return round(round(value / unit) * unit, DIGITS)
 

@@ -1,4 +1,4 @@
-"""What tests of analysis share."""
+"""Fixtures of the tests of analysis."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from mercat.bots.analysis.chances import calibration, reliability_of_parts
 
 @pytest.fixture
 def weights_of_others(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The bots play by weights that nothing was fitted to; nothing remembers that afterwards."""
+    """Let the bots play with weights to which nothing was fitted; clear the caches afterwards."""
     monkeypatch.setattr("mercat.bots.analysis.chances.weights_of", lambda *_: "others")
     for remembered in (calibration, reliability_of_parts):
         remembered.cache_clear()

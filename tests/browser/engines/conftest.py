@@ -1,4 +1,4 @@
-"""Firefox and WebKit, each started anew for a test; the server is that of all browser tests."""
+"""Firefox and WebKit, started anew for each test; the server is the one of all browser tests."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
@@ -15,7 +15,8 @@ ENGINES: dict[str, tuple[Callable[..., Engine], Callable[[], str]]] = {
 
 @pytest.fixture(params=sorted(ENGINES))
 def engine(request: pytest.FixtureRequest) -> Iterator[Start]:
-    """Starts a browser: `engine(language="pl-PL", dark=True)`. Whatever its console complains of fails the test."""
+    """Yield a function that starts a browser: `engine(language="pl-PL", dark=True)`. Any complaint in its console fails the
+    test."""
     kind, missing = ENGINES[request.param]
     if reason := missing():
         pytest.skip(reason)

@@ -1,4 +1,4 @@
-"""What a test asks of a browser, whichever engine it has: pages, scripts, the mouse, the keyboard, windows."""
+"""The interface of a browser for tests, with any engine: pages, scripts, mouse, keyboard and windows."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 60.0                                          # seconds, whatever a test waits for: machines are slow and busy
-PAUSE = 0.05                                             # seconds between looks
-DOUBLE_CLICK = 1.0                                       # seconds within which two clicks at one place may be taken for one
+PATIENCE = 60.0                                          # seconds for any event: machines are slow and busy
+PAUSE = 0.05                                             # seconds between attempts
+DOUBLE_CLICK = 1.0                                       # seconds in which two clicks at one place may be a double click
 NEAR = 10                                                # pixels
 Action = dict[str, Any]
 
-# Where a mouse meets the first element that it can meet, in whatever part of it: a drawing's element is seldom in the middle of
-# its box, and may lie under another. Firefox shows what was scrolled two frames later.
+# The point at which a mouse reaches the first reachable element, searched in its whole box: an element of a drawing is seldom in
+# the middle of its box and may be covered. Firefox shows scrolled content two frames later.
 AIM = """async (place) => {
     const shown = [...document.querySelectorAll(place)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
     for (const thing of shown.slice(0, 5)) {
@@ -41,7 +41,7 @@ class Broken(AssertionError):
 
 
 class Engine(abc.ABC):
-    """A browser that was started for one test."""
+    """A browser started for one test."""
 
     name: str
 
@@ -49,10 +49,10 @@ class Engine(abc.ABC):
         self.home = tempfile.TemporaryDirectory(prefix="mercat-engine-", ignore_cleanup_errors=True)
         self.log = Path(self.home.name) / "log"
         self.process: subprocess.Popen[bytes] | None = None
-        self.pressed = (0, 0, 0.0)                       # where and when last
+        self.pressed = (0, 0, 0.0)                       # place and time of the last click
 
     def start(self, command: list[str], **environment: str) -> None:
-        """Start the browser or its driver; what it writes goes to `log`."""
+        """Start the browser or its driver; its output goes to `log`."""
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, start_new_session=True,
                                             env={**os.environ, "HOME": self.home.name, **environment})
@@ -67,7 +67,7 @@ class Engine(abc.ABC):
                 self.process.wait()
         self.home.cleanup()
 
-    # -- what each engine does in its own way
+    # -- different in each engine
 
     @abc.abstractmethod
     def go(self, address: str) -> None:
@@ -75,11 +75,11 @@ class Engine(abc.ABC):
 
     @abc.abstractmethod
     def evaluate(self, expression: str) -> Any:
-        """Return the value of an expression in the page, which may be a promise."""
+        """Return the value of an expression in the page; promises are awaited."""
 
     @abc.abstractmethod
     def act(self, source: Action) -> None:
-        """Do what a list of input actions says, in the form of WebDriver."""
+        """Perform a list of input actions, in the form of WebDriver."""
 
     @abc.abstractmethod
     def picture(self) -> bytes:
@@ -87,28 +87,28 @@ class Engine(abc.ABC):
 
     @abc.abstractmethod
     def resize(self, width: int, height: int) -> None:
-        """Give the page this room."""
+        """Set the size of the page."""
 
     @abc.abstractmethod
     def open_tab(self) -> str:
-        """Open a second tab and turn to it; return the name of the one that was left."""
+        """Open a second tab and switch to it; return the name of the previous tab."""
 
     @abc.abstractmethod
     def turn_to(self, tab: str) -> str:
-        """Turn to a tab by its name; return the name of the one that was left."""
+        """Switch to a tab by its name; return the name of the previous tab."""
 
     @abc.abstractmethod
     def complaints(self) -> list[str]:
-        """Return the errors and warnings that the console has shown since this was last asked."""
+        """Return the errors and warnings in the console since the last call."""
 
-    # -- what all do alike
+    # -- the same in all engines
 
     def run(self, function: str, *arguments: Any) -> Any:
-        """Return what a function of JavaScript returns in the page."""
+        """Return the result of a JavaScript function in the page."""
         return self.evaluate(f"({function})({', '.join(json.dumps(one) for one in arguments)})")
 
     def wait(self, expression: str, patience: float = PATIENCE) -> None:
-        """Wait until an expression is true in the page; while a page is being loaded nothing is."""
+        """Wait until an expression is true in the page; during a page load none is."""
         end, last = time.monotonic() + patience, ""
         while time.monotonic() < end:
             try:
@@ -120,14 +120,14 @@ class Engine(abc.ABC):
         raise AssertionError(f"{self.name}: not within {patience} s: {expression} {last} {self.complaints()} {self.said()}")
 
     def said(self) -> str:
-        """Return what the page asks, or what it says; for people who read why a test failed."""
+        """Return the page's question or message, for readers of a failed test."""
         try:
             return str(self.evaluate("(document.getElementById('prompt') ?? document.body).innerText.slice(0, 600)"))
         except Broken as broken:
             return str(broken)
 
     def aim(self, place: str) -> tuple[int, int] | None:
-        """Scroll an element to the middle of the window; return where the mouse meets it, None where it cannot."""
+        """Scroll an element to the middle of the window. Return the point at which the mouse reaches it, or None."""
         found = self.run(AIM, place)
         return None if found is None else (found[0], found[1])
 
@@ -137,7 +137,7 @@ class Engine(abc.ABC):
         self.press_at(*point)
 
     def press_at(self, x: int, y: int) -> None:
-        """Click once; a page does not take it for the second half of a double click."""
+        """Click once, so that the page does not count it as the second half of a double click."""
         across, down, when = self.pressed
         if max(abs(x - across), abs(y - down)) < NEAR:
             time.sleep(max(0.0, when + DOUBLE_CLICK - time.monotonic()))

@@ -1,4 +1,4 @@
-"""Firefox, driven by WebDriver BiDi: the browser itself answers, without geckodriver, which Debian does not have."""
+"""Firefox, driven directly by WebDriver BiDi, without geckodriver, which Debian does not package."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ NOWHERE = "http://127.0.0.1:9/"
 SETTINGS: dict[str, str | int | bool] = {
     "remote.active-protocols": 1, "dom.disable_beforeunload": True, "browser.shell.checkDefaultBrowser": False,
     "ui.prefersReducedMotion": 1, "ui.useOverlayScrollbars": 1, "widget.gtk.overlay-scrollbars.enabled": True,
-    "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6,         # a mouse, which hovers; headless it has none
-    # nothing is asked of the makers' servers
+    "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6,         # a mouse that can hover; headless it has none
+    # no requests to Mozilla's servers
     "datareporting.policy.dataSubmissionEnabled": False, "app.update.enabled": False, "toolkit.telemetry.server": "",
     "network.captive-portal-service.enabled": False, "network.connectivity-service.enabled": False,
     "browser.safebrowsing.downloads.remote.enabled": False, "services.settings.server": NOWHERE,
@@ -33,12 +33,12 @@ SETTINGS: dict[str, str | int | bool] = {
 
 
 def missing() -> str:
-    """Return the reason why Firefox cannot be tested here, or nothing."""
+    """Return the reason why Firefox cannot be tested here; empty if it can."""
     return "" if PROGRAM else "Firefox is missing: `make engines` installs Debian's, MERCAT_FIREFOX names another"
 
 
 class Firefox(Engine):
-    """A Firefox of its own, with a new profile."""
+    """A Firefox with a new profile."""
 
     name = "firefox"
 
@@ -51,7 +51,7 @@ class Firefox(Engine):
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in wishes.items()]
         (profile / "user.js").write_text("".join(lines), "utf-8")
         self.start([str(PROGRAM), "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port", "0"],
-                   MOZ_DISABLE_CONTENT_SANDBOX="1")      # as root, as in a container
+                   MOZ_DISABLE_CONTENT_SANDBOX="1")      # needed by root, as in a container
         self.opened = contextlib.ExitStack()
         self.line = self.opened.enter_context(connect(f"{self.address()}/session", max_size=None, open_timeout=PATIENCE))
         self.numbers, self.heard = count(1), list[str]()
@@ -60,7 +60,7 @@ class Firefox(Engine):
         self.tab: str = self.ask("browsingContext.getTree")["contexts"][0]["context"]
 
     def address(self) -> str:
-        """Wait until Firefox has written where it listens."""
+        """Return the address at which Firefox listens, once it has printed it."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if found := LISTENS.search(self.log.read_text("utf-8", "replace")):
@@ -69,7 +69,7 @@ class Firefox(Engine):
         raise AssertionError(f"Firefox did not start: {self.log.read_text('utf-8', 'replace')[-2000:]}")
 
     def ask(self, method: str, **parameters: Any) -> Any:
-        """Return the answer to a command; what the console shows meanwhile is noted."""
+        """Return the answer to a command, and note the console's messages meanwhile."""
         number = next(self.numbers)
         self.line.send(json.dumps({"id": number, "method": method, "params": parameters}))
         while True:
@@ -117,7 +117,7 @@ class Firefox(Engine):
         return left
 
     def complaints(self) -> list[str]:
-        self.ask("session.status")                       # whatever was shown before the answer has arrived with it
+        self.ask("session.status")                       # messages shown before the answer have arrived with it
         heard, self.heard = self.heard, []
         return heard
 

@@ -1,4 +1,4 @@
-"""Somebody at a table, by the mouse and the keyboard alone."""
+"""A visitor at a table, by mouse and keyboard alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SELECT = "(place, value) => { document.querySelector(place).value = value; }"   
 SELECT_ALL = "(place) => document.querySelector(place).select()"
 CHOOSE = "(move) => document.querySelector(`#rows button[value='${move}']`).click()"
 
-# Text of drawings whose size is more than 1 % off what css/drawing.css promises for the box that the drawing stands in.
+# Text of drawings with a size more than 1 % off the size that css/drawing.css defines for the box of the drawing.
 OFF = """() => {
     const found = [], px = (style, name) => parseFloat(style.getPropertyValue(name)) || 0;
     for (const drawing of document.querySelectorAll("#board .drawn > svg")) {
@@ -39,7 +39,7 @@ OFF = """() => {
     }
     return found;
 }"""
-# The sizes of all text of the board, in the drawing and, where it is displayed, as seen.
+# The sizes of all text of the board, in the drawing and, if displayed, on the screen.
 SIZES = """() => [...document.querySelectorAll("#board .drawn > svg :is(text, .label)")].map((text) => {
     const drawn = text.ownerSVGElement ? text : text.closest("foreignObject"), matrix = drawn.getScreenCTM();
     const size = parseFloat(getComputedStyle(text).fontSize);
@@ -49,20 +49,20 @@ SIZES = """() => [...document.querySelectorAll("#board .drawn > svg :is(text, .l
 
 
 class Visitor:
-    """Somebody with a browser, who has been told nothing yet."""
+    """A visitor who has a browser and has read no explanations yet."""
 
     def __init__(self, engine: Engine, address: str) -> None:
         self.engine = engine
         self.address = address
-        self.by_list = 0                                 # moves for which the mouse found no way
+        self.by_list = 0                                 # moves that the mouse could not make
 
     def come(self) -> None:
-        """Open the lobby, as somebody who needs no choices for beginners: these come whenever bots have time."""
+        """Open the lobby, with the choices for beginners turned off: they appear whenever bots have time."""
         self.engine.go(f"{self.address}/")
         self.engine.evaluate("document.cookie = 'choices=off; path=/'")
 
     def play_now(self, game: str, name: str = "Ana") -> None:
-        """Write the name and click the button in the lobby, with the one opponent who thinks least."""
+        """Enter the name and click the button in the lobby, with one opponent of the strength that thinks least."""
         self.come()
         self.engine.click("#my-name")
         self.engine.type(name)
@@ -72,7 +72,7 @@ class Visitor:
         self.engine.wait(LIVE)
 
     def sit_down(self, saved: str, name: str = "Maksymilian") -> None:
-        """Open a table from a saved match, and sit where it is to move."""
+        """Open a table from a saved match, and take the seat that is to move."""
         self.come()
         table = self.engine.run(IMPORT, {"match": saved, "name": name})
         self.engine.go(f"{self.address}/t/{table}")
@@ -82,7 +82,7 @@ class Visitor:
         self.engine.evaluate(f"({SETTLED})()")
 
     def wait_for_turn(self) -> bool:
-        """Wait until a move is asked for; return False when the game is over."""
+        """Wait until the page asks for a move, and return True; return False if the game is over."""
         self.engine.wait(f"{LIVE} && {ASKED}", patience=300)
         self.settle()
         return bool(self.engine.evaluate("document.querySelector('#prompt.mine') !== null"))
@@ -91,21 +91,21 @@ class Visitor:
         return int(self.engine.evaluate(LENGTH))
 
     def decide(self, chance: random.Random) -> str:
-        """Make any legal move; the move."""
+        """Make a random legal move and return it."""
         move = str(chance.choice(self.engine.run(ROWS))[0])
         self.make(move)
         return move
 
     def make(self, move: str) -> None:
-        """Point at what a move is about until it can be confirmed, then confirm."""
+        """Point at the parts of a move until it can be confirmed, then confirm it."""
         facets = dict(self.engine.run(ROWS))[move]
         length = self.length()
         pairs = [pair.split("=") for pair in facets.split()]
-        for facet, value in pairs[::-1] + pairs:         # the particular first; the verb where that is not enough
+        for facet, value in pairs[::-1] + pairs:         # particular values first; the verb only if they do not suffice
             if not self.engine.evaluate(f"Boolean({READY})"):
                 self.point_at(facet, value)
         if self.engine.evaluate(f"Boolean({READY})"):
-            self.engine.wait("document.querySelector('#preview b')")         # its price, before it is made
+            self.engine.wait("document.querySelector('#preview b')")         # its price, before the move is made
             self.engine.click("#confirm")
         else:
             self.by_list += 1
@@ -113,7 +113,7 @@ class Visitor:
         self.engine.wait(f"{LENGTH} !== {length}")
 
     def point_at(self, facet: str, value: str) -> None:
-        """Click a thing on the board or beside it, or a button, or write a number; nothing if none of them is there yet."""
+        """Click a value on the board or beside it or its button, or enter a number; do nothing if none of them is there yet."""
         lit = f"[data-{facet}='{value}'][data-lit=possible]"
         for place in (f"#board {lit}", f"main {lit}"):
             point = self.engine.aim(place)
@@ -137,7 +137,7 @@ class Visitor:
         self.settle()
 
     def faults(self) -> list[str]:
-        """What the audit finds on the page as it is shown."""
+        """Return the audit's faults of the page as it is shown."""
         for done in (DRAWN, STILL, DRAWN):
             self.engine.evaluate(f"({done})().then(() => null)")
         return list(self.engine.run(AUDIT))
@@ -147,6 +147,6 @@ class Visitor:
         return list(self.engine.run(OFF))
 
     def sizes(self) -> list[Any]:
-        """What each text of the board is, its size in the drawing and its size as seen."""
+        """Return, for each text of the board, its kind, its size in the drawing and its size on the screen."""
         self.engine.evaluate(f"({DRAWN})().then(() => null)")
         return list(self.engine.run(SIZES))

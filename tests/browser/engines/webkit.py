@@ -1,4 +1,4 @@
-"""WebKit in a GTK window, driven by WebKitWebDriver; the window is on a screen of its own, which nobody sees."""
+"""WebKit in a GTK window, driven by WebKitWebDriver. The window is on a virtual screen of its own."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.browser.engines.engine import PATIENCE, PAUSE, Action, Broken, Engine
 
 DRIVER = shutil.which("WebKitWebDriver")
 SCREEN = shutil.which("Xvfb")
-SYSTEM_PYTHON = "/usr/bin/python3"                       # has `gi`, a package of the system
+SYSTEM_PYTHON = "/usr/bin/python3"                       # has `gi`, a system package
 WINDOW = Path(__file__).with_name("webkit_window.py")
 HAS_WEBKIT = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2"
 SAID = re.compile(r"CONSOLE (?:\S+ )?(?:ERROR|WARN)\b.*")
-# Safari knows this directive; WebKitGTK is built without manifests of apps.
+# Safari knows this directive; WebKitGTK is built without app manifests.
 UNKNOWN_HERE = "Unrecognized Content-Security-Policy directive 'manifest-src'."
 RUN = """const done = arguments[arguments.length - 1];
 (async () => { try { done(JSON.stringify([await (%s)])); } catch (error) { done(`!${error}`); } })();"""
@@ -34,7 +34,7 @@ RESIZE_TRIES = 20
 
 @cache
 def missing() -> str:
-    """Return the reason why WebKit cannot be tested here, or nothing."""
+    """Return the reason why WebKit cannot be tested here; empty if it can."""
     if (DRIVER and SCREEN and Path(SYSTEM_PYTHON).exists()
             and subprocess.run([SYSTEM_PYTHON, "-c", HAS_WEBKIT], capture_output=True, check=False).returncode == 0):
         return ""
@@ -42,13 +42,13 @@ def missing() -> str:
 
 
 class WebKit(Engine):
-    """A WebKit of its own, with nothing kept from before."""
+    """A WebKit without data of earlier sessions."""
 
     name = "webkit"
 
     def __init__(self, language: str = "en-GB", dark: bool = False) -> None:
         super().__init__()
-        self.read = 0                                    # lines of the log
+        self.read = 0                                    # number of lines of the log
         self.screen, display = open_screen()
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -96,7 +96,7 @@ class WebKit(Engine):
         return base64.b64decode(self.ask("GET", f"{self.session}/screenshot"))
 
     def resize(self, width: int, height: int) -> None:
-        """Ask for windows until the page in one has the room."""
+        """Open windows until a page has the requested size."""
         for _ in range(RESIZE_TRIES):
             inner = self.evaluate("[innerWidth, innerHeight]")
             if inner == [width, height]:
@@ -116,7 +116,7 @@ class WebKit(Engine):
         return left
 
     def complaints(self) -> list[str]:
-        lines = self.log.read_text("utf-8", "replace").split("\n")[:-1]            # the last is being written
+        lines = self.log.read_text("utf-8", "replace").split("\n")[:-1]            # the last line is being written
         unread, self.read = lines[self.read:], len(lines)
         return [line for line in SAID.findall("\n".join(unread)) if not line.endswith(UNKNOWN_HERE)]
 
@@ -130,7 +130,7 @@ class WebKit(Engine):
 
 
 def open_screen() -> tuple[subprocess.Popen[bytes], str]:
-    """Start a screen that nobody sees; return its process and its name."""
+    """Start a virtual screen; return its process and its name."""
     reading, writing = os.pipe()
     process = subprocess.Popen([str(SCREEN), "-displayfd", str(writing), "-screen", "0", "2400x1400x24", "-nolisten", "tcp"],
                                pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -1,4 +1,5 @@
-"""A window of WebKitGTK that WebKitWebDriver drives, as narrow as a phone: WebKit's own MiniBrowser is 447 pixels wide at least.
+"""A WebKitGTK window driven by WebKitWebDriver, which can be as narrow as a phone: WebKit's own MiniBrowser is at least 447
+pixels wide.
 
 Run by the system's Python, which has `gi`: webkit_window.py LANGUAGE light|dark.
 """
@@ -17,7 +18,7 @@ views: list[Any] = []
 
 
 def open_view(_session: Any) -> Any:
-    """Return the view of a new window, whose process is that of the first."""
+    """Return the view of a new window in the process of the first."""
     shared: dict[str, Any] = {"related_view": views[0]} if views else {"web_context": context}
     view = WebKit2.WebView(is_controlled_by_automation=True, **shared)
     settings = view.get_settings()
@@ -33,7 +34,7 @@ def open_view(_session: Any) -> Any:
 
 
 def begin(_context: Any, session: Any) -> None:
-    """Take the driver's session on."""
+    """Accept the driver's session."""
     info = WebKit2.ApplicationInfo()
     info.set_name("window")
     info.set_version(1, 0, 0)
@@ -44,7 +45,7 @@ def begin(_context: Any, session: Any) -> None:
 look = Gtk.Settings.get_default()
 look.set_property("gtk-application-prefer-dark-theme", SCHEME == "dark")
 look.set_property("gtk-enable-animations", False)
-context = WebKit2.WebContext()                            # an ephemeral one shows nothing in consoles
+context = WebKit2.WebContext()                            # in an ephemeral context, consoles show nothing
 context.set_automation_allowed(True)
 context.set_preferred_languages([LANGUAGE])
 context.connect("automation-started", begin)

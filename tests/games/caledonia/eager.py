@@ -1,4 +1,4 @@
-"""A player for the kit whose matches reach more than random ones: contracts are fulfilled, and rounds are long."""
+"""A random player for the conformance kit whose matches use more rules: contracts are fulfilled, and rounds are long."""
 
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.rng import Generator
@@ -13,7 +13,8 @@ WEIGHT = {"fulfil": 60, "obtain": 12, "keep": 12, "look": 12, "use": 6, "shift":
 
 
 def eager(match: Match[Caledonia], generator: Generator) -> int:
-    """A verb by its weight, then evenly; goods that a contract asks for are bought and not sold."""
+    """Return a random move: its verb is drawn by weight, then the move evenly. Goods that a contract needs are bought and not
+    sold."""
     if match.to_move == -1:
         return int(match.moves.pick(generator))
     seat = present(match.to_move)
@@ -45,13 +46,14 @@ def eager(match: Match[Caledonia], generator: Generator) -> int:
 
 
 def favoured(state: Caledonia, seat: int, choice: list[int]) -> list[int]:
-    """The expansions with the factory that the seat has most of, so that somebody builds a fourth; all when there are none."""
+    """Return the expansions with the factory of which the seat has most, so that fourth factories occur; all expansions if there
+    are none."""
     kind = max((DAIRY, BAKERY, DISTILLERY), key=lambda unit: int(state.deployed[seat, unit]))
     return [move for move in choice if int(EXPAND.first(move)) == kind] or choice
 
 
 def missing(state: Caledonia, seat: int) -> dict[int, int]:
-    """How much the contracts of a seat ask for beyond its stock, by good and without meat; 0 where it has just enough."""
+    """Return the amounts that a seat's contracts need beyond its stock, by good and without meat; 0 for an exact stock."""
     wanted: dict[int, int] = {}
     for box in range(2):
         contract = int(state.box[seat, box])

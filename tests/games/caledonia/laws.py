@@ -1,6 +1,6 @@
-"""What is true of every position of every match, written plainly; the kit checks it after every move.
+"""Laws of every position of every match, written plainly; the kit checks them after every move.
 
-`Laws` follows a match: it adds up what the events say, and looks at each move with a second opinion on what it may do and costs.
+`Laws` follows a match: it adds up the events, and compares each move and its cost with a second opinion.
 """
 
 from collections.abc import Iterable
@@ -22,10 +22,10 @@ GOODS = GOOD.values
 PRICES = [COMPONENTS["market"]["price"][good] for good in GOODS]
 PRINTED = [unit["cost"] for unit in COMPONENTS["unit"]]
 MAKES = {"sheep": "wool", "cow": "milk", "dairy": "cheese", "bakery": "bread", "field": "grain", "distillery": "whisky"}
-STANDS = "ggggggfm"                     # the terrain each unit needs, in the order of their numbers
+STANDS = "ggggggfm"                     # the terrain that each unit needs, in the order of the units' numbers
 SIGN = {"paid": -1, "spent": -1, "earned": 1, "gained": 1, "gloried": 1}
 PRICED = {"expansion", "first_worker", "trade", "neighbourhood"}
-# The fields that a law reads: while they stay as they are, so does what it says.
+# The fields that a law reads: its result can change only if they change.
 PLACED = ("unit", "owner", "units", "taken", "reach", "shipping", "deployed", "at_hand", "clan", "start", "sides", "numbers")
 SENT = ("merchants", "unhired", "buying", "selling", "bought", "start")
 DEALT = ("pile", "under", "display", "future", "drawn", "box", "exporter", "exported", "meat", "imported", "clan")
@@ -42,7 +42,7 @@ def deltas(number: int, few: bool) -> frozenset[str]:
 
 
 class Laws:
-    """Called after every move of a match; a new match resets it."""
+    """Checks the laws after every move of a match; a new match resets it."""
 
     def __init__(self) -> None:
         self.match: Match[Caledonia] | None = None
@@ -79,11 +79,11 @@ class Laws:
         self.before = None
 
     def changed(self, now: dict[str, Any], fields: Iterable[str]) -> bool:
-        """Whether any of these fields has changed since the move before, after which the law that reads them held."""
+        """Return whether any of these fields has changed since the previous move."""
         return self.before is None or any(now[field] != self.before[field] for field in fields)
 
     def follow(self, entry: Entry) -> None:
-        """Add up what the events say was received and paid."""
+        """Add up the amounts received and paid by the events of an entry."""
         for event in entry.events:
             name = event.name
             if name in SIGN:
@@ -100,7 +100,7 @@ class Laws:
                 self.removed += 1
 
     def holdings(self, now: dict[str, Any]) -> None:
-        """Money, glory and goods are what the events add up to, and never negative."""
+        """Assert that money, glory and goods are the sums of the events and never negative."""
         for seat in range(self.seats):
             assert now["money"][seat] == self.ledger.get(("money", seat), 0) >= 0, "money appeared or vanished"
             assert now["glory"][seat] == self.ledger.get(("glory", seat), 0) >= 0, "glory appeared or vanished"
@@ -109,7 +109,7 @@ class Laws:
         assert all(0 <= step <= 9 for step in now["price"])
 
     def pieces(self, match: Match[Caledonia], now: dict[str, Any]) -> None:
-        """Thirty-two pieces each, on the board or on ground that bears them; what is stored twice agrees."""
+        """Assert that each player has thirty-two pieces, in hand or on suitable ground, and that numbers stored twice agree."""
         counts = [[0] * 9 for _seat in range(self.seats)]
         plain = plain_map(self.map_of(now), self.few)
         fishers = []
@@ -135,7 +135,7 @@ class Laws:
             assert twin.is_like(match.state), "a set of hexes is stale"
 
     def merchants(self, now: dict[str, Any]) -> None:
-        """Seven each, on the board, ready, or on one side of a good."""
+        """Assert that each player has seven merchants: on the board, ready, or on one side of a good."""
         for seat in range(self.seats):
             buying, selling = (now[side][seat * 6:seat * 6 + 6] for side in ("buying", "selling"))
             assert not any(map(min, buying, selling)), "merchants on both sides of a good"
@@ -144,7 +144,8 @@ class Laws:
         assert max(now["bought"]) <= (4 if self.few else 3), "too much by neighbourhood"
 
     def contracts(self, now: dict[str, Any], delivering: int) -> None:
-        """Fifty, each in one place but for one being delivered; what is fulfilled counts as printed."""
+        """Assert that each of the fifty contracts is in one place, except one during its delivery, and that fulfilled ones count
+        as printed."""
         places = [number for number in range(51) if now["pile"][number] or now["exporter"][number] >= 0]
         for row in ("under", "display", "future", "drawn", "box"):
             places += [contract for contract in now[row] if contract >= 0]
@@ -162,7 +163,7 @@ class Laws:
     # -- one move
 
     def judge(self, entry: Entry, now: dict[str, Any]) -> None:
-        """A second opinion on what a move may do and what it costs."""
+        """Compare a move and its cost with a second opinion."""
         words = entry.text.split()
         if self.before is None or not words or entry.seat < 0:
             return
@@ -182,7 +183,7 @@ class Laws:
             self.port(entry.seat, words[1] if words[2] == "port" else "any")
 
     def received(self, entry: Entry, now: dict[str, Any]) -> None:
-        """A second opinion on what passing, production and the tile of the round bring."""
+        """Compare the yields of passing, of production and of the round's tile with a second opinion."""
         ended = [int(event.first) for event in entry.events if event.name == "round_ended"]
         tile = now["tiles"][ended[0]] + 1 if ended else 0
         gloried = [0] * self.seats
@@ -205,14 +206,14 @@ class Laws:
         return sum((now["sides"][module] & 1) << module for module in range(4) if now["sides"][module] >= 0)
 
     def reach(self, seat: int) -> set[str]:
-        """What the units of a seat reached before the move."""
+        """Return the spaces that the units of a seat reached before the move."""
         before = present(self.before)
         number = self.map_of(before)
         own = [HEX.values[hex] for hex in range(117) if before["owner"][hex] == seat]
         return set().union(*(reached(number, name, before["shipping"][seat]) for name in own))
 
     def cost(self, seat: int, unit: str, name: str) -> int:
-        """Unit and land, less what the clan saves."""
+        """Return the cost of a unit and its land, less the clan's savings."""
         before = present(self.before)
         number = self.map_of(before)
         clan = "" if before["clan"][seat] < 0 else CLAN.values[before["clan"][seat]]
@@ -227,7 +228,8 @@ class Laws:
         return cost
 
     def trade(self, seat: int, verb: str, good: int, amount: int, paid: int, now: dict[str, Any]) -> None:
-        """At the price before the trade, less by neighbourhood of a unit that makes the good; then the price moves."""
+        """Assert that a trade is paid at the price before it, with the reduction for a neighbour's unit that makes the good, and
+        that the price moves then."""
         step = present(self.before)["price"][good]
         price = PRICES[good][step]
         if self.step == "neighbourhood" or any(event.name == "gained" and CAUSE.values[event.cause] == "neighbourhood"
@@ -241,7 +243,7 @@ class Laws:
         assert now["price"][good] == max(0, min(9, step + (amount if verb == "buy" else -amount))), "the price moved wrongly"
 
     def port(self, seat: int, name: str) -> None:
-        """In reach or under an own fisherman, and not used before."""
+        """Assert that a port is in reach of a unit or occupied by an own fisherman, and has not been used before."""
         before = present(self.before)
         module = before["ports"].index(PORT.index(name))
         assert not before["port_used"][seat * 4 + module], "a port used twice"

@@ -1,6 +1,6 @@
-"""A second opinion: the map, reach and settlements written plainly, from the data files and nothing else of ours.
+"""A second opinion: the map, reach and settlements, written plainly and read only from the data files.
 
-Slow, and another way of thinking than the tables: spaces are points of a plane, paths are searched one step at a time.
+It is slow, and computed in another way than the tables: spaces are points of a plane, and paths are searched step by step.
 """
 
 from collections.abc import Callable, Iterable
@@ -13,7 +13,7 @@ SHIFT = {"A": (0, 0.0), "D": (0, 5.0), "B": (6, 0.0), "C": (6, 4.5)}
 
 
 class PlainMap:
-    """Spaces by name, each with its code; two spaces touch when their centres are one apart."""
+    """The spaces by name, with their codes; two spaces touch if their centres are at distance one."""
 
     def __init__(self, sides: list[str], few: bool) -> None:
         self.codes: dict[str, str] = {}
@@ -26,7 +26,7 @@ class PlainMap:
             for column, codes in enumerate(DATA["side"][side]["columns"], 1):
                 for row, code in enumerate(codes):
                     x = column + right
-                    # columns of an even number lie half a space lower; the lower modules begin where the upper ones end
+                    # even columns are half a space lower; the lower modules begin where the upper ones end
                     y = row + (0.5 if x % 2 == 0 else 0.0)
                     if side[0] in "CD":
                         y = row + (5.0 if x % 2 else 4.5)
@@ -58,7 +58,8 @@ class PlainMap:
         return {other for other in self.touching[name] if (name, other) not in self.rivers}
 
     def reached(self, name: str, level: int) -> set[str]:
-        """Breadth first: a path may go over at most level - 1 lochs, one after the other."""
+        """Return the spaces that are reached from one. The search is breadth first; a path crosses at most level - 1 lochs, one
+        after the other."""
         found = self.neighbours(name)
         if level >= 1:
             found |= set(self.touching[name])
@@ -70,7 +71,7 @@ class PlainMap:
         return found - {name}
 
     def joined(self, units: Iterable[str], joins: Callable[[str], set[str]]) -> list[set[str]]:
-        """The parts that units fall into."""
+        """Return the connected parts of units."""
         left, parts = set(units), []
         while left:
             part, todo = set(), [left.pop()]
@@ -105,11 +106,11 @@ class PlainMap:
 
 
 def sides_of(number: int) -> list[str]:
-    """The sides of a joined map by its number."""
+    """Return the sides of the modules, by the number of a joined map."""
     return [module + str(1 + number // 2**place % 2) for place, module in enumerate("ABCD")]
 
 
 @cache
 def plain_map(number: int, few: bool) -> PlainMap:
-    """A joined map by its number, with fog or without."""
+    """Return a joined map by its number, with fog (`few`) or without."""
     return PlainMap(sides_of(number), few)

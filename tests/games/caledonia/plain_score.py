@@ -14,7 +14,7 @@ KINDS = ("cotton", "tobacco", "sugar_cane")
 
 
 def plain_scores(match: Match[Caledonia], now: dict[str, Any]) -> list[dict[str, int]]:
-    """The points of each seat by line, those that are not 0, at the end of a match."""
+    """Return the points of each seat at the end of a match, by line of the score sheet, without lines of 0."""
     options, seats = match.options, match.seats
     own = [[now["imported"][seat * 4 + kind] for kind in range(3)] for seat in range(seats)]
     settled = [settlements(now, seat, seats) for seat in range(seats)]
@@ -43,7 +43,7 @@ def plain_scores(match: Match[Caledonia], now: dict[str, Any]) -> list[dict[str,
 
 
 def ranked(numbers: list[int], seat: int, prizes: list[int]) -> int:
-    """Prizes by place; players that tie pool the prizes of their places and share them, rounded down."""
+    """Return a seat's prize by its place; tied players share the prizes of their places, rounded down."""
     order = sorted(numbers, reverse=True)
     prizes = prizes + [0] * len(order)
     shared = [prize for number, prize in zip(order, prizes, strict=False) if number == numbers[seat]]
@@ -57,7 +57,7 @@ def settlements(now: dict[str, Any], seat: int, seats: int) -> int:
 
 
 def income(now: dict[str, Any], seat: int) -> dict[str, int]:
-    """What workers earn and farms give in a production."""
+    """Return the income of workers and the yields of farms in a production, by cause."""
     deployed = now["deployed"][seat * 9:seat * 9 + 9]
     skilled = now["technology"][seat * 2:seat * 2 + 2]
     macdonald = now["clan"][seat] >= 0 and CLAN.values[now["clan"][seat]] == "macdonald"
@@ -66,7 +66,7 @@ def income(now: dict[str, Any], seat: int) -> dict[str, int]:
 
 
 def glory(now: dict[str, Any], seat: int, seats: int, tile: int) -> int:
-    """What a scoring tile gives; tiles are numbered as in the rulebook."""
+    """Return the glory from a scoring tile; tiles have the numbers of the rulebook."""
     goods, deployed = now["goods"][seat * 6:seat * 6 + 6], now["deployed"][seat * 9:seat * 9 + 9]
     if tile == 1:
         return int(sum(goods[:3]))

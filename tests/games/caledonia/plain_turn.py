@@ -1,4 +1,4 @@
-"""A second opinion on what may be done: all that a turn, or placing a first worker, offers, from the rulebook's sentences."""
+"""A second opinion on the legal moves of a turn and of placing a first worker, written from the sentences of the rulebook."""
 
 from collections.abc import Iterator
 from itertools import permutations
@@ -17,14 +17,14 @@ COSTS = [8, 9, 12, 8, 18, 10, 6, 10, 6]
 TERRAIN = "ggggggfm"
 CONTRACT_COST = [-5, 0, 5, 10, 15]
 FACTORIES = (2, 3, 5)
-MAKES = ["wool", "milk", "cheese", "bread", "grain", "whisky"]     # by unit
+MAKES = ["wool", "milk", "cheese", "bread", "grain", "whisky"]     # by number of the unit
 
 
-Replacement = tuple[int, int, str, int]     # the kinds that come and go, where, and the unit that comes
+Replacement = tuple[int, int, str, int]     # the kinds of the new and the old unit, the space, and the new unit
 
 
 class Turn:
-    """One decision, looked at from the dump of the position and the names of hexes."""
+    """One decision, read from the dump of the position and the names of hexes."""
 
     def __init__(self, match: Match[Caledonia]) -> None:
         now = match.state.dump()
@@ -44,7 +44,7 @@ class Turn:
         self.ports = {PORT.values[port]: place for place, port in enumerate(now["ports"]) if port >= 0}
 
     def offers(self) -> set[str]:
-        """Every move of an ordinary turn, in notation."""
+        """Return the legal moves of an ordinary turn, in notation."""
         return {*self.trades(), *self.contracts(), *self.expansions(), *self.upgrades(), *self.fulfilments(), *self.port_moves(),
                 *self.shifts(), *self.boats(), *self.barrels(), "pass"}
 
@@ -84,7 +84,7 @@ class Turn:
     # -- the map
 
     def bears(self, unit: int, name: str) -> bool:
-        """Whether a space is ground for a unit; MacDonald's workers are named for where they stand."""
+        """Return whether a unit may be on a space; MacDonald's workers have the names of their terrain."""
         code = self.map.codes[name]
         if unit == 8:
             water = self.map.is_loch(name) or (self.with_ports and self.map.is_port(name))
@@ -113,7 +113,7 @@ class Turn:
                     yield f"expand {UNIT.values[unit]} {name}"
 
     def first_workers(self) -> Iterator[str]:
-        """Anywhere; Fergusson on the border."""
+        """Yield the placements of a first worker: anywhere, or for Fergusson on the border."""
         for name in self.map.codes.keys() - self.taken:
             if self.clan != "fergusson" or name in self.map.border():
                 for unit in (6, 7, 8):
@@ -121,7 +121,7 @@ class Turn:
                         yield f"settle {UNIT.values[unit]} {name}"
 
     def boats(self) -> Iterator[str]:
-        """A fisherman goes to an adjacent empty loch or port tile that no other fisherman touches."""
+        """Yield the moves of a fisherman to an adjacent empty loch or port tile that touches no other own fisherman."""
         if self.clan != "macdonald" or self.now["numbers"][3]:
             return
         for boat in [name for name, unit in self.own.items() if unit == 8]:
@@ -134,7 +134,7 @@ class Turn:
     # -- contracts and ports
 
     def ways(self, port: str) -> Iterator[str]:
-        """How a port may be used: itself, or by the ninth for £3."""
+        """Yield the ways to use a port: itself, or by the ninth port for £3."""
         if self.is_open(port):
             yield "port"
         if port in self.ports and self.is_open("any") and self.money >= 3:
@@ -176,8 +176,8 @@ class Turn:
         return bool(self.swaps())
 
     def swaps(self, before: Replacement | None = None) -> set[str]:
-        """Two units for two, no fields, of other kinds than both that go, each on ground that bears it. `before` is the first
-        of them, when it is done: the kinds that came and went, and where."""
+        """Return the legal replacements: of two units by two of other kinds than both of them, without fields, each on suitable
+        ground. `before` is the first replacement, once it is made."""
         single = [(self.kind(new), self.kind(old), name, new) for name, old in self.own.items() for new in range(9)
                   if 4 not in (new, old) and self.kind(new) != self.kind(old) and self.left(new) and self.bears(new, name)]
         if before is not None:
@@ -186,7 +186,8 @@ class Turn:
                 if are_two(one, two) and (one[0] != two[0] or self.left(one[3]) > 1)}
 
     def shifts(self, nearby: set[str] | None = None) -> Iterator[str]:
-        """Three steps, where the good can then be traded; by neighbourhood bought, of the goods `nearby`."""
+        """Yield the changes of a price by three steps, if the good can then be traded, or, by neighbourhood, bought; `nearby` are
+        the goods of the neighbourhood."""
         if not self.merchants:
             return
         for way in self.ways("price"):
@@ -201,19 +202,19 @@ class Turn:
                     if new != step and (sells or buys):
                         yield f"shift {name} {word} {way}"
 
-    # -- what follows
+    # -- decisions that follow
 
     def may_buy(self, good: int) -> int:
-        """How many of a good by neighbourhood, money apart."""
+        """Return the largest amount of a good that may be bought by neighbourhood, without regard to money."""
         return min(self.merchants, (4 if self.few else 3) - self.now["bought"][good])
 
     def made_near(self, name: str) -> set[str]:
-        """The goods that others' units next to a space make."""
+        """Return the goods made by other players' units next to a space."""
         return {MAKES[self.now["unit"][hex]] for hex in map(HEX.index, self.map.neighbours(name))
                 if self.now["owner"][hex] not in (-1, self.seat) and self.now["unit"][hex] < 6}
 
     def purchases(self, nearby: set[str]) -> Iterator[str]:
-        """What is bought by neighbourhood."""
+        """Yield the purchases by neighbourhood."""
         for good, name in enumerate(GOOD.values):
             price = PRICES[good][self.now["price"][good]] - (2 if good < 3 else 3)
             if name in nearby and not self.selling[good]:
@@ -225,7 +226,7 @@ class Turn:
         return {*self.purchases(nearby), *self.shifts(nearby), *self.barrels(), "done"}
 
     def bonuses(self, upgrades: int, land: int) -> set[str]:
-        """What a contract still gives, each free but for units and technology."""
+        """Return the moves for the remaining bonuses of a contract; units, and technology for half its price, are paid for."""
         found = {"done", *self.barrels()}
         if land:
             found |= set(self.expansions(free_land=True))
@@ -239,5 +240,5 @@ class Turn:
 
 
 def are_two(one: Replacement, two: Replacement) -> bool:
-    """Whether two replacements go together."""
+    """Return whether two replacements can be combined."""
     return one[2] != two[2] and not {one[0], two[0]} & {one[1], two[1]}

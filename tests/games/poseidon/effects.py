@@ -1,4 +1,4 @@
-"""A second opinion on what a move costs and brings, worked out plainly from the position before it."""
+"""A second opinion on the costs and gains of a move, computed plainly from the position before it."""
 
 from collections import Counter
 
@@ -11,14 +11,15 @@ from tests.present import present
 from .plain import ASSUMED, CARDS, NATIONS, PRICES, TRACK, Table, phase_row
 
 CAUSES = CAUSE.values
-Holder = tuple[str, int]                # "seat" or "nation", and which
+Holder = tuple[str, int]                # ("seat" or "nation", number)
 
 PRICED = {"choose", "place", "take_up", "buy", "give_up", "take", "send", "land", "stay_home", "buy_ship", "exchange", "issue",
           "price", "accept", "forced_purchase"}
 
 
 def amounts(before: "Before", words: list[str]) -> dict[tuple[str, Holder], int]:
-    """What the treasury of each nation and each player should get by the move's own cause: (cause, holder): drachmas."""
+    """Return the expected changes of each nation's treasury and each player's money by the move's own causes: (cause, holder) ->
+    drachmas."""
     table, verb = Table(before), words[0]
     seat, nation, state = ("seat", table.seat), table.nation, before.state
     number = int(words[-1]) if words[-1].isdecimal() else 0
@@ -57,7 +58,8 @@ def amounts(before: "Before", words: list[str]) -> dict[tuple[str, Holder], int]
 
 
 def forced(table: Table) -> dict[tuple[str, Holder], int]:
-    """Discs at one step less of prestige, as few as are enough; then the king pays, if he can."""
+    """Return the payments of a forced purchase: discs sold at one step less of prestige, as few as suffice, then the king's
+    money."""
     state, nation, (_kind, price) = table.state, table.nation, table.price_of_next()
     price = present(price)
     missing = price - int(state.treasury[nation])
@@ -75,7 +77,7 @@ def forced(table: Table) -> dict[tuple[str, Holder], int]:
 
 
 def amounts_are_right(before: "Before", entry: Entry) -> None:
-    """The events of a move say what was to be expected, by the causes that are its own."""
+    """Assert that the events of a move have the expected amounts for the move's own causes."""
     if entry.text.split()[0] not in PRICED:
         return
     expected = {key: amount for key, amount in amounts(before, entry.text.split()).items() if amount}
@@ -90,7 +92,8 @@ def amounts_are_right(before: "Before", entry: Entry) -> None:
 
 
 def markers_are_right(before: "Before", entry: Entry) -> None:
-    """POS-PREST-2 POS-FORCE-2: which prestige falls by a king's sale in a merchant round, and by a forced purchase."""
+    """POS-PREST-2 POS-FORCE-2: assert that the right prestige falls by a king's sale in a merchant round and by a forced
+    purchase."""
     words = entry.text.split()
     if words[0] not in ("give_up", "forced_purchase"):
         return
@@ -107,7 +110,7 @@ def markers_are_right(before: "Before", entry: Entry) -> None:
 
 
 class Before:
-    """What a match was like before its last move, as far as these questions go."""
+    """The parts of a match before its last move that these checks read."""
 
     def __init__(self, match: Match[Poseidon]) -> None:
         self.state: Poseidon = match.game.copy(match.state)

@@ -1,4 +1,4 @@
-"""What stays true in every game of Poseidon: for the kit to ask in the middle of matches and at their end. POS-LAW-1"""
+"""Laws of every game of Poseidon, which the kit checks during matches and at their end. POS-LAW-1"""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,18 +15,17 @@ from .effects import Before, amounts_are_right, markers_are_right
 from .plain import offers
 
 NATIONS = range(int(tables.NATIONS))
-EVERY = 10                              # moves from one check of the whole position to the next
+EVERY = 10                              # moves between two checks of the whole position
 
 
 class Laws:
-    """Called by the kit after every move; checks one position in EVERY and the last, and counts in how many games each rare thing
-    happened.
-    """
+    """Called by the kit after every move; checks one position in EVERY and the last one, and counts the games in which each rare
+    event occurs."""
 
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
         self.before: Before | None = None
-        self.raised = 0                 # by force, in the turn of the nation that acts, and not spent
+        self.raised = 0                 # money of the active nation raised by force in this turn and not yet spent
 
     def __call__(self, match: Match[Poseidon]) -> None:
         state, before = match.state, self.before
@@ -48,7 +47,8 @@ class Laws:
             self.seen.update(what_happened(state, match.entries, events))
 
     def follow_raised_money(self, match: Match[Poseidon]) -> None:
-        """What a forced purchase leaves in the treasury is marked until the bank's ships are paid with it, or the turn ends."""
+        """Assert that money left from a forced purchase is marked in the treasury until it pays for ships of the bank or the turn
+        ends."""
         if not match.entries:
             self.raised = 0
             return
@@ -63,7 +63,7 @@ class Laws:
 
 
 def what_is_offered_is_right(match: Match[Poseidon]) -> None:
-    """The rules and a plain reading of the rulebook agree about what may be done."""
+    """Assert that the rules offer the same moves as a plain reading of the rulebook."""
     plainly = offers(match)
     if plainly is not None:
         offered = {text for text in map(match.game.vocabulary.spell, match.moves.listed()) if not text.startswith("send ")}
@@ -71,7 +71,7 @@ def what_is_offered_is_right(match: Match[Poseidon]) -> None:
 
 
 def nothing_is_lost_or_made(state: Poseidon) -> None:
-    """Money, ships and discs are somewhere, and only there."""
+    """Assert that money, ships and discs are neither lost nor created."""
     assert state.numbers[IN_BANK] + sum(state.money) + sum(state.treasury) == tables.BANK, "money is lost or made"
     assert min(state.money) >= 0 and min(state.treasury) >= 0, "somebody owes money"
     ships = tables.SHIP_COUNT_FOR_TWO if state.seats == 2 else tables.SHIP_COUNT
@@ -88,13 +88,13 @@ def nothing_is_lost_or_made(state: Poseidon) -> None:
 
 
 def rows(grid: Grid) -> list[list[int]]:
-    """A grid's numbers, a row for each value of its first facet."""
+    """Return the numbers of a grid, one row for each value of its first facet."""
     numbers = list(grid.numbers)
     return [numbers[first:first + int(grid.width)] for first in range(0, len(numbers), int(grid.width))]
 
 
 def nobody_holds_too_much(state: Poseidon) -> None:
-    """Limits on merchants and ships; every King card has its three merchants."""
+    """Assert the limits on merchants and ships, and three merchants for every King card."""
     for nation in NATIONS:
         assert state.ships_of(nation) <= tables.FLEET_LIMIT, "too many ships"
         if state.is_founded(nation) and state.founded_in[nation] < state.round:
@@ -104,14 +104,14 @@ def nobody_holds_too_much(state: Poseidon) -> None:
 
 
 def stacks_are_whole(state: Poseidon) -> None:
-    """On every space of the track the ranks count from 0 without gaps."""
+    """Assert that the ranks on every space of the track count from 0 without gaps."""
     for space in {int(space) for space in state.prestige} - {-1}:
         ranks = sorted(int(state.rank[nation]) for nation in NATIONS if state.prestige[nation] == space)
         assert ranks == list(range(len(ranks))), "a stack with gaps"
 
 
 def causes_add_up(state: Poseidon, events: list[Event]) -> None:
-    """The events add up to what everybody holds."""
+    """Assert that everybody's money is the sum of the events."""
     money: Counter[int] = Counter()
     treasury: Counter[int] = Counter()
     held: Counter[tuple[int, int]] = Counter()
@@ -138,7 +138,8 @@ def causes_add_up(state: Poseidon, events: list[Event]) -> None:
 
 
 def prestige_is_accounted_for(state: Poseidon, events: list[Event]) -> None:
-    """POS-PREST-1 POS-PREST-2: a step up for every voyage that paid, a step down for a king's sale or a forced purchase."""
+    """POS-PREST-1 POS-PREST-2: assert a step up for every voyage that paid, and a step down for a king's sale or a forced
+    purchase."""
     space: dict[int, int] = {}
     owed: Counter[int] = Counter()
     for event in events:
@@ -161,7 +162,7 @@ def prestige_is_accounted_for(state: Poseidon, events: list[Event]) -> None:
 
 
 def what_happened(state: Poseidon, entries: Sequence[Entry], events: list[Event]) -> set[str]:
-    """Which of the rare things happened in a match."""
+    """Return the rare events of a match."""
     seen = {entry.text.split()[0] for entry in entries}
     seen |= {f"phase {phase}" for phase in range(1, int(state.phase) + 1)} | {f"round {tables.ROUND_NAMES[state.round]}"}
     if state.numbers[BROKE]:

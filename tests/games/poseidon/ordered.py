@@ -1,7 +1,7 @@
-"""Games in which random orders make many of the moves, each compared with what a plain statement of the order wants, and the
-whole with the same moves made by hand.
+"""Games in which random orders make many moves. Each such move is compared with a plain definition of the order, and the whole
+game with the same moves made by hand.
 
-A statement sees a game as its players do: the position, the legal moves in notation, and the lines since the order was given.
+A definition uses a player's information: the position, the legal moves in notation, and the lines since the order was given.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from mercat.engine.matches.orders import next_answer, play_orders, read_order, t
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import Order
 
-ENDS = ("pass", "end_turn", "stop")     # verbs after which the decision that opens a turn is asked in it no more
-AT_ONCE = 8                             # orders of a seat
-OFTEN = 0.75                            # of the decisions that no order answers: how many are preceded by an order,
-UNDONE = 0.004                          # and by taking something back
+ENDS = ("pass", "end_turn", "stop")     # verbs that end a turn at its opening decision
+AT_ONCE = 8                             # most orders of a seat at a time
+OFTEN = 0.75                            # share of the decisions without an order's answer before which an order is given,
+UNDONE = 0.004                          # and before which moves are taken back
 
 
 class Turn:
-    """Which turn it is at a decision, as an onlooker counts them. `name` is that of the turn that the decision is asked in first,
-    where it can be prepared; `opens` says that no move of it was made there yet."""
+    """The turn of a decision, counted by an observer. `name` is the name of the turn that begins with this decision, if it can be
+    prepared; `opens` is whether no move of the turn has been made."""
 
     def __init__(self, match: Match[Any], name: str, last: Turn | None, answer: str) -> None:
         turn_of = match.game.turn_of
@@ -33,24 +33,24 @@ class Turn:
         same = last is not None and self.key == last.key and (self.key >= 0 or self.seat == last.seat)
         ended = "" if last is None else answer if last.name else last.ended
         goes_on = same and (not name or ended not in ENDS)
-        self.ended: str = ended if goes_on else ""           # the last verb at the decision that opens the turn
+        self.ended: str = ended if goes_on else ""           # the last verb at the opening decision of the turn
         self.opens = bool(name) and not self.ended
         self.number: int = 0 if last is None else last.number + (not goes_on)
 
 
 class Line:
-    """A line of a game as an onlooker would note it: who was asked what, in which turn, and what happened."""
+    """A line of a game in an observer's notes: the seat, the decision, the turn, the move and its events."""
 
     def __init__(self, match: Match[Any], turn: Turn | None) -> None:
         self.step = match.step
-        self.turn = turn                # of a player's line
+        self.turn = turn                # for a player's line
         self.at = len(match.entries)
         self.forced = match.moves.count == 1
         self.seat, self.text, self.formal = -1, "", False
         self.events: list[dict[str, Any]] = []
 
     def made(self, match: Match[Any]) -> None:
-        """The move has been made."""
+        """Note the move that was made."""
         entry = match.entries[self.at]
         self.seat, self.text, self.formal = entry.seat, entry.text, entry.formal
         for event in entry.events:
@@ -63,30 +63,30 @@ class Line:
 
 
 class Given:
-    """An order with what is known of the moment at which it was given."""
+    """An order with facts about the moment at which it was given."""
 
     def __init__(self, order: Order, data: dict[str, Any], turn: str, facts: dict[str, Any], noted: list[list[int]]) -> None:
         self.order = order
         self.seat = order.seat
         self.kind = str(data["kind"])
         self.data = data
-        self.turn = turn                # that a prepared turn is for
-        self.facts = facts              # what the game's statements remember
-        self.noted = noted              # what each move of a prepared turn brought on a table of one's own
+        self.turn = turn                # the name of the turn for which a turn is prepared
+        self.facts = facts              # the facts noted by the game's definitions
+        self.noted = noted              # the gains of each move of a prepared turn on a private table
 
     def value(self, field: str) -> Any:
         return self.data["values"][field]
 
 
 class Statements:
-    """What a game's test says of its orders, in plain words.
+    """The plain definitions of a game's orders.
 
     draw     (match, seat, dice) -> a random order as plain data, or None
-    remember (match, seat) -> what its statements need of the moment at which an order is given
-    wants    (match, order, legal moves, all lines, lines since it was given) -> the move that it wants in notation, or None
-    turn     (match) -> the name of the turn that begins with the open decision, empty if none does
+    remember (match, seat) -> the facts that its definitions need about the moment at which an order is given
+    wants    (match, order, legal moves, all lines, lines since it was given) -> the move that it makes, in notation, or None
+    turn     (match) -> the name of the turn that begins with the open decision, empty if there is none
     coming   (match, seat) -> the name of the seat's next turn, which could be prepared
-    owns     (position, seat) -> the numbers that a prepared turn is compared by
+    owns     (position, seat) -> the numbers by which a prepared turn is compared
     """
 
     def __init__(self, draw: Callable[[Match[Any], int, random.Random], dict[str, Any] | None],
@@ -98,7 +98,7 @@ class Statements:
 
 
 def happened(condition: str, own: int, line: Line) -> bool:
-    """Whether a line is what an order was to end with: `anybody buy sparta`, with `*` for any value."""
+    """Return whether a line fulfils the condition that ends an order: `anybody buy sparta`, with `*` for any value."""
     if line.seat == own:
         return False
     who, *words = condition.split()
@@ -108,7 +108,7 @@ def happened(condition: str, own: int, line: Line) -> bool:
 
 
 def wanted(statements: Statements, match: Match[Any], given: Given, legal: list[str], lines: Sequence[Line]) -> str | None:
-    """The move that an order wants now, in plain words; None if none, or if it has ended."""
+    """Return the move that an order makes now by its definition; None if there is none, or if the order has ended."""
     later = since(given, lines)
     if any(happened(condition, given.seat, line) for condition in given.data.get("unless", []) for line in later):
         return None
@@ -128,8 +128,9 @@ def wanted(statements: Statements, match: Match[Any], given: Given, legal: list[
 
 
 def progress_of(given: Given, later: Sequence[Line]) -> tuple[int, int] | None:
-    """How many moves of a prepared turn were made, and the number of its turn, -1 before that; None if it is over."""
-    made, number = 0, -1                                # how many of its moves are made, and which turn it is for
+    """Return the number of moves made of a prepared turn, and the number of its turn, -1 before it begins; None if the order is
+    over."""
+    made, number = 0, -1                                # moves made; the number of its turn
     for line in later:
         if line.turn is None:
             continue
@@ -149,26 +150,26 @@ def progress_of(given: Given, later: Sequence[Line]) -> tuple[int, int] | None:
 
 
 def has_begun(given: Given, lines: Sequence[Line]) -> bool:
-    """Whether a move of a prepared turn was made, so that it goes before all other orders."""
+    """Return whether a move of a prepared turn was made, so that it precedes all other orders."""
     progress = progress_of(given, since(given, lines)) if given.kind == "next_move" else None
     return progress is not None and progress[0] > 0
 
 
 def since(given: Given, lines: Sequence[Line]) -> Sequence[Line]:
-    """The lines since an order was given."""
+    """Return the lines since an order was given."""
     return lines[bisect_left(lines, given.order.given, key=lambda line: line.at):]
 
 
 def asked_now(statements: Statements, match: Match[Any], lines: Sequence[Line]) -> Turn:
-    """The turn of the open decision."""
+    """Return the turn of the open decision."""
     last = next((line for line in reversed(lines) if line.turn is not None), None)
     name = statements.turn(match)
     return Turn(match, name, None, "") if last is None else Turn(match, name, last.turn, last.verb)
 
 
 def tried(statements: Statements, table: Match[Any], seat: int, moves: Sequence[str], turn: Turn) -> tuple[list[list[int]], bool]:
-    """Make these moves on a table of one's own, up to a draw or a decision of another seat in the turn: what each brings, and
-    whether all of these could be made. What brings something only as its round ends is not compared."""
+    """Make these moves on a private table, up to a draw or to a decision of another seat in the turn. Return the gains of each,
+    and whether all of them were possible. The gains of a move that ends the round are not compared."""
     brought, mine = list[list[int]](), turn.number
     for text in moves:
         formality = table.game.formality or (lambda _: -1)
@@ -186,7 +187,7 @@ def tried(statements: Statements, table: Match[Any], seat: int, moves: Sequence[
 
 
 def play(statements: Statements, table: Match[Any], turn: Turn, text: str) -> Turn:
-    """Make a move on a table of one's own; the turn of the decision that comes then."""
+    """Make a move on a private table, and return the turn of the next decision."""
     table.play(text)
     return turn if table.to_move in (-1, None) else Turn(table, statements.turn(table), turn, text.split()[0])
 
@@ -199,13 +200,13 @@ class Ordered:
         self.match = match
         self.dice = random.Random(seed)
         self.orders: list[Given] = []
-        self.lines: list[Line] = []                     # those that were not taken back
-        self.counts: Counter[str] = Counter()           # moves by the kind of the order that made them, "hand" for the others
-        self.acts: list[tuple[int, str, Any]] = []      # what was done by hand, for playing it again
+        self.lines: list[Line] = []                     # without those taken back
+        self.counts: Counter[str] = Counter()           # number of moves by the kind of their order; "hand" without one
+        self.acts: list[tuple[int, str, Any]] = []      # all acts by hand, for repeating the game
         self.note_draws(0)
 
     def note_draws(self, first: int) -> None:
-        """Note nature's draws from a line on."""
+        """Note nature's draws, beginning with a line."""
         for entry in self.match.entries[first:]:
             line = Line(self.match, None)
             line.at = entry.before
@@ -213,7 +214,7 @@ class Ordered:
             self.lines.append(line)
 
     def give(self) -> None:
-        """Give a random order of a random seat, more often of the one that is asked, to a random place in its list."""
+        """Give a random order at a random place in the list: in most cases of the seat that is asked."""
         asked = self.match.to_move
         seat = asked if asked is not None and self.dice.random() < 0.6 else self.dice.randrange(self.match.seats)
         data = self.drawn(seat)
@@ -222,7 +223,7 @@ class Ordered:
         turn, facts = self.statements.coming(self.match, seat), self.statements.remember(self.match, seat)
         try:
             order = read_order(self.match, seat, data)
-        except Refused as refused:                      # nothing would end this order in what is left of the game
+        except Refused as refused:                      # nothing could end this order in the rest of the game
             assert refused.reason in ("order_condition_over", "order_condition_value"), refused
             return
         own = [given for given in self.orders if given.seat == seat]
@@ -233,7 +234,7 @@ class Ordered:
         self.acts.append((len(self.match.entries), "order", (place, seat, data)))
 
     def noted(self, seat: int, data: dict[str, Any]) -> list[list[int]]:
-        """What each move of a turn that is prepared now brings on a table of one's own."""
+        """Return the gains of each move of a turn prepared now, from a trial on a private table."""
         table = turn_opened(self.match, seat) if data["kind"] == "next_move" else None
         if table is None:
             return []
@@ -246,7 +247,8 @@ class Ordered:
         self.acts.append((len(self.match.entries), "drop", place))
 
     def drawn(self, seat: int) -> dict[str, Any] | None:
-        """A random order as plain data: of the game's own kinds, of the general ones, or a prepared turn."""
+        """Return a random order as plain data: of the game's own kinds, of the general kinds, or a prepared turn; None if there
+        is none."""
         dice, kind = self.dice, self.dice.random()
         unless = [self.condition(seat)] if dice.random() < 0.3 else []
         if kind < 0.1:
@@ -261,7 +263,7 @@ class Ordered:
         return None if data is None else {**data, "unless": unless}
 
     def condition(self, seat: int) -> str:
-        """Something that others may do, as they did lately."""
+        """Return a condition for possible moves of others, made from one of their recent moves."""
         said = [line for line in self.lines[-60:] if line.seat != seat]
         line = self.dice.choice(said or self.lines[:1])
         who = self.dice.choice(["anybody", "nature" if line.seat < 0 else str(line.seat)])
@@ -279,7 +281,7 @@ class Ordered:
             self.drop(given)
 
     def play(self, by_hand: Callable[[Match[Any], random.Random], str]) -> None:
-        """Play to the end. Raises AssertionError where an order does anything but what its statement wants."""
+        """Play to the end. Raises AssertionError if an order and its definition differ."""
         while self.match.to_move is not None:
             answered = self.answered()
             if answered is not None:
@@ -296,7 +298,7 @@ class Ordered:
                 self.make(move)
 
     def answered(self) -> tuple[Given, str] | None:
-        """The order that answers the open decision and its move: those of its statement, or the test fails."""
+        """Return the order that answers the open decision and its move, or None; fail if its definition gives another move."""
         match = self.match
         own = [given for given in self.orders if given.seat == match.to_move]
         found = next_answer(match, [given.order for given in own])
@@ -317,7 +319,7 @@ class Ordered:
         self.note_draws(line.at + 1)
 
     def by_hand(self, match: Match[Any]) -> list[str]:
-        """The journal of another match with the same seed in which every move is made by hand."""
+        """Return the journal of another match with the same seed in which every move is made by hand."""
         for entry in self.match.entries:
             if entry.is_undo:
                 match.undo(entry.back_to)
@@ -326,7 +328,7 @@ class Ordered:
         return match.journal
 
     def again(self, match: Match[Any]) -> list[str]:
-        """The journal of another match with the same seed in which the same orders are given at the same moments."""
+        """Return the journal of another match with the same seed in which the same orders are given at the same moments."""
         orders: list[Order] = []
         for length, what, said in self.acts:
             if len(match.entries) < length:
@@ -350,7 +352,8 @@ def shown(said: tuple[Given, str] | None) -> str:
 
 
 def prepared(match: Match[Any], seat: int, dice: random.Random) -> list[str]:
-    """Some moves of the seat's next turn, chosen at random in the position that a page would show; empty if there is none."""
+    """Return some moves of the seat's next turn, chosen at random in the position that a page would show; empty if there is
+    none."""
     twin, moves = turn_opened(match, seat), list[str]()
     while twin is not None and twin.to_move == seat and len(moves) < dice.choice([1, 2, 3, 8]):
         moves.append(str(dice.choice(twin.legal())))

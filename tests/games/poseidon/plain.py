@@ -1,7 +1,7 @@
-"""A second opinion: what the rulebook lets a player do, worked out plainly from the component data, without the game's rules.
+"""A second opinion: a player's legal moves by the rulebook, computed plainly from the component data, without the game's rules.
 
-`offers(match)` answers with the moves that should be offered, in notation; but which routes a fleet may be sent on has a test of
-its own. What is read of the game is the position and the question that is asked.
+`offers(match)` returns the moves that should be offered, in notation, except the routes of fleets, which have a test of their
+own. Only the position and the pending decision are read from the game.
 """
 
 import tomllib
@@ -34,7 +34,7 @@ def phase_row(number: int) -> dict[str, Any]:
 
 
 def around(place: str, seats: int) -> list[str]:
-    """The places next to one, thick borders and what is closed to two players left out."""
+    """Return the places next to one, without those across thick borders and those closed in a game of two."""
     if place in NEW_WORLD:
         found = NEW_WORLD[place]["entered_from"]
     else:
@@ -48,7 +48,7 @@ def around(place: str, seats: int) -> list[str]:
 
 
 class Position(Protocol):
-    """A match, or what it was like before its last move."""
+    """The interface of a match, or of its state before the last move."""
 
     @property
     def state(self) -> Poseidon: ...
@@ -58,7 +58,7 @@ class Position(Protocol):
 
 
 class Table:
-    """The position, by name, and the question."""
+    """The position, with names, and the pending decision."""
 
     def __init__(self, match: Position) -> None:
         state, frame = match.state, RULES.step(match.state).opened(match.state)
@@ -72,7 +72,7 @@ class Table:
 
     @property
     def room(self) -> int:
-        """How many merchants the player may still take."""
+        """Return the number of merchants that the player may still take."""
         held = sum(int(self.state.merchants[self.seat, nation]) for nation in range(8))
         return int(DATA["players"]["merchant_limit"][str(self.seats)]) - held
 
@@ -80,7 +80,7 @@ class Table:
         return int(TRACK[self.state.prestige[nation]])
 
     def price_of_next(self) -> tuple[int | None, int | None]:
-        """The kind of the ship on top of the deck and its price, or two times None."""
+        """Return the kind of the ship on top of the deck and its price, or (None, None)."""
         kind = next((kind for kind in range(7) if self.state.deck[kind]), None)
         return kind, None if kind is None else PRICES[SHIPS[kind]]
 
@@ -88,11 +88,11 @@ class Table:
         return [kind for kind in range(7) for _ship in range(self.state.fleet[nation, kind])]
 
     def purse(self, nation: int) -> int:
-        """The treasury, less what is left of money raised by a forced purchase: that is for the bank's ships."""
+        """Return the treasury without money left from a forced purchase, which is only for ships of the bank."""
         return int(self.state.treasury[nation] - self.state.numbers[NUMBER.index("raised")])
 
     def off_king_card(self, nation: int) -> int:
-        """Merchants that do not lie on a King card."""
+        """Return the number of the player's merchants that are not on a King card."""
         return int(self.state.merchants[self.seat, nation]) - (3 if self.kings[nation] == self.seat else 0)
 
     def founded_now(self, nation: int) -> bool:
@@ -102,7 +102,7 @@ class Table:
         return [nation for nation in range(8) if self.state.posts[nation, PLACES.index(place)]]
 
     def marks(self) -> set[str]:
-        """The white marker at any time."""
+        """Return the moves of the white marker, which are legal at any time."""
         if self.state.card_owner[0] != self.seat:
             return set()
         posts = {(nation, place) for nation in self.own for place in PLACES if nation in self.posts_in(place)}
@@ -247,7 +247,7 @@ READINGS = {rule.__name__: rule for rule in (
 
 
 def offers(match: Match[Poseidon]) -> set[str] | None:
-    """The moves that should be offered, but for the routes that a fleet is sent on."""
+    """Return the moves that should be offered, except the routes of fleets; None for decisions that are not modelled."""
     if match.step in ANSWERS:
         return ANSWERS[match.step]
     return READINGS[match.step](Table(match)) if match.step in READINGS else None

@@ -1,4 +1,4 @@
-"""Games of Poseidon by bots, for tests of what the bots see."""
+"""Games of Poseidon played by bots, for tests of the information that bots get."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -15,7 +15,8 @@ GAME = mercat.find("poseidon")
 
 def played(bots: Sequence[Any], seed: int, look: Callable[[Any, Moves], object] | None = None,
            most: int = 100_000, said: Counter[str] | None = None) -> list[Score]:
-    """A game of these bots; `look` is shown every decision of a player, `said` counts their verbs."""
+    """Play a game with these bots and return the scores. `look` is called for every decision of a player; `said` counts the
+    verbs."""
     state, moves, generator, made = GAME.first(len(bots)), Moves(), Generator(seed), 0
     GAME.rules.advance(state, moves)
     while moves.count and made < most:

@@ -1,12 +1,12 @@
-"""What the server shows and answers in a played season, recorded, so that it can be built otherwise without anybody noticing.
+"""A record of the server's pages and answers in a played season, so that a rebuilt server can be compared with it.
 
-    python -m tests.server.fence             records anew what is in this folder: look at the difference before you commit it
+    python -m tests.server.fence             records into this folder; review the difference before you commit it
     python -m tests.server.fence FOLDER      records into another folder
 
 `season.py` and its chapters play the season: people, guests, watchers and the host, over pages and as programs, on a site whose
-secrets, draws and time are always the same (`steady.py`). Texts are said as their keys and facts (`pseudo.py`), so words may be
-changed without touching a record; ids, secrets and signatures are replaced by placeholders (`placeholders.py`). Recorded are
-`openapi.json`, the description for programs without its words; `answers.json`, answers to programs, and how forms answer; and
-`pages/`, each page as an outline of its elements (`outline.py`), and all letters that were sent. `tests/server/test_fence.py`
-compares. A request has its second of the season, so new ones come at the end of a chapter's part, or all later moments change.
+secrets, draws and time are always the same (`steady.py`). Texts appear as their keys and facts (`pseudo.py`), so that wording can
+change without changing a record; ids, secrets and signatures are replaced by placeholders (`placeholders.py`). The record
+consists of `openapi.json`, the API description without its texts; `answers.json`, the answers to programs and to forms; and
+`pages/`, an outline of each page's elements (`outline.py`) and all sent mail. `tests/server/test_fence.py` compares. Every
+request has its second of the season, so add new ones at the end of a chapter's part; otherwise all later times change.
 """

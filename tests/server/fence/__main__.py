@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.server.toy_games import GAMES
 
-os.environ["MERCAT_GAMES"] = str(GAMES)                  # is read when the games are imported
+os.environ["MERCAT_GAMES"] = str(GAMES)                  # read when the games are imported
 
 from tests.server.fence import (
     chapter_1_tables,

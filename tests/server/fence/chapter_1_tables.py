@@ -14,7 +14,7 @@ async def play(season: Season) -> None:
 
 
 async def open_one(season: Season) -> None:
-    """A table is opened and filled."""
+    """Open and fill a table."""
     await season.sees("lobby of a stranger", "Max", "/")
     await season.sees("new table", "Ana", "/new/toy")
     form = {"name": "Ana", "seats": "3", "bots": "0", "strength": "casual", "option-purse": "large", "listed": "yes",
@@ -42,7 +42,7 @@ async def open_one(season: Season) -> None:
 
 
 async def move(season: Season) -> None:
-    """Moves by forms and by programs."""
+    """Make moves by forms and by programs."""
     table = season.tables["first"]
     await season.sees("table of who is to move", "Ana", f"/t/{table}")
     await season.sees("table of who waits", "Ben", f"/t/{table}")
@@ -68,7 +68,7 @@ async def move(season: Season) -> None:
 
 
 async def talk_and_undo(season: Season) -> None:
-    """Messages, a mute, a report, an undo and a request for one."""
+    """Send messages, a mute, a report, an undo and a request for one."""
     table = season.tables["first"]
     await season.asks("chat", "Leo", f"POST /api/tables/{table}/chat", {"text": "Buy now, @Ana!"})
     await season.changes("chat by a form", "Kim", f"/t/{table}/chat", {"text": "Hello <all>", "name": "Kim"})
@@ -92,7 +92,7 @@ async def talk_and_undo(season: Season) -> None:
 
 
 async def sandboxes(season: Season) -> None:
-    """A copy, a table by a file, an export, one that is refused."""
+    """Make a copy, a table from a file, an export, and a refused one."""
     table = season.tables["first"]
     copied = await season.asks("sandbox", "Kim", f"POST /api/tables/{table}/sandbox", {"at": 1})
     season.tables["sandbox"] = season.record.call("sandbox", copied["table"])
@@ -105,7 +105,7 @@ async def sandboxes(season: Season) -> None:
 
 
 async def end(season: Season) -> None:
-    """The game ends."""
+    """End the game."""
     table = season.tables["first"]
     await season.plays_on("first")
     await season.sees("table that is over", "Ana", f"/t/{table}")

@@ -1,4 +1,4 @@
-"""The second chapter: what people have of their own: names, devices, tokens, preferences, rests, ways to be called."""
+"""The second chapter: people's own names, devices, tokens, preferences, rests and ways to be called."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ async def play(season: Season) -> None:
 
 
 async def arrive(season: Season) -> None:
-    """Creating an account, signing in, and what is refused."""
+    """Create an account, sign in, and try refused ones."""
     await season.sees("register", "Max", "/register")
     form = {"account": "ana", "password": PASSWORD}
     await season.changes("register a name that is taken", "Zoe", "/register", form, quick=False)
@@ -33,7 +33,7 @@ async def arrive(season: Season) -> None:
 
 
 async def have_devices(season: Season) -> None:
-    """Links, codes and tokens, and their end."""
+    """Create links, codes and tokens, and end them."""
     link = (await season.asks("link for a device", "Leo", "POST /api/me/devices"))["link"]
     path = "/link/" + link.rpartition("/")[2]
     season.people["phone"] = await season.record.site.site.browser()
@@ -67,7 +67,7 @@ async def have_devices(season: Season) -> None:
 
 
 async def wish(season: Season) -> None:
-    """A new name, preferences, who sees one's page."""
+    """Change a name, preferences and the visibility of a page."""
     await season.asks("rename", "Leo", "PUT /api/me/name", {"name": "Leon"})
     await season.asks("rename to an account's name", "Leo", "PUT /api/me/name", {"name": "Ana"})
     await season.did("Leo", "PUT", "/api/me/name", name="Leo")
@@ -86,7 +86,7 @@ async def wish(season: Season) -> None:
 
 
 async def rest_and_be_called(season: Season) -> None:
-    """Quiet hours, days away, ways to be called."""
+    """Set quiet hours, days away and ways to be called."""
     await season.asks("quiet hours", "Ben", "PUT /api/me/quiet", {"begin": "22:00", "end": "07:00"})
     await season.asks("half of quiet hours", "Ben", "PUT /api/me/quiet", {"begin": "22:00"})
     await season.asks("days away", "Ben", "POST /api/me/away", {"first": "2026-05-01", "last": "2026-05-09"})
@@ -106,7 +106,7 @@ async def rest_and_be_called(season: Season) -> None:
 
 
 async def have_mail(season: Season) -> None:
-    """Ben confirms an address, and is called there."""
+    """Let Ben confirm an address and be called there."""
     await season.did("Ben", "POST", "/api/me/confirm", password=PASSWORD)
     await season.changes("address of mail", "Ben", "/me/mail", {"address": "ben@example.org"}, quick=False)
     link = season.link_in_mail("/mail/confirm/")
@@ -124,7 +124,7 @@ async def have_mail(season: Season) -> None:
 
 
 async def look(season: Season) -> None:
-    """What people see of their own and of each other."""
+    """Let people look at their own and each other's pages."""
     for name in ("Ana", "Leo", "Kim"):
         await season.sees(f"me of {name}", name, "/me")
         await season.sees(f"start page of {name}", name, "/")

@@ -1,4 +1,4 @@
-"""The third chapter: a group, who comes and goes, and a series of games."""
+"""The third chapter: a group, its members and a series of games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ async def play(season: Season) -> None:
 
 
 async def found(season: Season) -> None:
-    """A group is founded, and people join it."""
+    """Found a group, and let people join it."""
     await season.sees("groups of nobody", "Kim", "/groups")
     made = await season.asks("found a group", "Ana", "POST /api/groups", {"name": "Evenings"})
     group = season.group = season.record.call("group", made["group"])
@@ -34,7 +34,7 @@ async def found(season: Season) -> None:
 
 
 async def manage(season: Season) -> None:
-    """What keepers do, and members may not."""
+    """Use the rights of keepers, also as members, who are refused."""
     group = season.group
     settings = {"group": group, "name": "Long evenings", "public": False, "points": [5, 3, 1]}
     await season.asks("change the group by a member", "Ben", "PUT /api/groups/settings", settings)
@@ -54,7 +54,7 @@ async def manage(season: Season) -> None:
 
 
 async def begin_series(season: Season) -> None:
-    """A series, and what cannot begin."""
+    """Begin a series, and try series that cannot begin."""
     group = season.group
     wish = {"group": group, "name": "Winter", "games": ["toy"], "length": 2, "points": [4, 2]}
     await season.asks("series by a member", "Leo", "POST /api/groups/series", wish)
@@ -65,7 +65,7 @@ async def begin_series(season: Season) -> None:
 
 
 async def play_series(season: Season) -> None:
-    """The games of the series."""
+    """Play the games of the series."""
     group, series = season.group, season.series
     people = {one["name"]: one["number"] for one in (await season.did("Ana", "GET", f"/api/groups/{group}"))["people"]}
     wish = {"group": group, "series": series, "people": [people[name] for name in ("Ana", "Ben", "Leo")]}
@@ -93,7 +93,7 @@ async def play_series(season: Season) -> None:
 
 
 async def leave(season: Season) -> None:
-    """Leo leaves; the group is made public."""
+    """Let Leo leave, and make the group public."""
     group = season.group
     await season.asks("leave the group", "Leo", "POST /api/groups/leave", {"group": group})
     await season.asks("leave it again", "Leo", "POST /api/groups/leave", {"group": group})

@@ -16,7 +16,7 @@ async def play(season: Season) -> None:
 
 
 async def give_orders(season: Season) -> None:
-    """Orders for later, given, changed and carried out."""
+    """Give, change and execute orders for later."""
     table = await season.opened("by days", "Ana", "Ben", "Eva", clock=TERMS, options={"purse": "large"})
     await season.asks("order kinds", "Ben", f"GET /api/tables/{table}/order-kinds")
     path = f"/api/tables/{table}/seats/1/orders"
@@ -44,7 +44,7 @@ async def give_orders(season: Season) -> None:
 
 
 async def let_time_pass(season: Season) -> None:
-    """A pause, a turn that takes too long, a seat held by a bot."""
+    """Let time pass: a pause, a turn that takes too long, a seat played by a bot."""
     table, site = season.tables["by days"], season.record.site
     await season.asks("table by days", "Ana", f"GET /api/tables/{table}")
     await season.asks("pause", "Ana", f"POST /api/tables/{table}/pause", {"days": 3})
@@ -67,7 +67,7 @@ async def let_time_pass(season: Season) -> None:
 
 
 async def call_who_is_away(season: Season) -> None:
-    """Ben is called for his turn, by mail and by a channel, and for what others ask, and wants no more mails."""
+    """Call Ben for his turn and for requests, by mail and by a channel, and let him unsubscribe from mail."""
     await season.opened("where Ben is called", "Ana", "Ben", clock=TERMS)
     await season.plays("where Ben is called")
     await season.record.site.later(hours=1)
@@ -83,7 +83,7 @@ async def call_who_is_away(season: Season) -> None:
 
 
 async def hand_on(season: Season) -> None:
-    """Seats change hands: links, people who leave, a seat for a bot."""
+    """Hand over seats: by links, by leaving, to a bot."""
     table = await season.opened("of seats", "Leo", "Ben", seats=4, ready=True)
     linked = await season.asks("seat with a link", "Ben", f"POST /api/tables/{table}/seats", {"name": "Ben", "seat": 1})
     link = linked["link"].rpartition("/")[2]
@@ -105,7 +105,7 @@ async def hand_on(season: Season) -> None:
 
 
 async def rate(season: Season) -> None:
-    """A rated game, whose result is entered."""
+    """Play a rated game, and enter its result."""
     guest = {"game": "toy", "seats": 2, "name": "Leo", "rated": True, "clock": TERMS}
     await season.asks("rated table of a guest", "Leo", "POST /api/tables", guest)
     await season.opened("rated", "Ana", "Eva", clock=TERMS, rated=True)
@@ -129,7 +129,7 @@ async def rate(season: Season) -> None:
 
 
 async def play_a_game_of_the_house(season: Season) -> None:
-    """A table whose game has a drawing, facts about its question and words of its own."""
+    """Play at a table with a drawing, facts about its question and words of its own."""
     table = await season.opened("of New Bedford", "Ana", "Ben", game="new_bedford")
     for _ in range(12):
         await season.plays("of New Bedford")
@@ -139,7 +139,7 @@ async def play_a_game_of_the_house(season: Season) -> None:
 
 
 async def archive(season: Season) -> None:
-    """Games are shown to everybody."""
+    """Show games to everybody."""
     table = season.tables["rated"]
     await season.asks("archive a game", "Ana", "PUT /api/me/archive/game", {"table": table, "agrees": True})
     await season.asks("archive another's game", "Ben", "PUT /api/me/archive/game", {"table": table, "agrees": True})

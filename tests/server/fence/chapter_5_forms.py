@@ -1,4 +1,4 @@
-"""The fifth chapter: every form that no other chapter has sent, as a page sends it, and what programs do not see."""
+"""The fifth chapter: every form not sent in another chapter, sent as by a page, and pages that programs do not see."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ async def play(season: Season) -> None:
 
 
 async def forms(season: Season, who: str, place: str, *wanted: tuple[str, dict[str, Any]]) -> None:
-    """Forms with their fields, sent one after another; each is called by its address."""
+    """Send forms with their fields, one after another; each is named by its address."""
     for address, fields in wanted:
         name = f"{place.rpartition('/')[0] or place} {address}".strip("/").replace("/", " ")
         await season.sends(f"form {name}", who, f"{place}/{address}", fields)
 
 
 async def at_the_table(season: Season) -> None:
-    """While two play: Ben and Ana, whose game has begun."""
+    """Send the forms of a running game, with Ben and Ana."""
     table = await season.opened("of forms", "Ana", "Ben", options={"purse": "large"})
     place, length = f"/t/{table}", await season.length("of forms")
     await forms(season, "Ana", place, ("ask", {"length": length, "target": 0}), ("rules", {"agree": "yes"}),
@@ -43,7 +43,7 @@ async def at_the_table(season: Season) -> None:
 
 
 async def before_the_game(season: Season) -> None:
-    """While people sit down."""
+    """Send the forms of a table before its game."""
     table = await season.opened("of seats by forms", "Ana", "Ben", seats=3, ready=True)
     place = f"/t/{table}"
     await forms(season, "Ana", place, ("ready", {"ready": "yes"}), ("bot", {"seat": 2, "strength": "casual"}))
@@ -56,7 +56,7 @@ async def before_the_game(season: Season) -> None:
 
 
 async def by_days(season: Season) -> None:
-    """Orders, a pause."""
+    """Send the forms of orders and of a pause."""
     table = await season.opened("of orders by forms", "Ana", "Ben", clock=TERMS)
     place = f"/t/{table}"
     await season.sends("form order", "Ben", f"{place}/order", {"seat": 1, "kind": "pass_round", "from": "orders"})
@@ -72,7 +72,7 @@ async def by_days(season: Season) -> None:
 
 
 async def about_oneself(season: Season) -> None:
-    """Ana's own things."""
+    """Send the forms of Ana's own pages."""
     table = season.tables["rated"]
     await season.did("Ana", "POST", "/api/me/confirm", password=PASSWORD)
     await forms(season, "Ana", "/me", ("name", {"name": "Anna"}), ("device", {}), ("withdraw-links", {}),
@@ -94,7 +94,7 @@ async def about_oneself(season: Season) -> None:
 
 
 async def of_a_group(season: Season) -> None:
-    """A group by forms alone."""
+    """Manage a group by forms alone."""
     founded = await season.sends("form groups found", "Ben", "/groups/found", {"name": "Mornings"})
     group = season.record.call("group by forms", founded.headers["location"].rpartition("/")[2])
     code = (await season.did("Ben", "POST", "/api/groups/invitations", group=group, people=3, days=1))["code"]
@@ -114,7 +114,7 @@ async def of_a_group(season: Season) -> None:
 
 
 async def elsewhere(season: Season) -> None:
-    """Doors into the site."""
+    """Send the forms that lead into the site."""
     await season.sends("form learn", "Max", "/learn/toy")
     form = {"name": "Ana", "seats": "2", "bots": "0", "strength": "casual", "deal": ""}
     await season.sends("form deal", "Ana", "/new/toy/deal", form)

@@ -1,4 +1,4 @@
-"""The last chapter: the host, and what is refused: bans, errors of requests, a slow database."""
+"""The last chapter: the host's pages, and refusals: bans, invalid requests, a slow database."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def play(season: Season) -> None:
 
 
 async def host(season: Season) -> None:
-    """The page of the host and its acts."""
+    """Visit the host's page, and use its forms."""
     await season.sees("host page of another", "Ana", "/host")
     await season.sends("announce", "Hanna", "/host/announce", {"text": "Tea at five", "hours": "4"})
     await season.changes("invite", "Hanna", "/host/invite", {"people": "2", "days": "1", "note": "club"}, quick=False)
@@ -44,7 +44,7 @@ async def host(season: Season) -> None:
 
 
 async def refuse(season: Season) -> None:
-    """Requests that cannot be understood."""
+    """Send invalid requests."""
     table = season.tables["rematch"]
     people, record = season.people, season.record
     await season.asks("no address for programs", "Max", "GET /api/nothing")
@@ -67,7 +67,7 @@ async def refuse(season: Season) -> None:
 
 
 async def be_slow(season: Season) -> None:
-    """The database does not answer in time; too many requests."""
+    """Answer while the database is too slow, and refuse too many requests."""
     from mercat.server.problems import Problem
 
     async def slow(*_: Any, **__: Any) -> None:
@@ -99,7 +99,7 @@ async def be_slow(season: Season) -> None:
 
 
 async def go(season: Season) -> None:
-    """Somebody leaves for good."""
+    """Let a person delete their account."""
     await season.changes("delete me without being known", "Zoe", "/me/delete", {"sure": "yes"}, quick=False)
     await season.sends("confirm by a form", "Zoe", "/me/confirm", {"password": PASSWORD, "next": "/me/delete"})
     await season.sends("delete me by a form", "Zoe", "/me/delete", {"sure": "yes"})

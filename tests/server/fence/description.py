@@ -1,16 +1,16 @@
-"""The description for programs (OpenAPI), without its words: what is said may be said better, what is promised stays."""
+"""The API description (OpenAPI) without its texts: wording may improve, but promises remain."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 WORDS: Final = ("summary", "description")
-MOMENT: Final = ("format", "date-time")                  # how a text is written that was always written so
+MOMENT: Final = ("format", "date-time")                  # noted later for texts that always had this form
 
 
 def described(document: Any) -> Any:
-    """A document in which is left of each text for people only that it is there, and of a moment that it is a text; it names no
-    version of Mercat."""
+    """Return a document with a placeholder for each text for people and without the format of moments and the version of
+    Mercat."""
     if isinstance(document, list):
         return [described(one) for one in document]
     if isinstance(document, dict):
@@ -22,7 +22,7 @@ def described(document: Any) -> Any:
 
 
 def missing(before: Any, now: Any, place: str = "") -> list[str]:
-    """What of a JSON document another has no more, or differently; more is allowed."""
+    """Return the parts of a JSON document that another one lacks or has differently; additional parts are allowed."""
     if isinstance(before, dict) and isinstance(now, dict):
         return [fault for key, value in before.items() for fault in
                 ([f"{place}/{key} is gone"] if key not in now else missing(value, now[key], f"{place}/{key}"))]

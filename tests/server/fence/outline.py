@@ -1,4 +1,4 @@
-"""A page as an outline: a line for each element and each text, which is the same however the HTML is written."""
+"""A page as an outline with a line for each element and each text, independent of the layout of its HTML."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Final
 VOID: Final = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 ENDED_BY: Final = {"p": {"p"}, "li": {"li"}, "option": {"option"}, "dt": {"dt", "dd"}, "dd": {"dt", "dd"}}   # without a tag
 PICTURES: Final = ("class", "symbols")                   # of buttons, the same on all pages
-ZONES: Final = ("name", "zone")                          # as many as this machine knows
+ZONES: Final = ("name", "zone")                          # as many as this machine has
 MENU: Final = ("id", "settings")                         # on every page
-SPACED: Final = {"class", "aria-describedby", "aria-labelledby", "rel"}          # lists of words, whose order means nothing
+SPACED: Final = {"class", "aria-describedby", "aria-labelledby", "rel"}          # lists of words, whose order has no meaning
 
 
 class Outline(HTMLParser):
@@ -19,12 +19,12 @@ class Outline(HTMLParser):
 
     def __init__(self, left_out: Container[tuple[str, str | None]]) -> None:
         super().__init__(convert_charrefs=True)
-        self.left_out = left_out                         # attributes of elements of which nothing is told that is in them
+        self.left_out = left_out                         # attributes of elements whose content is left out
         self.lines: list[str] = []
         self.open: list[str] = []
-        self.is_new = False                              # nothing has come since the last element began
+        self.is_new = False                              # whether nothing has come since the last element began
         self.text = ""
-        self.inside: list[str] = []                      # the elements that are open within what is left out, itself first
+        self.inside: list[str] = []                      # open elements of a part that is left out, itself first
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tell()
@@ -64,7 +64,7 @@ class Outline(HTMLParser):
         self.lines.append(f"!{decl}")
 
     def tell(self) -> None:
-        """Write down the text that has been read, beside the element that it begins."""
+        """Write the text that was read beside the element that it begins."""
         said = "" if self.inside or self.open[-1:] == ["style"] else " ".join(self.text.split())      # sheets may change
         self.text = ""
         if said and self.is_new:
@@ -79,7 +79,7 @@ def plain(name: str, value: str) -> str:
 
 
 def outline(html: str, whole: bool = False) -> str:
-    """A page's outline; `whole` with the menu of settings."""
+    """Return a page's outline; with `whole`, including the menu of settings."""
     reader = Outline({PICTURES, ZONES} | (set() if whole else {MENU}))
     reader.feed(html)
     reader.close()

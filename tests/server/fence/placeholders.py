@@ -1,4 +1,4 @@
-"""Replaces what is made by chance: ids, secrets, signatures, hashes. Within one record the same one gets the same placeholder."""
+"""Replaces random parts of records: ids, secrets, signatures, hashes. Within one record, equal parts get equal placeholders."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-KINDS: Final = {                                         # a name, and what such a thing looks like; the first that fits counts
+KINDS: Final = {                                         # a name and a pattern; the first one that matches counts
     "signed": r"\.?[A-Za-z0-9_-]+\.[A-Za-z0-9_-]{27}(?![A-Za-z0-9_-])",
     "secret": r"Secret\d{4}x+",
     "hash": r"(?<![0-9A-Za-z])(?=[0-9a-f]*[a-f])(?=[0-9a-f]*[0-9])[0-9a-f]{12,}(?![0-9A-Za-z])",
     "key": r"B[A-Za-z0-9_-]{86}(?![A-Za-z0-9_-])",       # of this site, for push messages
-    "past": r"(?<=expires=)[^;]*(?=;)",                  # when a cookie is said to end that is deleted
+    "past": r"(?<=expires=)[^;]*(?=;)",                  # the end of a deleted cookie
 }
 ANY: Final = re.compile("|".join(f"(?P<{kind}>{form})" for kind, form in KINDS.items()))
 
 
 class Placeholders:
-    """Those of one record. `known` are names for things that the season knows by name."""
+    """The placeholders of one record. `known` are the season's names for its ids and secrets."""
 
     def __init__(self, known: Mapping[str, str]) -> None:
         self.known = re.compile("|".join(map(re.escape, sorted(known, key=len, reverse=True))) or r"(?!)")
@@ -25,7 +25,7 @@ class Placeholders:
         self.found: dict[str, dict[str, int]] = {}
 
     def within(self, text: str) -> str:
-        """The text, with placeholders."""
+        """Return the text with placeholders."""
         return ANY.sub(self.placeholder, self.known.sub(lambda found: f"<{self.names[found[0]]}>", text))
 
     def placeholder(self, found: re.Match[str]) -> str:

@@ -1,4 +1,4 @@
-"""A language in which each text is its key and its facts: `ui-seat-of{name=Ana}`. A text that is missing stays its bare key."""
+"""A language in which each text is its key and its facts: `ui-seat-of{name=Ana}`. A missing text is its bare key."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mercat.text import Voice, name_of
 
 
 def formatted(voice: Voice, language: str, key: str, arguments: Mapping[str, Any]) -> str:
-    """In place of `Voice.formatted`: the language is named where it is not English."""
+    """Replace `Voice.formatted`: return the key and facts, with the language unless it is English."""
     language = voice.language_of(language, key)
     if not voice.has(language, key):
         return key
@@ -19,11 +19,11 @@ def formatted(voice: Voice, language: str, key: str, arguments: Mapping[str, Any
 
 
 def named(voice: Voice, language: str, name: str, fact: Named, plain: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-    """In place of `Voice.named`: which cases and genders a word has, is its language's affair."""
+    """Replace `Voice.named`: return the name without cases and genders, which depend on the language."""
     return {name: (name_of(fact, names) if fact.kind == "seat" else "") or f"{fact.kind}-{fact.value}"}
 
 
 def speak_in_keys(replace: Callable[[Any, str, Any], object]) -> None:
-    """Have all voices speak so; `replace` is as `setattr`."""
+    """Let all voices return keys; `replace` has the interface of `setattr`."""
     replace(Voice, "formatted", formatted)
     replace(Voice, "named", named)

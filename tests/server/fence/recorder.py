@@ -1,4 +1,4 @@
-"""Visits a site and records what it shows and answers."""
+"""Visits a site and records its pages and answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.fence.outline import outline
 from tests.server.fence.placeholders import Placeholders
 from tests.server.fence.steady import SteadySite
 
-UNSAID: Final = {"content-length", "x-request-id"}       # headers that say nothing of what is answered
+UNSAID: Final = {"content-length", "x-request-id"}       # headers without information about the answer
 HTMX: Final = {"HX-Request": "true"}
 ANSWERS: Final = "answers.json"
 DESCRIPTION: Final = "openapi.json"
@@ -29,7 +29,7 @@ USUAL: Final = "usual headers"
 
 
 def written(document: Any, depth: int = 0) -> str:
-    """A JSON document; what fits in a line stands in one."""
+    """Return a JSON document as text, with each part in one line if it fits."""
     line = json.dumps(document, ensure_ascii=False)
     if (depth and len(line) + depth <= WIDTH) or not isinstance(document, dict | list) or not document:
         return line
@@ -43,7 +43,7 @@ def written(document: Any, depth: int = 0) -> str:
 
 
 def glance(html: str) -> list[str]:
-    """What a form's page says at once: all of a part of a page or of a short page, of others what they confirm or refuse."""
+    """Return the outline of a part of a page or of a short page; of a longer page, the parts that confirm or refuse."""
     lines = outline(html).splitlines()
     if len(lines) <= MOST_LINES:
         return lines
@@ -52,7 +52,7 @@ def glance(html: str) -> list[str]:
 
 
 def within(mark: str, lines: list[str]) -> list[str]:
-    """An element, known by its mark, with all that is in it."""
+    """Return the lines of the element with this mark and of its content."""
     begin = next((number for number, line in enumerate(lines) if mark in line), len(lines))
     depths = [len(line) - len(line.lstrip(" ")) for line in lines]
     end = next((number for number in range(begin + 1, len(lines)) if depths[number] <= depths[begin]), len(lines))
@@ -61,20 +61,20 @@ def within(mark: str, lines: list[str]) -> list[str]:
 
 @dataclass
 class Recorder:
-    """Records of one season."""
+    """The records of one season."""
 
     site: SteadySite
-    known: dict[str, str] = field(default_factory=dict)              # ids, and the names that the season has for them
+    known: dict[str, str] = field(default_factory=dict)              # ids, and the season's names for them
     pages: dict[str, str] = field(default_factory=dict)
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     def call(self, name: str, secret: str) -> str:
-        """An id goes by a name in all records."""
+        """Use a name for an id in all records."""
         self.known[secret] = name
         return secret
 
     async def ask(self, browser: httpx.AsyncClient, method: str, path: str, **more: Any) -> httpx.Response:
-        """A request, a second after the one before."""
+        """Send a request, one second after the previous one."""
         self.site.tick()
         browser.headers["Accept-Encoding"] = "identity"
         answer = await browser.request(method, path, **more)
@@ -82,7 +82,7 @@ class Recorder:
         return answer
 
     async def page(self, name: str, browser: httpx.AsyncClient, path: str, method: str = "GET", **more: Any) -> httpx.Response:
-        """Record what a page shows, or the parts with which a form answers."""
+        """Record a page, or the parts with which a form answers."""
         assert name not in self.pages, f"two pages are called {name}"
         answer = await self.ask(browser, method, path, **more)
         told = "".join(f" {key}: {answer.headers[key]}" for key in ("location", "retry-after") if key in answer.headers)
@@ -90,7 +90,7 @@ class Recorder:
         return answer
 
     async def answer(self, name: str, browser: httpx.AsyncClient, method: str, path: str, **more: Any) -> Any:
-        """Record an answer to a program, or that of a form which leads on to a page; what it says."""
+        """Record the answer to a program, or to a form that leads to a page, and return its content."""
         assert name not in self.answers, f"two answers are called {name}"
         answer = await self.ask(browser, method, path, **more)
         kind = answer.headers.get("content-type", "").partition(";")[0]
@@ -106,12 +106,12 @@ class Recorder:
         return found
 
     def letters(self) -> str:
-        """All mails and messages that were sent, in their order."""
+        """Return all sent mail and messages in order."""
         mails = [f"to {one.to}: {one.subject}\n{one.headers}\n{one.text}\n{outline(one.html)}" for one in self.site.letters]
         return "\n\n".join([*mails, *(written(job) for job in self.site.messages)]) + "\n"
 
     def told(self) -> dict[str, Any]:
-        """The answers as they are written down: of headers those that are not as usual."""
+        """Return the answers as written; of their headers, only the unusual ones."""
         every = [answer["headers"] for answer in self.answers.values()]
         usual = {key: Counter(headers.get(key) for headers in every).most_common(1)[0][0] for key in sorted(set().union(*every))}
         different = {name: answer | {"headers": {key: answer["headers"].get(key) for key in usual
@@ -120,7 +120,7 @@ class Recorder:
         return {USUAL: {key: value for key, value in usual.items() if value is not None}} | different
 
     def records(self) -> dict[str, str]:
-        """All files, with their contents."""
+        """Return all files with their contents."""
         told = {name: json.loads(Placeholders(self.known).within(json.dumps(answer, ensure_ascii=False)))
                 for name, answer in self.told().items()}
         description = described(self.site.site.app.openapi())
@@ -130,7 +130,7 @@ class Recorder:
                         for name, shown in pages.items()}
 
     def write(self, folder: Path) -> None:
-        """Write all records down, in place of those that are there."""
+        """Write all records in place of the present ones."""
         (folder / PAGES).mkdir(parents=True, exist_ok=True)
         for old in (folder / PAGES).glob("*.txt"):
             old.unlink()

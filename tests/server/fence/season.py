@@ -1,4 +1,4 @@
-"""The season: who takes part, and how its chapters ask."""
+"""The season: its people, and the requests of its chapters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ TERMS: Final = {"kind": "days", "turn": 86_400, "bank": 172_800, "end": "bot"}
 
 @dataclass
 class Season:
-    """Ana, Ben and Eva have accounts, Hanna too, a host; Leo is a guest; Kim watches and was never stored; Max has no cookie."""
+    """The people: Ana, Ben and Eva have accounts, and so has Hanna, a host; Leo is a guest; Kim watches and was never stored; Max
+    has no cookie."""
 
     record: Recorder
     people: dict[str, httpx.AsyncClient] = field(default_factory=dict)
@@ -29,7 +30,7 @@ class Season:
     series: str = ""
 
     async def gather(self) -> None:
-        """All come, and those with accounts create them."""
+        """Let everybody arrive, and create the accounts."""
         site = self.record.site.site
         for name in (*ACCOUNTS, "Leo", "Kim", "Zoe"):
             self.people[name] = await site.browser()
@@ -46,22 +47,22 @@ class Season:
             assert page is not None
             self.record.call(f"page of {name}", page[1])
 
-    # -- what is not recorded
+    # -- not recorded
 
     async def did(self, who: str, method: str, path: str, **wish: Any) -> Any:
-        """A program's request that succeeds; what it is answered."""
+        """Send a program's request that succeeds, and return its answer."""
         answer = await self.record.ask(self.people[who], method, path, **({"json": wish} if wish else {}))
         assert answer.is_success, (method, path, answer.text)
         return answer.json() if answer.content else None
 
     async def sent(self, who: str, path: str, **form: Any) -> httpx.Response:
-        """A form that leads on to another page."""
+        """Send a form that leads to another page."""
         answer = await self.record.ask(self.people[who], "POST", path, data=form)
         assert answer.status_code == 303, (path, answer.status_code, answer.text[-2_000:])
         return answer
 
     async def opened(self, name: str, *players: str, **wish: Any) -> str:
-        """A table where these sit down, in this order."""
+        """Open a table with these players, in this order."""
         first, *others = players
         found = await self.did(first, "POST", "/api/tables", **{"game": "toy", "seats": len(players), "name": first} | wish)
         table = self.tables[name] = self.record.call(name, found["table"])
@@ -70,7 +71,7 @@ class Season:
         return table
 
     async def plays(self, name: str, move: str = "") -> None:
-        """Whoever is to move at a table does; without a move the first legal one."""
+        """Let the player to move at a table make a move, by default the first legal one."""
         table = self.tables[name]
         now = await self.did("Ana", "GET", f"/api/tables/{table}")
         who = now["seats"][now["to_move"]]["name"]
@@ -79,7 +80,7 @@ class Season:
         await self.did(who, "POST", f"/api/tables/{table}/play", length=now["length"], move=move)
 
     async def plays_on(self, name: str) -> None:
-        """A table is played to its end."""
+        """Play a table to its end."""
         while (await self.did("Ana", "GET", f"/api/tables/{self.tables[name]}"))["status"] != "over":
             await self.plays(name)
 
@@ -88,34 +89,34 @@ class Season:
         return length
 
     def link_in_mail(self, begins: str) -> str:
-        """The path of a link in the newest mail that has one which begins so."""
+        """Return the path of the newest link in mail that begins with this text."""
         for letter in reversed(self.record.site.letters):
             found = re.search(f"{begins}[A-Za-z0-9._-]+", f"{letter.text} {letter.headers}")
             if found:
                 return found[0]
         raise AssertionError(f"no mail has a link to {begins}")
 
-    # -- what is recorded
+    # -- recorded
 
     async def asks(self, name: str, who: str, request: str, wish: Any = None, **more: Any) -> Any:
-        """A program's request, such as `GET /api/me`."""
+        """Send a program's request, such as `GET /api/me`."""
         method, path = request.split(" ", 1)
         sent = {} if wish is None else {"json": wish}
         return await self.record.answer(name, self.people[who], method, path, **sent, **more)
 
     async def sends(self, name: str, who: str, path: str, form: Mapping[str, Any] | None = None) -> Any:
-        """A form that leads on to another page, or answers with none."""
+        """Send a form that leads to another page or answers without one."""
         return await self.record.answer(name, self.people[who], "POST", path, data=dict(form or {}))
 
     async def reads(self, name: str, who: str, path: str) -> Any:
-        """Something else than a page, or what it says at once."""
+        """Read something other than a page, or its first part."""
         return await self.record.answer(name, self.people[who], "GET", path)
 
     async def sees(self, name: str, who: str, path: str, **more: Any) -> httpx.Response:
-        """A page."""
+        """Read a page."""
         return await self.record.page(name, self.people[who], path, **more)
 
     async def changes(self, name: str, who: str, path: str, form: Mapping[str, Any] | None = None,
                       quick: bool = True) -> httpx.Response:
-        """A form that answers with the parts of a page that have changed, or with a page."""
+        """Send a form that answers with changed parts of a page or with a page."""
         return await self.record.page(name, self.people[who], path, "POST", data=dict(form or {}), headers=HTMX if quick else {})

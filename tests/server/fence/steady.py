@@ -1,4 +1,4 @@
-"""A site on which nothing happens by chance: time stands still between requests, secrets are counted, seeds are known."""
+"""A site without randomness: time stops between requests, secrets are numbered, and seeds are fixed."""
 
 from __future__ import annotations
 
@@ -22,35 +22,35 @@ START: Final = utc("2026-03-02T09:00")                   # a Monday
 SETTINGS: Final = {"secret_key": "a key that is the same in every recording", "bots_alone": False, "database": "",
                    "hosts": "mercat.test", "url": "http://mercat.test", "mail_server": "mail.test",
                    "mail_from": "games@example.org"}
-LONGEST_ID: Final = 12                                   # letters of the id of a table
+LONGEST_ID: Final = 12                                   # letters of a table's id
 
 
 class SteadySite:
-    """A site, and its clock."""
+    """A site and its clock."""
 
     def __init__(self, site: Site, clock: HandClock, letters: list[Any], messages: list[dict[str, Any]]) -> None:
         self.site, self.clock = site, clock
-        self.letters, self.messages = letters, messages  # what was sent by mail, and by other ways
+        self.letters, self.messages = letters, messages  # sent by mail, and by other channels
         for soon in site.services.tables.bus.soon:
             soon.pause = 0.0
-        self.lasting = asyncio.all_tasks()               # what goes on as long as the site does
+        self.lasting = asyncio.all_tasks()               # tasks that run as long as the site
 
     @property
     def services(self) -> Any:
         return self.site.services
 
     def tick(self) -> None:
-        """A second passes, so that things have an order."""
+        """Let a second pass, so that events have an order."""
         self.clock.at += timedelta(seconds=1)
 
     async def settle(self) -> None:
-        """Wait for what a request has left to be done beside it."""
+        """Wait for the background tasks of a request."""
         while beside := asyncio.all_tasks() - self.lasting - {asyncio.current_task()}:
             done, _ = await asyncio.wait(beside, timeout=PATIENCE)
             assert done, f"these do not end: {beside}"
 
     async def later(self, **by: float) -> None:
-        """Time passes while the server is there; then it does what is due."""
+        """Let time pass, and let the server do what is due."""
         move(self.clock, self.services.store, timedelta(**by))
         await self.services.timekeeper.look()
         await self.services.consent.carry_out_all()
@@ -60,18 +60,18 @@ class SteadySite:
 
 
 async def never(*_: object) -> None:
-    """In place of what an application repeats at intervals."""
+    """Replace the repeated tasks of an application: wait for ever."""
     await asyncio.Event().wait()
 
 
 class CountedSecrets:
-    """In place of `secrets`: what it makes is new each time, and does not depend on how much else was made."""
+    """Replaces `secrets`: its results are new each time, and do not depend on the number of other results."""
 
     def __init__(self, clock: HandClock) -> None:
         self.clock, self.at, self.letters, self.numbers, self.seeds = clock, clock.at, 0, count(1), count(1)
 
     def token_bytes(self, size: int = 32) -> bytes:
-        """The seed of a match: its draws follow from it."""
+        """Return the seed of a match, which determines its draws."""
         return next(self.seeds).to_bytes(size, "big")
 
     def token_urlsafe(self, size: int = 32) -> str:
@@ -81,7 +81,7 @@ class CountedSecrets:
         return f"Secret{next(self.numbers):04}".ljust(2 * size, "x")
 
     def choice(self, options: Sequence[Any]) -> Any:
-        """The next letter of an id: the second in which it is made, and which one of that second it is."""
+        """Return the next letter of an id, which encodes the second and the id's number in that second."""
         if self.at != self.clock.at:
             self.at, self.letters = self.clock.at, 0
         which, place = divmod(self.letters, LONGEST_ID)
@@ -92,7 +92,7 @@ class CountedSecrets:
 
 
 def send_nothing(replace: Callable[[str, Any], None], letters: list[Any], messages: list[dict[str, Any]]) -> None:
-    """Mails and messages are noted, and count as sent."""
+    """Record mail and messages, and count them as sent."""
     from mercat.server.notices.sender_process import SENT, SendOutcome
 
     async def hand_over(_: object, letter: Any) -> None:
@@ -108,7 +108,7 @@ def send_nothing(replace: Callable[[str, Any], None], letters: list[Any], messag
 
 @asynccontextmanager
 async def steady_site(folder: Path) -> AsyncIterator[SteadySite]:
-    """A site in a folder, whose texts are their keys and facts."""
+    """Yield a site in a folder whose texts are their keys and facts."""
     with hand_clock(START) as clock, pytest.MonkeyPatch.context() as patch:
         counted = CountedSecrets(clock)
         for name in ("token_bytes", "token_urlsafe", "token_hex", "choice"):

@@ -20,7 +20,7 @@ SEATS = sa.table("seats", *(sa.column(name) for name in ("table", "number", "nam
 
 
 def upgrade() -> None:
-    """Notices leave the chat; seats get an initial; `tables`, to which all others refer, is copied and dropped."""
+    """Remove notices from the chat, give seats an initial, and copy and drop `tables`, to which all other tables refer."""
     op.create_table(
         "said_at_tables",
         sa.Column("id", sa.Integer(), primary_key=True),

@@ -1,4 +1,4 @@
-"""Runs scenarios one after the other and prints what each came to as JSON."""
+"""Runs scenarios one after the other and prints their results as JSON."""
 
 import argparse
 import json
@@ -20,7 +20,7 @@ OWN = {"processes": "processes of one server", "kills": "deaths", "tables": "tab
 
 
 def scenarios() -> dict[str, Any]:
-    """The modules of the package that can be run, by name."""
+    """Return the scenario modules of the package, by name."""
     modules = {found.name: import_module(f"{soak.__name__}.{found.name}") for found in iter_modules(soak.__path__)
                if not found.name.startswith("_")}
     return {name: module for name, module in modules.items() if hasattr(module, "run")}

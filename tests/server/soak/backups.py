@@ -1,6 +1,6 @@
 """Backups are made at random moments while people and bots play, and restored into SQLite and PostgreSQL from each of both.
 
-Whatever a person had been told before a backup began is in what is restored from it, at its place; no journal is there in part.
+Every move confirmed before a backup began is in the restored database, in its place, and no journal is incomplete.
 """
 
 import random
@@ -28,11 +28,11 @@ from tests.server.soak.kills import TABLES, Player
 from tests.waiting import wait_until
 
 KINDS = ("sqlite", "postgresql")
-AT_MOST = 0.5                                            # seconds between a restored backup and the next
+AT_MOST = 0.5                                            # seconds between a restored backup and the next one
 
 
 def run(data: Path, seconds: float, seed: int, backups: int = 100, tables: int = 6, postgresql: str = "") -> dict[str, Any]:
-    """So many backups, half of them of each kind of database, and half of these restored into each; `seconds` does not matter."""
+    """Make backups, half of them of each kind of database, and restore half of these into each kind; `seconds` is not used."""
     if not postgresql:
         folder = programs()
         assert folder is not None, MISSING
@@ -51,7 +51,7 @@ def run(data: Path, seconds: float, seed: int, backups: int = 100, tables: int =
 
 
 def database(kind: str, folder: Path, postgresql: str) -> str:
-    """The URL of a new, empty database."""
+    """Return the URL of a new, empty database."""
     name = f"backups_{secrets.token_hex(6)}"
     if kind == "sqlite":
         return f"sqlite:///{folder / f'{name}.sqlite3'}"
@@ -62,7 +62,7 @@ def database(kind: str, folder: Path, postgresql: str) -> str:
 
 @contextmanager
 def people_at_tables(home: Path, url: str, tables: int, chance: random.Random) -> Iterator[tuple[Store, list[Player]]]:
-    """A server where people play until the end of `with`; none of them may meet an error."""
+    """Yield the store of a server and the people who play there until the block ends. An error of any of them fails."""
     server, stop, broken = Server(home), threading.Event(), list[BaseException]()
     server.start(database=url)
     people = [Player([server], TABLES[number % len(TABLES)], random.Random(chance.random())) for number in range(tables)]
@@ -91,7 +91,7 @@ def people_at_tables(home: Path, url: str, tables: int, chance: random.Random) -
 
 
 def backed_up(store: Store, people: list[Player], home: Path, target: str, chance: random.Random) -> dict[str, int]:
-    """Make a backup and restore it; what was compared. Raises AssertionError if anything is missing."""
+    """Make a backup and restore it, and return the numbers compared. Raises AssertionError if anything is missing."""
     told = {table: dict(moves) for player in people for table, moves in list(player.moves.items())}
     settings = Settings(data=home / "restored" / secrets.token_hex(6), database=target)
     path = home / "restored.backup"
@@ -108,7 +108,7 @@ def backed_up(store: Store, people: list[Player], home: Path, target: str, chanc
 
 
 def compared(restored: Store, told: dict[str, dict[int, str]]) -> dict[str, int]:
-    """Look for every move that somebody had been told; every journal is as long as its table says."""
+    """Compare a restored database with the confirmed moves and the lengths of the journals, and return the numbers compared."""
     with restored.reading.connect() as connection:
         tables = list(connection.scalars(select(TableRow.id)))
     journals = {table: restored.read(table, True) for table in tables}

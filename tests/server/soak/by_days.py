@@ -1,7 +1,7 @@
-"""Thousands of tables by days at which turns are taken: what they cost, and how soon whoever is to move is told by mail.
+"""Thousands of tables by days with turns: their cost, and the delay of the mail to the next player.
 
-All are called by mail, at a server of this process; nobody has a page open. A notice is due a minute after
-the turn (`storage/outbox.py`); the delay is what comes on top of that.
+Everybody is called by mail, at a server of this process; nobody has a page open. A notice is due a minute after the turn
+(`storage/outbox.py`); the delay is the time beyond that.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from tests.server.conftest import Server
 from tests.server.measure import processor_seconds
 from tests.server.postgresql import processes_of, programs, running_server
 
-PAIRS = 100                                              # of people, each at the same number of tables
-AT_ONCE = 8                                              # requests side by side while tables are opened
+PAIRS = 100                                              # pairs of people, each with the same number of tables
+AT_ONCE = 8                                              # simultaneous requests while tables are opened
 CLOCK = {"kind": "days", "turn": 86_400, "bank": 3 * 86_400, "weekends": True, "end": "vote"}
-SLOWEST = 30.0                                           # seconds beside the minute, at the 95th percentile
+SLOWEST = 30.0                                           # seconds beyond the minute, at the 95th percentile
 ADDRESS = re.compile(rb"/t/([A-Za-z0-9_-]+)\?since")
 
 
 class Arrivals:
-    """A mail server that notes when a mail about each table arrived."""
+    """A mail server that notes the arrival times of mail about each table."""
 
     def __init__(self) -> None:
         self.at: dict[str, float] = {}
@@ -50,7 +50,7 @@ class Arrivals:
 
 
 async def opened(client: httpx.AsyncClient, pair: int, tables: int) -> list[tuple[str, list[str]]]:
-    """Tables of two people, whose first one has a seat at each: id and tokens."""
+    """Open tables of two people, the first of whom has a seat at each, and return their ids and tokens."""
     ana, ben = (httpx.AsyncClient(base_url=client.base_url, headers={"Origin": str(client.base_url)}, timeout=120) for _ in "ab")
     found = []
     async with ana, ben:
@@ -66,7 +66,7 @@ async def opened(client: httpx.AsyncClient, pair: int, tables: int) -> list[tupl
 
 
 def called_by_mail(url: str) -> int:
-    """Everybody who sits anywhere is called by mail from now on; how many they are."""
+    """Let everybody who has a seat be called by mail from now on, and return their number."""
     store = Store(url)
     with Session(store.writing) as session, session.begin():
         people = list(session.scalars(select(SeatRow.holder).where(SeatRow.holder.is_not(None)).distinct()))
@@ -79,7 +79,7 @@ def called_by_mail(url: str) -> int:
 
 
 def megabytes_stored(url: str) -> float:
-    """How large a database is."""
+    """Return the size of a database in megabytes."""
     of_sqlite = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
     of_postgresql = "SELECT pg_database_size(current_database())"
     store = Store(url)
@@ -91,16 +91,16 @@ def megabytes_stored(url: str) -> float:
 
 
 def database_seconds(url: str) -> float:
-    """What the processes of PostgreSQL have used so far; 0 where the server is its own database."""
+    """Return the processor seconds that PostgreSQL has used; 0 for a database within the server."""
     if url.startswith("sqlite"):
         return 0.0
     family = processes_of(Path(url.partition("host=")[2]))
-    ended = Path(f"/proc/{family[0]}/stat").read_text().rsplit(")", 1)[1].split()[13:15]      # of connections that were closed
+    ended = Path(f"/proc/{family[0]}/stat").read_text().rsplit(")", 1)[1].split()[13:15]      # of closed connections
     return sum(processor_seconds(process) for process in family) + sum(map(int, ended)) / os.sysconf("SC_CLK_TCK")
 
 
 async def take_turn(client: httpx.AsyncClient, table: str, tokens: list[str]) -> float:
-    """Move until it is the other one's turn; when that was."""
+    """Move until it is the other player's turn, and return the time."""
     offered = (await client.get(f"/api/tables/{table}/moves")).json()
     mover, moved = offered["to_move"], time.monotonic()
     while offered["to_move"] == mover:
@@ -122,9 +122,9 @@ async def measured(server: Server, arrivals: Arrivals, url: str, seconds: float,
                 return await opened(client, pair, tables // PAIRS)
 
         by_pair = await asyncio.gather(*map(some, range(min(PAIRS, tables))))
-        at = [one for at_once in zip(*by_pair, strict=True) for one in at_once]  # turn about: nobody is told of too many
+        at = [one for at_once in zip(*by_pair, strict=True) for one in at_once]  # in turn: nobody gets too many notices
         people = called_by_mail(url)
-        await asyncio.sleep(SOON.total_seconds())        # what was due while they were opened is over
+        await asyncio.sleep(SOON.total_seconds())        # notices due during the opening are over
         before, started = processor_seconds(server.process.pid), time.monotonic()
         stored = database_seconds(url)
         await asyncio.sleep(seconds)
@@ -152,7 +152,7 @@ async def measured(server: Server, arrivals: Arrivals, url: str, seconds: float,
 
 
 def run(data: Path, seconds: float, seed: int, *, tables: int = 5_000, turns: float = 500) -> dict[str, Any]:
-    """With SQLite, and where PostgreSQL is installed with that, too."""
+    """Run with SQLite and, if it is installed, also with PostgreSQL."""
     told = {"sqlite": with_database(data / "sqlite", f"sqlite:///{data / 'sqlite' / 'mercat.sqlite3'}", seconds, tables, turns)}
     folder = programs()
     if folder is not None:

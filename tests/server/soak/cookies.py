@@ -1,4 +1,4 @@
-"""Cookies that are dear to parse: what they cost the server, and how long somebody else waits meanwhile."""
+"""Cookies that are expensive to parse: their cost for the server, and the delay for other visitors."""
 
 import statistics
 import threading
@@ -12,16 +12,16 @@ from tests.server.conftest import Server
 from tests.server.measure import megabytes_held, processor_seconds
 
 SIZES = (62_000, 8_100, 4_000)                           # bytes: refused, just allowed, usual for large sites
-DEAREST = 50.0                                           # milliseconds of the processor for one request
+DEAREST = 50.0                                           # processor milliseconds for one request
 
 
 def quoted(size: int) -> str:
-    """A cookie that Python's own parser reads in a time that grows with the square of its length."""
+    """Return a cookie whose parsing time in Python's own parser grows with the square of its length."""
     return 'a="' + '\\"' * (size // 2 - 2) + '"'
 
 
 def flooded(server: Server, cookie: str, path: str, count: int) -> dict[str, Any]:
-    """What so many requests with this cookie cost, and how long the lobby takes for another visitor meanwhile."""
+    """Send requests with this cookie; return their cost, and the time of the lobby for another visitor meanwhile."""
     assert server.process is not None
     waited: list[float] = []
     ended = threading.Event()

@@ -1,7 +1,7 @@
-"""One network asks for the costliest pages over 120 connections: another's table page and move hardly wait.
+"""One network requests the most expensive pages over 120 connections; table pages and moves of another network hardly wait.
 
 The pages are the history and the journal of an imported match of Poseidon, the statistics of a game, and tables that are not in
-memory. What one network asks for comes from a process of its own, which reads answers as they come.
+memory. The requests of that network come from a process of its own, which reads the answers as they arrive.
 """
 
 import asyncio
@@ -26,17 +26,17 @@ from tests.server.conftest import Server
 
 CONNECTIONS = 120
 LINES = 2_700
-COLD = 24                                                # tables, of which the server keeps a third
+COLD = 24                                                # tables, of which the server keeps a third in memory
 KEPT = 8
-KINDS = ("page", "move")                                 # of what a person waits for
+KINDS = ("page", "move")                                 # requests of a person
 SLOWER, SLOWEST = 3.0, 1_000.0                           # times the quiet median, milliseconds
-PAUSE = 0.1                                              # seconds between what a person does
-NEAR, FAR = "198.51.100.7", "203.0.113.9"                # the person's network, and the other
+PAUSE = 0.1                                              # seconds between a person's requests
+NEAR, FAR = "198.51.100.7", "203.0.113.9"                # the person's network, and the other one
 OWN_PAGE = {"Sec-Fetch-Site": "same-origin", "X-Forwarded-For": NEAR}
 
 
 def long_match(seed: int, lines: int) -> str:
-    """A match of Poseidon of so many lines, or finished, as a file."""
+    """Return a match of Poseidon with this number of lines, or a finished one, as a file."""
     chance, most = random.Random(seed), 5
     match = Match.start("poseidon", most, seed=seed)
     while match.to_move is not None and len(match.entries) < lines:
@@ -45,7 +45,7 @@ def long_match(seed: int, lines: int) -> str:
 
 
 class Times:
-    """How many milliseconds pages and moves took."""
+    """The milliseconds of pages and moves."""
 
     def __init__(self) -> None:
         self.took: dict[str, list[float]] = {kind: [] for kind in KINDS}
@@ -63,7 +63,7 @@ class Times:
 
 
 class Person:
-    """Somebody who looks at their table and moves there."""
+    """A person who reads their table's page and moves there."""
 
     def __init__(self, client: httpx.Client, seed: int) -> None:
         self.client = client
@@ -76,7 +76,7 @@ class Person:
         self.client.headers["Authorization"] = f"Bearer {opened['host_token']}"
 
     def measure(self, seconds: float, into: Times) -> None:
-        """Look and move for this time, three times at least."""
+        """Read and move for this time, at least three times."""
         until, enough = time.monotonic() + seconds, len(into.took["page"]) + 3
         while time.monotonic() < until or len(into.took["page"]) < enough:
             offered = self.client.get(f"/api/tables/{self.table}/moves").raise_for_status().json()
@@ -94,7 +94,8 @@ class Person:
 
 def run(data: Path, seconds: float, seed: int, *, connections: int = CONNECTIONS, lines: int = LINES,
         slower: float = SLOWER, slowest: float = SLOWEST) -> dict[str, Any]:
-    """Beside each kind of page, and beside all of them, for a seventh of the time; quietly before each, and after the last."""
+    """Measure beside each kind of page, and beside all of them, for a seventh of the time each; and without them before each, and
+    after the last."""
     server = Server(data, anew=True)
     server.start(limits="yes", patience=2.5, heartbeat=15, pulse=1, tables_kept=KEPT)
     quiet, told = Times(), dict[str, Any]()
@@ -103,7 +104,7 @@ def run(data: Path, seconds: float, seed: int, *, connections: int = CONNECTIONS
             kinds = costly(client, [long_match(seed + number % 3, lines) for number in range(COLD)])
             person = Person(client, seed)
             person.open()
-            person.measure(1.0, Times())                 # templates and texts are read at the first time
+            person.measure(1.0, Times())                 # templates and texts are read the first time
             for name, paths in {**kinds, "all": [path for some in kinds.values() for path in some]}.items():
                 person.measure(seconds / 20, quiet)
                 told[name] = beside(server, person, paths, connections, seconds / 7)
@@ -118,7 +119,7 @@ def run(data: Path, seconds: float, seed: int, *, connections: int = CONNECTIONS
 
 
 def costly(client: httpx.Client, files: list[str]) -> dict[str, list[str]]:
-    """The paths of each kind of page, of tables that another network has opened."""
+    """Return the paths of each kind of page, for tables opened by the other network."""
     tables = []
     for file in files:
         answer = client.post("/api/tables/import", json={"match": file}, headers={"X-Forwarded-For": FAR})
@@ -128,7 +129,7 @@ def costly(client: httpx.Client, files: list[str]) -> dict[str, list[str]]:
 
 
 def beside(server: Server, person: Person, paths: list[str], connections: int, seconds: float) -> dict[str, Any]:
-    """What pages and moves took beside so many connections of another network, and what those were answered."""
+    """Return the times of pages and moves beside this number of connections of another network, and the answers to those."""
     command = [sys.executable, "-m", __name__, str(server.port), str(connections), *paths]
     times = Times()
     with subprocess.Popen(command, stdout=subprocess.PIPE, stdin=subprocess.PIPE, text=True) as crowd:
@@ -141,7 +142,7 @@ def beside(server: Server, person: Person, paths: list[str], connections: int, s
 # -- the other network, in a process of its own
 
 async def ask(port: int, path: str, answered: Counter[str]) -> None:
-    """Ask for a page, and read the answer to its end."""
+    """Request a page, and read the whole answer."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nX-Forwarded-For: {FAR}\r\nConnection: close\r\n"
@@ -161,7 +162,7 @@ async def asking(port: int, paths: list[str], answered: Counter[str]) -> None:
 
 
 async def crowd(port: int, connections: int, paths: list[str], ended: Callable[[], object]) -> Counter[str]:
-    """What so many connections were answered, each of which asks again at once."""
+    """Return the answers to this number of connections, each of which repeats its requests without a pause."""
     answered = Counter[str]()
     tasks = [asyncio.create_task(asking(port, paths, answered)) for _ in range(connections)]
     await asyncio.to_thread(ended)
@@ -172,6 +173,6 @@ async def crowd(port: int, connections: int, paths: list[str], ended: Callable[[
 
 
 if __name__ == "__main__":
-    os.nice(10)                                          # elsewhere it has machines of its own
+    os.nice(10)                                          # in reality it has machines of its own
     counted = asyncio.run(crowd(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:], sys.stdin.read))
     print(*(f"{status}={count}" for status, count in counted.items()))

@@ -1,7 +1,7 @@
-"""Two servers on one PostgreSQL, their connections to it and PostgreSQL itself die at random moments, a thousand times.
+"""Two servers on one PostgreSQL, their connections to it, and PostgreSQL itself are killed at random moments, a thousand times.
 
-Meanwhile people play with bots, by clocks, by orders for later, and are called by mail. What somebody was told has happened has
-happened once; what was due happens once; every stream shows the table as it is; and all goes on by itself.
+Meanwhile people play with bots, clocks and orders for later, and are called by mail. Every confirmed act has happened once; every
+due act happens once; every stream shows the present table; and everything continues without help.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ from tests.server.soak.regulars import Overdue, Watched, WithOrders, insist
 from tests.waiting import wait_until
 
 KILLS = 1_000
-LONGEST_PAUSE = 1.5                                      # seconds between a death and the next
-# What dies, and how often: one server, both, the connections by which servers hear of each other, all connections, PostgreSQL.
+LONGEST_PAUSE = 1.5                                      # seconds between two kills
+# The victims and their frequencies: one server, both, the servers' connections for messages, all connections, PostgreSQL.
 DEATHS = {"server": 10, "servers": 2, "listeners": 3, "connections": 2, "database": 1, "database, killed": 1}
-LISTENING = "^(LISTEN |SELECT 1$)"                      # last, or to see whether the connection still answers
+LISTENING = "^(LISTEN |SELECT 1$)"                      # last, or to check whether the connection still answers
 
-QUICK = [wish for wish in TABLES if "search" not in str(wish["bots"])]   # whose bots take no time to speak of;
-BOT_SECONDS = 60                                         # that is for the start of their process, on a busy machine
+QUICK = [wish for wish in TABLES if "search" not in str(wish["bots"])]   # with bots that need almost no time;
+BOT_SECONDS = 60                                         # for the start of their process, on a busy machine
 
 
 class Trial:
-    """What plays, and what dies."""
+    """The players and the victims."""
 
     def __init__(self, data: Path, cluster: Cluster, seed: int, settings: dict[str, Any], processes: int = 1,
                  longest: float = LONGEST_PAUSE) -> None:
@@ -65,7 +65,7 @@ class Trial:
             wait_until(server.answers)
 
     def die(self, what: str) -> None:
-        """Something dies, and what has to be started by somebody is started again."""
+        """Kill something, and restart it if it does not restart by itself."""
         if what.startswith("database"):
             (self.cluster.kill if what.endswith("killed") else self.cluster.stop)()
             self.pause()
@@ -84,7 +84,7 @@ class Trial:
         self.deaths[what] += 1
 
     def processes_die(self, many: int) -> None:
-        """So many processes at the one address; then wait until others have taken their places, and count as well."""
+        """Kill processes at the one address, and wait until others have replaced them and count as running."""
         supervisor = self.servers[0].process.pid
         for process in self.chance.sample(spawned_by(supervisor), many):
             os.kill(process, signal.SIGKILL)
@@ -95,7 +95,7 @@ class Trial:
         time.sleep(self.chance.uniform(0, self.longest))
 
     def go_on(self, kills: int, given_up: Callable[[], bool]) -> None:
-        """So many deaths, one after another."""
+        """Kill this number of times, one after another."""
         for what in self.chance.choices(list(DEATHS), list(DEATHS.values()), k=kills):
             self.pause()
             if given_up():
@@ -104,14 +104,14 @@ class Trial:
 
 
 def serving(session: Session) -> list[int]:
-    """The processes that have begun and have not been removed since, by their numbers on this machine."""
+    """Return the processes that have begun and have not been removed, by their numbers on this machine."""
     places = session.scalars(select(ProcessRow.place)).all()
     return [number for number in (int(place.rpartition(" ")[2]) for place in places) if is_alive(number)]
 
 
 @contextmanager
 def mail_server() -> Iterator[tuple[Arrivals, int]]:
-    """A mail server that counts what arrives, and its port."""
+    """Yield a mail server that counts arriving mail, and its port."""
     arrivals = Arrivals()
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -126,7 +126,7 @@ def mail_server() -> Iterator[tuple[Arrivals, int]]:
 
 def run(data: Path, seconds: float, seed: int, *, kills: int = KILLS, tables: int = 4, processes: int = 1,
         longest: float = LONGEST_PAUSE) -> dict[str, Any]:
-    """So many deaths, of two servers or of one that has several processes; `seconds` does not matter."""
+    """Run until this number of kills, of two servers or of one with several processes; `seconds` is not used."""
     folder = programs()
     assert folder is not None, MISSING
     cluster = Cluster(folder, durable=True)

@@ -1,4 +1,4 @@
-"""What must hold in a database after everything that could die has died: each part of it fits the others."""
+"""Checks of a database after the kills: all its parts are consistent."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.waiting import wait_until
 
 
 def everything_fits(store: Store) -> dict[str, Any]:
-    """Journals are whole, games that are over have a result and others none, clocks run for whom they should, nobody's time was
-    over twice and nobody is called twice for one turn."""
+    """Assert that journals are complete, that exactly the finished games have results, that the right clocks run, that no time
+    ran out twice and that nobody is called twice for one turn."""
     with Session(store.reading) as session:
         lines = select(func.count()).where(MoveRow.table == TableRow.id).scalar_subquery()
         last = select(func.coalesce(func.max(MoveRow.number) + 1, 0)).where(MoveRow.table == TableRow.id).scalar_subquery()
@@ -40,13 +40,13 @@ def everything_fits(store: Store) -> dict[str, Any]:
 
 
 def none(session: Session, said: str, wrong: ColumnElement[bool]) -> None:
-    """Raises AssertionError if there are such tables."""
+    """Assert that there are no such tables."""
     found = session.scalars(select(TableRow.id).where(wrong)).all()
     assert not found, f"{said}: {found}"
 
 
 def everything_is_sent(store: Store, arrivals: Arrivals) -> dict[str, int]:
-    """What is to be sent now leaves, also what somebody who died was about to send; and what counts as sent has arrived."""
+    """Assert that all due notices are sent, also those of a killed process, and that all notices counted as sent have arrived."""
 
     def left() -> int:
         with Session(store.writing) as session, session.begin():

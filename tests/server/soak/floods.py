@@ -1,8 +1,8 @@
-"""Ten thousand requests of each kind that leave something behind: the server's memory is flat after the first ones.
+"""Ten thousand requests of each kind that leaves data: the server's memory is constant after the first ones.
 
-Each kind comes from fifty networks at once, as a proxy would forward them, so that limits on rates do not stop it; what opens
-tables comes from three. What strangers leave outside tables comes from three others for each kind: there the rows in the database
-grow by what these networks may leave in a day, and then as slowly as that comes back.
+Each kind comes from fifty networks in parallel, as forwarded by a proxy, so that rate limits do not stop it; requests that open
+tables come from three. Strangers' data outside tables comes from three other networks for each kind: the rows in the database
+grow by the daily allowance of these networks, and then only as fast as it is renewed.
 """
 
 import asyncio
@@ -27,19 +27,19 @@ from tests.server.measure import megabytes_held, processor_seconds
 REQUESTS = 10_000
 NETWORKS, FEW = 50, 3
 OPENING = ("tables", "imports", "sandboxes")
-AT_ONCE, STRANGERS_AT_ONCE = 8, 32                       # requests; of strangers most are refused, and told so later
+AT_ONCE, STRANGERS_AT_ONCE = 8, 32                       # requests; most requests of strangers are refused, and answered later
 SAMPLES = 20
-ROWS_EACH = 5                                            # that an account, or a group with its keeper, has
+ROWS_EACH = 5                                            # rows of an account, or of a group with its keeper
 GROWTH, MORE = 1.1, 8.0                                  # of the last quarter over the second: a factor, and megabytes
-OWN_PAGE = {"Sec-Fetch-Site": "same-origin"}           # as a browser says that keeps cookies
+OWN_PAGE = {"Sec-Fetch-Site": "same-origin"}           # sent by a browser that has cookies
 KEPT = ("people", "names", "sessions", "secrets", "groups", "group_members", "group_invitations", "series")   # outside tables
 STRANGERS = {"guests": "people", "accounts": "accounts", "groups": "groups", "series": "series", "links": "secrets"}
-Wish = tuple[str, str, dict[str, Any]]                   # method, path, and what httpx should send
+Wish = tuple[str, str, dict[str, Any]]                   # method, path, and arguments for httpx
 Asks = Callable[[httpx.AsyncClient, int, dict[str, str]], Awaitable[int]]    # one request, or two; its headers; the status
 
 
 def finished(game: str = "new_bedford") -> str:
-    """A finished match, as a file."""
+    """Return a finished match as a file."""
     match, chance = Match.start(game, 2, seed=1), random.Random(1)
     while match.to_move is not None:
         match.play(str(chance.choice(list(match.legal()))))
@@ -47,7 +47,7 @@ def finished(game: str = "new_bedford") -> str:
 
 
 def kinds(table: str, over: str, file: str) -> dict[str, Callable[[int], Wish]]:
-    """The requests of each kind, by number."""
+    """Return functions for the requests of each kind, by number."""
     api = f"/api/tables/{table}"
     return {
         "lessons": lambda n: ("POST", "/learn/new_bedford", {"data": {"lesson": f"{n}" + "x" * 60_000}}),
@@ -67,7 +67,7 @@ def kinds(table: str, over: str, file: str) -> dict[str, Callable[[int], Wish]]:
 
 
 def asks(make: Callable[[int], Wish]) -> Asks:
-    """One request of a kind."""
+    """Return a function that sends one request of a kind."""
     async def ask(client: httpx.AsyncClient, number: int, headers: dict[str, str]) -> int:
         method, path, wish = make(number)
         async with client.stream(method, path, headers=headers | wish.pop("headers", {}), **wish) as answer:
@@ -77,7 +77,8 @@ def asks(make: Callable[[int], Wish]) -> Asks:
 
 
 async def strangers(client: httpx.AsyncClient) -> dict[str, Asks]:
-    """What strangers leave outside tables: each asks with a fresh cookie, or the keeper of some groups asks."""
+    """Return functions for the requests with which strangers leave data outside tables: each request has a new cookie, or comes
+    from the keeper of some groups."""
     tables = [(await client.post("/api/tables", json={"game": "toy", "seats": 4})).json()["table"] for _ in range(2 * AT_ONCE)]
     first = await client.post("/groups/found", data={"name": "Club", "own": "Keeper"})
     keeper = {"Cookie": cookie_of(first)}
@@ -88,7 +89,7 @@ async def strangers(client: httpx.AsyncClient) -> dict[str, Asks]:
         table = tables[number % len(tables)]
         sat = await client.post(f"/t/{table}/sit", data={"name": f"Guest {number}"}, headers=headers)
         seat = sat.headers.get("location", "")
-        for taken in range(4 if seat else 0):            # whichever it is
+        for taken in range(4 if seat else 0):            # any of them
             await client.delete(f"/api/tables/{table}/seats/{taken}", headers=headers | {"Cookie": cookie_of(sat)})
         return sat.status_code
 
@@ -111,25 +112,25 @@ async def strangers(client: httpx.AsyncClient) -> dict[str, Asks]:
 
 
 def cookie_of(answer: httpx.Response) -> str:
-    """By which a browser is known from then on, as it sends that; empty if there was none."""
+    """Return the cookie that identifies a browser from then on, in the form that it sends; empty if there is none."""
     found = re.search(r"\bmercat=[^;]+", answer.headers.get("set-cookie", ""))
     return found.group() if found else ""
 
 
 def spelt(number: int) -> str:
-    """A number in letters, of which none is like another."""
+    """Return a number in distinct letters."""
     return "".join("abdefghjkm"[int(digit)] for digit in str(number))
 
 
 def rows_kept(data: Path) -> int:
-    """How many rows there are of what is kept outside tables."""
+    """Return the number of rows outside tables."""
     with closing(sqlite3.connect(f"file:{data / 'mercat.sqlite3'}?mode=ro", uri=True, timeout=60)) as database:
         return sum(database.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in KEPT)
 
 
 async def flooded(client: httpx.AsyncClient, server: Server, ask: Asks, count: int, networks: list[str],
                   at_once: int = AT_ONCE) -> dict[str, Any]:
-    """What so many requests of a kind come to, from addresses of these networks."""
+    """Return the effects of this number of requests of a kind, from addresses of these networks."""
     assert server.process is not None
     statuses, held, rows, moments, numbers = Counter[int](), list[int](), list[int](), list[float](), iter(range(count))
     before = processor_seconds(server.process.pid)
@@ -155,7 +156,7 @@ async def flooded(client: httpx.AsyncClient, server: Server, ask: Asks, count: i
 
 
 def addresses(kind: int, networks: int) -> list[str]:
-    """An address of each of so many networks, which other kinds of requests do not come from if they have another number."""
+    """Return an address in each of a number of networks; other kinds of requests, with other numbers, do not use them."""
     return [f"10.{kind}.{number}.1" for number in range(networks)]
 
 
@@ -167,7 +168,7 @@ async def measured(server: Server, count: int, only: str) -> dict[str, Any]:
         told = {name: await flooded(client, server, asks(make), count, addresses(0, FEW if name in OPENING else NETWORKS))
                 for name, make in kinds(table, over, file).items() if only in ("", name)}
     async with httpx.AsyncClient(base_url=server.address, timeout=120, headers=OWN_PAGE) as client:
-        client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))           # everybody is new
+        client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))           # every visitor is new
         for kind, (name, ask) in enumerate((await strangers(client)).items(), start=1):
             if only in ("", name):
                 told[name] = await flooded(client, server, ask, count, addresses(kind, FEW), STRANGERS_AT_ONCE)
@@ -195,12 +196,12 @@ def run(data: Path, seconds: float, seed: int, *, count: int = REQUESTS, only: s
 
 
 def check_rows(name: str, found: dict[str, Any], quarter: int, count: int) -> None:
-    """No more rows are kept than the networks may leave in a day, and once they have left that, in the last quarter of many
-    requests, no more than what they may leave anew as time goes on."""
+    """Assert that the number of rows is within the networks' daily allowance and that, once it is used up, in the last quarter of
+    many requests, it grows only by the renewed allowance."""
     most, rows, seconds = FEW * MOST_A_DAY[STRANGERS[name]], found["rows"], found["seconds"]
 
     def allowed(since: int) -> float:
-        """How many may be left in the time since a sample; each network may have been just about to get another."""
+        """Return the allowance renewed since a sample; each network may have been about to get one more."""
         return FEW + most * float(seconds[-1] - seconds[since]) / DAY.total_seconds()
 
     assert rows[-1] - rows[0] <= ROWS_EACH * (most + allowed(0)), f"rows grow with {name}: {rows} at {seconds}"

@@ -1,4 +1,4 @@
-"""A stream that is followed as a page does, from whichever server answers, with how long it takes to be back after it was cut."""
+"""A stream followed as by a page, from any server that answers, and its gaps after it was cut."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ import httpx
 
 from tests.waiting import wait_until
 
-SILENT = 10.0                                            # seconds without a keep-alive after which a line is dead
-AGAIN = 0.3                                              # seconds until a page connects again; each further try waits
+SILENT = 10.0                                            # seconds without a keep-alive after which a connection is dead
+AGAIN = 0.3                                              # seconds until a page reconnects; each further attempt waits
 LONGEST = 1.0                                            # twice as long, up to this (`reconnectDelay` in the templates)
-ATTEMPT = 3.0                                            # seconds that it waits for an answer when it does (connection.js)
+ATTEMPT = 3.0                                            # seconds for which an attempt waits for an answer (connection.js)
 
 
 @dataclass
 class Follower:
-    """Follows a table from one address after the other, as soon as the one before fails."""
+    """Follows a table from one address after the other, whenever the previous one fails."""
 
     addresses: list[str]
     table: str
-    length: int = -1                                     # of the journal, as told last
-    gaps: list[float] = field(default_factory=list)      # seconds from a cut to the first word of the next stream
+    length: int = -1                                     # of the journal, by the last event
+    gaps: list[float] = field(default_factory=list)      # seconds from a cut to the first data of the next stream
     changed: threading.Condition = field(default_factory=threading.Condition)
     stopping: threading.Event = field(default_factory=threading.Event)
 
     def __post_init__(self) -> None:
         self.last = ""                                   # id of the last event
         self.cut: float | None = None
-        self.failed = 0                                  # tries since the last one that succeeded
+        self.failed = 0                                  # attempts since the last success
         self.thread = threading.Thread(target=self.follow, daemon=True)
         self.thread.start()
 
@@ -68,7 +68,7 @@ class Follower:
                 return
 
     def until(self, length: int) -> None:
-        """Wait until the stream has told that the journal has this length, or more. Raises AssertionError if it never does."""
+        """Wait until the stream has reported at least this length of the journal. Raises AssertionError if it does not."""
         try:
             wait_until(lambda: self.length >= length)
         except AssertionError as error:

@@ -1,8 +1,8 @@
-"""Ten thousand tables that people watch while nobody moves: what they cost, beyond what is kept in memory.
+"""Ten thousand watched tables without moves: their cost, beyond the tables in memory.
 
-Spectators watch copies of a table of Poseidon; the server keeps 400 of them in memory. What is measured is the processor and the
-memory that it takes, and the processor that PostgreSQL takes with MERCAT_TEST_DATABASE, while nothing happens; then one move is
-made at a table, which must be shown to who watches it.
+Spectators watch copies of a table of Poseidon; the server keeps 400 of them in memory. It measures the server's processor time
+and memory, and with MERCAT_TEST_DATABASE PostgreSQL's processor time, while nothing happens; then one move is made at a table,
+which its spectator must see.
 """
 
 import asyncio
@@ -21,16 +21,16 @@ from tests.server.soak.by_days import database_seconds
 from tests.server.soak.storing import store_copies
 
 TABLES = 10_000
-AT_ONCE = 20                                             # streams opened side by side
-HEARTBEAT = 15.0                                         # as it is when nobody sets it
-DEAREST = 0.05                                           # of a core
+AT_ONCE = 20                                             # streams opened in parallel
+HEARTBEAT = 15.0                                         # the default
+DEAREST = 0.05                                           # share of a core
 LARGEST = 600                                            # megabytes
-FILES_BESIDE = 1_000                                     # that server and client have open beside the streams
+FILES_BESIDE = 1_000                                     # open files of server and client besides the streams
 LONGEST_LINE = 2**22                                     # bytes; a stream's lines are long
 
 
 async def watch(port: int, table: str, version: str, ready: asyncio.Semaphore, gate: asyncio.Semaphore) -> None:
-    """Watch as a page does, from the version that it shows, with as little work for this process as possible."""
+    """Watch as a page does, from the version that it shows, with little work for this process."""
     async with gate:
         reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=LONGEST_LINE)
         writer.write(f"GET /t/{table}/live?seen={version} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
@@ -49,8 +49,8 @@ async def watch(port: int, table: str, version: str, ready: asyncio.Semaphore, g
 
 
 async def settle(process: int, seconds: float) -> None:
-    """Wait until pages have been told who is gone, for which the server uses a whole core while it lasts, or what a busy machine
-    leaves it."""
+    """Wait until pages have been told about people who left. Meanwhile the server uses a whole core, or the available part of
+    one."""
     used = seconds
     while used > seconds / 5:
         before = processor_seconds(process)
@@ -71,7 +71,7 @@ async def measured(server: Server, url: str, seconds: float, tables: int, settle
         ready, gate = asyncio.Semaphore(0), asyncio.Semaphore(AT_ONCE)
         watching = [asyncio.create_task(watch(server.port, table, version, ready, gate)) for table in watched]
         for _ in watching:
-            await asyncio.wait_for(ready.acquire(), 120)  # fails where a stream could not be opened
+            await asyncio.wait_for(ready.acquire(), 120)  # fails if a stream could not be opened
         await settle(process, settled)
         before, stored, started = processor_seconds(process), database_seconds(url), time.monotonic()
         await asyncio.sleep(seconds)
@@ -81,7 +81,7 @@ async def measured(server: Server, url: str, seconds: float, tables: int, settle
         table, host = opened["table"], {"Authorization": f"Bearer {opened['host_token']}"}
         offered = (await client.get(f"/api/tables/{table}/moves")).json()
         move = {"length": offered["length"], "move": offered["moves"][0]["move"]}
-        while not ready.locked():                        # what streams were told before does not count
+        while not ready.locked():                        # earlier messages of streams do not count
             await ready.acquire()
         (await client.post(f"/api/tables/{table}/play", json=move, headers=host)).raise_for_status()
         started = time.monotonic()

@@ -1,7 +1,7 @@
 """Two servers on one database are killed at random moments while people and bots play.
 
-What a person was told has happened is in the journal afterwards, once; a request whose answer was lost is sent again, unchanged,
-and is not carried out twice; and the bots go on.
+Every confirmed move is in the journal afterwards, once; a request whose answer was lost is repeated unchanged and not executed
+twice; and the bots continue.
 """
 
 import random
@@ -21,23 +21,23 @@ from tests.server.conftest import Server
 
 TABLES = ({"game": "tally", "seats": 3, "bots": ["random", "greedy"]}, {"game": "toy", "seats": 2, "bots": ["random"]},
           {"game": "toy", "seats": 2, "bots": ["search"]}, {"game": "new_bedford", "seats": 3, "bots": ["random", "greedy"]})
-GOING_ON = 180.0                                         # seconds that bots may take to finish after the last restart
-PATIENCE = 0.05                                          # seconds between tries while a server is away
+GOING_ON = 180.0                                         # seconds that bots may need to finish after the last restart
+PATIENCE = 0.05                                          # seconds between attempts while a server is away
 
 
 class Player:
-    """A person at one table after the other, who reaches now this server and now that."""
+    """A person at one table after another, who uses both servers."""
 
     def __init__(self, servers: list[Server], wish: dict[str, Any], chance: random.Random) -> None:
         self.clients = [httpx.Client(base_url=server.address, timeout=10) for server in servers]
         self.wish = wish
         self.chance = chance
         self.table = ""
-        self.moves: dict[str, dict[int, str]] = {}       # by table: number of the line, and what was played there
+        self.moves: dict[str, dict[int, str]] = {}       # by table: number of the line, and the move there
         self.counts: Counter[str] = Counter()
 
     def ask(self, method: str, path: str, **wish: Any) -> httpx.Response:
-        """An answer, of whichever server gives one. The very same request is repeated while none comes."""
+        """Return the answer of any server. The same request is repeated until one answers."""
         while True:
             try:
                 answer = self.chance.choice(self.clients).request(method, f"/api{path}", **wish)
@@ -75,7 +75,7 @@ class Player:
             return
         move, length = self.chance.choice(offered["moves"])["move"], offered["length"]
         answer = self.ask("POST", f"/tables/{self.table}/play", json={"length": length, "move": move})
-        if answer.status_code == 409:                    # the answer to the same request was lost: it must have been carried out
+        if answer.status_code == 409:                    # the answer to the same request was lost: it must have been executed
             assert answer.json()["error"] in ("stale", "not-your-turn"), answer.text
             self.counts["carried out, answer lost"] += 1
         else:
@@ -86,7 +86,7 @@ class Player:
 
 @dataclass
 class Crowd:
-    """Players, each in a thread, and what went wrong."""
+    """Players, each in a thread, and their errors."""
 
     people: Sequence[Player]
     stop: threading.Event = field(default_factory=threading.Event)
@@ -100,7 +100,7 @@ class Crowd:
 
     @contextmanager
     def at_the_tables(self) -> Iterator[None]:
-        """They play until the block ends. Raises AssertionError if something went wrong."""
+        """Let them play until the block ends. Raises AssertionError after an error."""
         threads = [threading.Thread(target=self.playing, args=[player]) for player in self.people]
         for thread in threads:
             thread.start()
@@ -115,7 +115,7 @@ class Crowd:
 
 
 def run(data: Path, seconds: float, seed: int, tables: int = 8) -> dict[str, Any]:
-    """Kill and start again for so many seconds; then look whether everything is as people were told."""
+    """Kill and restart for this number of seconds; then compare the journals with the confirmed moves."""
     chance = random.Random(seed)
     servers = [Server(data), Server(data)]
     for server in servers:
@@ -137,7 +137,7 @@ def run(data: Path, seconds: float, seed: int, tables: int = 8) -> dict[str, Any
 
 def kill_now_and_then(servers: list[Server], chance: random.Random, seconds: float, given_up: Callable[[], bool],
                       enough: Callable[[], bool]) -> int:
-    """Mostly one server, sometimes both; how many were killed. Takes longer where moves are still too few."""
+    """Kill one server, sometimes both, and return the number of kills. It takes longer while there are too few moves."""
     until, killed = time.monotonic() + seconds, 0
     while (time.monotonic() < until or (not enough() and time.monotonic() < until + GOING_ON)) and not given_up():
         time.sleep(chance.uniform(0.2, 3))
@@ -151,7 +151,7 @@ def kill_now_and_then(servers: list[Server], chance: random.Random, seconds: flo
 
 
 def bots_go_on(people: Sequence[Player]) -> None:
-    """Every bot whose turn it is moves, also those that a killed server had woken."""
+    """Assert that every bot whose turn it is moves, including those started by a killed server."""
     deadline = time.monotonic() + GOING_ON
     for player in people:
         while True:
@@ -163,7 +163,8 @@ def bots_go_on(people: Sequence[Player]) -> None:
 
 
 def everything_is_there(player: Player) -> int:
-    """What the player was told stands where it was said to stand, once; and the journal can be played. Its lines."""
+    """Assert that each confirmed move is in its place, once, and that the journals can be replayed; return the number of their
+    lines."""
     count = 0
     for table, moves in player.moves.items():
         exported = player.ask("GET", f"/tables/{table}/export")

@@ -22,7 +22,7 @@ OPENER = "somebody"
 
 
 def fill(data: Path, tables: int) -> None:
-    """Tables of all states with three seats each; one in twenty of the same browser."""
+    """Store tables of all states with three seats each; one in twenty belongs to the same browser."""
     store = Store(DATABASE or f"sqlite:///{data / 'mercat.sqlite3'}")
     store.migrate()
     rows, seats = [], []

@@ -1,6 +1,6 @@
-"""Three thousand moves at a table of Poseidon: how long its pages, a move, going back and reading it after a restart take.
+"""Three thousand moves at a table of Poseidon: the times of its pages, of a move, of an undo, and of reading it after a restart.
 
-Played at random, a game of five ends after some 2,200 moves. Here one in ten is taken back, so that the journal goes further.
+Played at random, a game of five ends after some 2,200 moves. Here one in ten is taken back, so that the journal grows longer.
 """
 
 import random
@@ -61,7 +61,7 @@ def measured(client: httpx.Client, server: Server, moves: int, seed: int, slowes
 
 
 def timed(request: Callable[[], httpx.Response]) -> float:
-    """Milliseconds that an answer takes."""
+    """Return the milliseconds until an answer."""
     started = time.perf_counter()
     request().raise_for_status()
     return 1_000 * (time.perf_counter() - started)

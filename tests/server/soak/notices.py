@@ -1,4 +1,5 @@
-"""Kills whoever sends notices, at any step, 200 times: none is lost, and none arrives more often than there were kills."""
+"""Kills the process that sends notices, at any step, 200 times: no notice is lost, and the repetitions do not outnumber the
+kills."""
 
 from __future__ import annotations
 
@@ -17,12 +18,12 @@ from aiosmtpd.controller import Controller
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-STEPS = ("claimed", "sending", "sent", "noted", "")      # where the worker is killed; "": after a moment, wherever it is
-OF_ONE = 20                                              # notices to one person, fewer than are sent in an hour
+STEPS = ("claimed", "sending", "sent", "noted", "")      # where the worker is killed; "": after some time, anywhere
+OF_ONE = 20                                              # notices to one person, fewer than the hourly limit
 
 
 class Arrivals:
-    """A mail server that counts what arrives, by the mail's own id."""
+    """A mail server that counts arriving mail by the mail's own id."""
 
     def __init__(self) -> None:
         self.found: Counter[str] = Counter()
@@ -86,7 +87,7 @@ def waiting(store: Any) -> int:
 
 
 def fill(store: Any, many: int) -> None:
-    """So many notices, to people who are called by mail."""
+    """Store notices to people who are called by mail."""
     from mercat.server.storage.models import now
     from mercat.server.storage.notice_rows import TRIED, WayRow
     from mercat.server.storage.outbox import About, put
@@ -105,7 +106,7 @@ def fill(store: Any, many: int) -> None:
 
 
 def killed(folder: Path, kills: int, seed: int, at_once: int = 1) -> dict[str, Any]:
-    """So many kills; what was lost and repeated."""
+    """Kill this number of times; return the numbers of lost and repeated notices."""
     from mercat.server.storage.notice_rows import SENT, NoticeRow
     from mercat.server.storage.store import Store
 
@@ -130,7 +131,7 @@ def killed(folder: Path, kills: int, seed: int, at_once: int = 1) -> dict[str, A
             process.join(120)
             assert process.exitcode is not None, "the worker neither ended nor was killed"
             done += process.exitcode == -signal.SIGKILL
-            with Session(store.writing) as session, session.begin():       # the leases of the dead lapse
+            with Session(store.writing) as session, session.begin():       # the leases of the killed processes lapse
                 for row in session.scalars(select(NoticeRow).where(NoticeRow.lease.is_not(None))):
                     row.lease = row.lease and row.lease - timedelta(minutes=5)
             if not waiting(store):
@@ -147,7 +148,7 @@ def killed(folder: Path, kills: int, seed: int, at_once: int = 1) -> dict[str, A
 
 
 def run(folder: Path, seconds: float, seed: int) -> dict[str, Any]:
-    """200 kills where one notice is in progress at a time, and 200 where as many are as the server has."""
+    """Run 200 kills with one notice in progress at a time, and 200 with the server's usual number."""
     from mercat.server.notices.sending import AT_ONCE
 
     told = {}

@@ -1,7 +1,7 @@
-"""Ten thousand wrong passwords, for one name and for many, from fifty networks: who plays notices little.
+"""Ten thousand wrong passwords, for one name and for many, from fifty networks: players hardly notice.
 
 The server has its usual limits, and its usual work for a password. Another process sends them; this one reads a table ten times a
-second all the while, as it did before, and while as many requests as each second brings fetch the page where one signs in.
+second, as before, and again while the same number of requests per second fetch the sign-in page.
 """
 
 import asyncio
@@ -18,14 +18,14 @@ from tests.server.conftest import Server
 from tests.server.measure import megabytes_held, processor_seconds
 
 REQUESTS, NETWORKS, EACH_SECOND = 10_000, 50, 40
-AT_ONCE = 40                                             # more than may wait for the thread of passwords
-EVERY, BEFORE = 0.1, 100                                 # seconds between looks at the table, and how many of them before
+AT_ONCE = 40                                             # more than may wait for the password thread
+EVERY, BEFORE = 0.1, 100                                 # seconds between requests, and their number before the flood
 OWN_PAGE = {"Sec-Fetch-Site": "same-origin"}
 PASSWORD = "kelp and barley"
 
 
 def flood(address: str, count: int, by_password: bool) -> dict[int, int]:
-    """Send so many requests, each second as many; how often which status was answered."""
+    """Send requests at an even rate, and return the number of answers by status."""
     return dict(asyncio.run(flooded(address, count, by_password)))
 
 
@@ -47,7 +47,7 @@ async def flooded(address: str, count: int, by_password: bool) -> Counter[int]:
 
 
 def looked(client: httpx.Client, table: str, during: Future[Any] | None = None) -> dict[str, float]:
-    """How long a look at the table takes, BEFORE times or until something is done, in milliseconds."""
+    """Return the milliseconds of a request for the table, measured BEFORE times or until some work is done."""
     times: list[float] = []
     while len(times) < BEFORE if during is None else not during.done():
         began = time.perf_counter()
@@ -59,7 +59,7 @@ def looked(client: httpx.Client, table: str, during: Future[Any] | None = None) 
 
 
 def run(data: Path, seconds: float, seed: int, *, count: int = REQUESTS) -> dict[str, Any]:
-    """`seconds` and `seed` are not used: what happens is always the same."""
+    """Run the scenario, which is always the same; `seconds` and `seed` are not used."""
     server = Server(data)
     server.start(limits="yes")
     assert server.process is not None

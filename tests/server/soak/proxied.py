@@ -1,7 +1,7 @@
-"""Two people play through nginx, as hosts are told to set it up, before two servers on one PostgreSQL, which are killed in turn.
+"""Two people play through nginx, in its documented configuration, on two servers with one PostgreSQL, which are killed in turn.
 
-The servers have two addresses of this machine (Linux). Each time the one that serves the table is killed: the next move is
-made within seconds, is in the stream of the other person, and nothing is lost.
+The servers have two addresses of this machine (Linux). Each time the server of the table is killed: the next move succeeds within
+seconds and reaches the other person's stream, and nothing is lost.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ KILLS = 20
 
 
 class Two:
-    """Two people at one table after the other, behind the proxy."""
+    """Two people behind the proxy, at one table after another."""
 
     def __init__(self, proxy: Proxy) -> None:
         self.proxy = proxy
@@ -44,7 +44,7 @@ class Two:
         self.shown()
 
     def move(self) -> None:
-        """A move of whoever is to move, tried again until it is confirmed."""
+        """Make a move for the person to move, repeated until it is confirmed."""
         wish = {"length": len(self.journal), "move": "add 1"}
         mover = self.people[len(self.journal) // 3 % 2]
 
@@ -60,11 +60,11 @@ class Two:
             stream.until(len(self.journal))
 
     def server(self) -> str:
-        """Who has answered last about this table."""
+        """Return the server that answered last about this table."""
         return self.proxy.answered_by(f"/api/tables/{self.table}")[-1].rpartition(", ")[2]
 
     def leave(self) -> list[float]:
-        """Everything that was confirmed is there, once; how long the streams were away after each kill."""
+        """Assert that every confirmed move is stored, once; return the gaps of the streams after each kill."""
         stored = self.people[0].get(f"/api/tables/{self.table}/journal").json()["lines"]
         assert [line["line"] for line in stored] == self.journal, f"stored {stored}, told {self.journal}"
         for stream in self.streams:
@@ -73,7 +73,7 @@ class Two:
 
 
 def run(data: Path, seconds: float, seed: int, *, kills: int = KILLS, postgresql: str = "") -> dict[str, Any]:
-    """So many kills; `seconds` does not matter."""
+    """Run until this number of kills; `seconds` is not used."""
     with ExitStack() as stack:
         if not postgresql:
             folder = programs()
@@ -104,12 +104,12 @@ def run(data: Path, seconds: float, seed: int, *, kills: int = KILLS, postgresql
 
 
 def created(answer: httpx.Response) -> Any:
-    """What was opened or taken; None where no server could be reached."""
+    """Return the created table or seat; None if no server could be reached."""
     return answer.json() if answer.status_code == 201 else None
 
 
 def tables_are_shared_out(proxy: Proxy) -> None:
-    """Whatever is asked about one table, as a page or by a program, is asked of one server, and both have tables."""
+    """Assert that all requests about one table, by pages and programs, go to one server, and that both servers have tables."""
     asked = set()
     for number in range(8):
         paths = [f"/api/tables/nobody-{number:02}", f"/api/tables/nobody-{number:02}/moves", f"/t/nobody-{number:02}"]

@@ -1,4 +1,4 @@
-"""People whose tables are watched while servers die: with bots, with orders for later, with clocks that run out."""
+"""People whose tables are watched while servers are killed: with bots, with orders for later, with clocks that run out."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LONG_AGO = timedelta(hours=2)                            # longer than anybody h
 
 
 def insist(store: Store, work: Callable[[Session], T]) -> T:
-    """Do work in a transaction, again and again while the database is away."""
+    """Do work in a transaction, repeated while the database is away."""
     while True:
         try:
             with store.changing() as session:
@@ -40,7 +40,7 @@ def insist(store: Store, work: Callable[[Session], T]) -> T:
 
 
 class Watched(Player):
-    """A player whose table somebody else watches, too, from whichever server answers."""
+    """A player whose table is also watched by another person, from any server."""
 
     def __init__(self, servers: list[Server], wish: dict[str, Any], chance: random.Random) -> None:
         super().__init__(servers, wish, chance)
@@ -56,7 +56,7 @@ class Watched(Player):
         self.stream = Follower(self.chance.sample(self.addresses, len(self.addresses)), self.table)
 
     def stop_watching(self) -> None:
-        """The stream tells the whole journal before it is left."""
+        """Wait until the stream has reported the whole journal, and leave it."""
         if self.stream is not None:
             self.stream.until(self.ask("GET", f"/tables/{self.table}").json()["length"])
             self.stream.stop()
@@ -65,7 +65,7 @@ class Watched(Player):
 
 
 class WithOrders(Watched):
-    """A player whose mate always has an order for the next turn, so that it is their turn again after each of their moves."""
+    """A player whose mate always has an order for the next turn, so that the player's turn returns after each move."""
 
     def __init__(self, servers: list[Server], store: Store, chance: random.Random) -> None:
         super().__init__(servers, {"game": "toy", "seats": 2, "clock": BY_DAYS}, chance)
@@ -89,7 +89,8 @@ class WithOrders(Watched):
 
 
 class Overdue(Watched):
-    """A player whose mate, who is called by mail, never moves: once in each game the mate's time is over, and a bot plays on."""
+    """A player whose mate, who is called by mail, never moves: once in each game the mate's time runs out, and a bot
+    continues."""
 
     def __init__(self, servers: list[Server], store: Store, chance: random.Random) -> None:
         super().__init__(servers, {"game": "toy", "seats": 2, "clock": LIVE}, chance)
@@ -121,7 +122,7 @@ class Overdue(Watched):
             self.move() if seen["can_move"] else time.sleep(PATIENCE)
 
     def mate_is_called(self, session: Session) -> bool:
-        """Has the mail left? If a server has died while it had the notice, that takes until it counts as gone."""
+        """Return whether the mail was sent. If a server was killed while sending the notice, this takes until its lease ends."""
         waits = (NoticeRow.table == self.table, NoticeRow.state == WAITING, NoticeRow.lease.is_(None))
         session.execute(update(NoticeRow).where(*waits).values(due=now()))
         sent = select(NoticeRow.id).where(NoticeRow.table == self.table, NoticeRow.state == SENT)
@@ -133,11 +134,11 @@ class Overdue(Watched):
 
 
 def become_somebody(player: Player) -> None:
-    """A browser that has not been here before and has seen the lobby, and is known at every server."""
+    """Let a new browser visit the lobby, and make it known at every server."""
     for client in player.clients:
         client.headers.pop("Authorization", None)
         client.cookies.clear()
-    while not (secret := cookie_from(player)):           # as all requests, until somebody answers
+    while not (secret := cookie_from(player)):           # like all requests, until a server answers
         time.sleep(PATIENCE)
     for client in player.clients:
         client.cookies.set("mercat", secret)
@@ -154,7 +155,7 @@ def cookie_from(player: Player) -> str:
 
 
 def sits_down(mate: Player, table: str) -> bool:
-    """Take the second seat. False if it is taken by a request whose answer was lost."""
+    """Take the second seat; return False if a request whose answer was lost has taken it."""
     for client in mate.clients:
         client.headers.pop("Authorization", None)
     sat = mate.ask("POST", f"/tables/{table}/seats", json={"name": "Ben"})
@@ -166,7 +167,7 @@ def sits_down(mate: Player, table: str) -> bool:
 
 
 def called_by_mail(session: Session, table: str) -> None:
-    """Who has the second seat of a table is called by mail from now on."""
+    """Let the person in the second seat of a table be called by mail from now on."""
     person = session.scalars(select(SeatRow.holder).where(SeatRow.table == table, SeatRow.number == 1)).one()
     if session.scalars(select(WayRow.id).where(WayRow.person == person)).first() is None:
         session.execute(update(PersonRow).where(PersonRow.id == person)
@@ -175,6 +176,6 @@ def called_by_mail(session: Session, table: str) -> None:
 
 
 def time_runs_out(session: Session, table: str) -> None:
-    """As if the mate's turn had begun long ago."""
+    """Change the table as if the mate's turn had begun long ago."""
     running = (TableRow.id == table, TableRow.clock_seat == 1, TableRow.clock_over.is_(None))
     session.execute(update(TableRow).where(*running).values(clock_since=now() - LONG_AGO, clock_due=now()))

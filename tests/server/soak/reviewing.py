@@ -1,4 +1,5 @@
-"""One network asks for many long reviews: those beyond its share are refused, and another network's takes not much longer."""
+"""One network requests many long reviews: those beyond its share are refused, and another network's review is only a little
+slower."""
 
 import random
 import time
@@ -17,7 +18,7 @@ LONGEST = 600.0                                          # seconds
 
 
 def played(game: str, lines: int) -> str:
-    """A game played at random, as a file."""
+    """Return a random game as a file."""
     match, chance = Match.start(game, 2, seed=1), random.Random(1)
     while match.to_move is not None and len(match.entries) < lines:
         match.play(str(chance.choice(list(match.legal()))))
@@ -36,7 +37,7 @@ def imported(client: httpx.Client, file: str) -> str:
 
 
 def reviewed(client: httpx.Client, table: str) -> float:
-    """The seconds until the review of a table is there."""
+    """Return the seconds until the review of a table is ready."""
     started = time.monotonic()
     while "<progress" in (answer := client.get(f"/t/{table}/review")).text:
         assert time.monotonic() - started < LONGEST, "the review does not come"

@@ -1,8 +1,8 @@
-"""Connections that send nothing or read nothing: others are served, the log stays short, the memory comes back.
+"""Connections that send nothing or read nothing: others are served, the log stays short, and the memory is freed again.
 
-The server may open 1,024 files. One address, then ten, open 1,100 connections and send nothing: one cannot take all that there
-are, ten can, until their time is over. Then ten addresses ask for a long page, 40 times each, and do not read it. Addresses are
-of 127.0.0.0/8 (Linux).
+The server may open 1,024 files. One address, then ten, open 1,100 connections and send nothing: one address cannot take all
+connections; ten can, until their time is over. Then ten addresses ask for a long page, 40 times each, and do not read it.
+Addresses are of 127.0.0.0/8 (Linux).
 """
 
 import socket
@@ -27,7 +27,7 @@ LONG = "x" * 400
 
 
 def connected(server: Server, address: str, room: int | None = None) -> socket.socket | None:
-    """A connection from an address, with a small buffer for what it reads; None if there is none."""
+    """Return a connection from an address, with a small receive buffer; None if there is none."""
     client = socket.socket()
     if room is not None:
         client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
@@ -41,14 +41,14 @@ def connected(server: Server, address: str, room: int | None = None) -> socket.s
 
 
 def health_ms(server: Server) -> float:
-    """Milliseconds until somebody else is answered, who asks again while no connection is free."""
+    """Return the milliseconds until another visitor is answered, who tries again while no connection is free."""
     started = time.perf_counter()
     wait_until(server.answers)
     return round(1_000 * (time.perf_counter() - started), 1)
 
 
 def silent(server: Server, count: int, addresses: int) -> dict[str, Any]:
-    """Many connections that send nothing."""
+    """Open many connections that send nothing, and return the measurements."""
     assert server.process is not None and server.log is not None
     before, logged = processor_seconds(server.process.pid), server.log.stat().st_size
     clients = [connected(server, f"127.0.1.{1 + number % addresses}") for number in range(count)]
@@ -62,7 +62,7 @@ def silent(server: Server, count: int, addresses: int) -> dict[str, Any]:
 
 
 def unread(server: Server, each: int) -> dict[str, Any]:
-    """Many answers that are not read."""
+    """Request many answers without reading them, and return the measurements."""
     assert server.process is not None
     with httpx.Client(base_url=server.address, timeout=60) as client:
         opened = client.post("/api/tables", json={"game": "toy", "seats": 2, "sandbox": True}).json()

@@ -1,4 +1,4 @@
-"""Many tables of bots alone, opened from one address, do not keep a person's bot waiting."""
+"""Many tables with only bots, opened from one address, do not delay another person's bot."""
 
 import random
 import statistics
@@ -12,7 +12,7 @@ from tests.server.conftest import Server
 
 FAR, NEAR = "127.0.0.2", "127.0.0.3"                     # all of 127.0.0.0/8 is this machine (Linux)
 GAME = "new_bedford"
-ALLOWED = 2.0                                            # seconds that the bot may answer later than alone
+ALLOWED = 2.0                                            # seconds that the bot may take longer than alone
 
 
 def visitor(server: Server, address: str) -> httpx.Client:
@@ -20,14 +20,14 @@ def visitor(server: Server, address: str) -> httpx.Client:
 
 
 class Person:
-    """Somebody at a table of New Bedford with one bot, who measures how long it takes to answer."""
+    """A person at a table of New Bedford with one bot, who measures its time."""
 
     def __init__(self, client: httpx.Client, chance: random.Random) -> None:
         self.client = client
         self.chance = chance
 
     def answers(self, count: int) -> list[float]:
-        """The seconds that each of so many moves of the bot took."""
+        """Return the seconds of each of this number of the bot's moves."""
         opened = self.client.post("/tables", json={"game": GAME, "seats": 2, "name": "Ana", "bots": ["search"]}).json()
         self.client.headers["Authorization"] = f"Bearer {opened['token']}"
         table = f"/tables/{opened['table']}"
@@ -40,7 +40,7 @@ class Person:
         return waited
 
     def begin_migration(self, table: str) -> list[float]:
-        """How long each move took that the bot made until the person is to move."""
+        """Return the seconds of each of the bot's moves until the person is to move."""
         waited, started, length = list[float](), time.monotonic(), None
         while True:
             seen = self.client.get(table).json()
@@ -54,7 +54,7 @@ class Person:
 
 
 def run(data: Path, seconds: float, seed: int, *, tables: int = 50, allowed: float = ALLOWED, **settings: Any) -> dict[str, Any]:
-    """Measure alone, then with `tables` tables of four `search` bots each, for half of the time each, more or less."""
+    """Measure alone, then with `tables` tables of four `search` bots each, for about half of the time each."""
     server = Server(data)
     usual = {"bot_seconds": 2.0, "bot_pause": 0.7, "workers": 2} | settings
     server.start(**usual)

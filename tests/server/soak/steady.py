@@ -1,4 +1,5 @@
-"""Two hundred tables in play for a long time, two people at each: nothing is refused, and the memory grows by what is kept.
+"""Two hundred tables with two people each, played for a long time: nothing is refused, and the memory grows only by the data
+kept.
 
     python -m tests.server.soak steady --seconds 1200
 """
@@ -21,17 +22,17 @@ from tests.server.measure import Measuring, megabytes_held
 
 SAMPLES = 20
 LINES = 1.3                                              # of the journal for each move
-KEPT = (                                                 # bytes that a move adds, and how many stay at most:
+KEPT = (                                                 # bytes that a move adds, and the most that is kept:
     (5_000, KEPT_BYTES),                                 # pieces of the games' drawings,
     (1_440, KEPT_BYTES),                                 # lines of histories as HTML,
-    (1_030, 665 * MOST_TOLD),                            # what they are made from,
-    (700, 305 * MOST_REMEMBERED))                        # sentences that a voice has said
-TORN = 1.25                                              # memory for each byte kept, as not all that is freed can be used again
-SETTLING = 6                                             # megabytes by which a server that keeps as much as before may differ
+    (1_030, 665 * MOST_TOLD),                            # their sources,
+    (700, 305 * MOST_REMEMBERED))                        # sentences of a voice
+TORN = 1.25                                              # memory for each byte kept, since not all freed memory can be reused
+SETTLING = 6                                             # megabytes by which a server with the same data may vary
 
 
 async def sampled(process: int, seconds: float, made: list[float], into: list[tuple[int, int]]) -> None:
-    """The moves made so far, and the megabytes held then."""
+    """Record the moves made so far, and the megabytes used then."""
     for _ in range(SAMPLES):
         await asyncio.sleep(seconds / SAMPLES)
         into.append((len(made), megabytes_held(process)))
@@ -54,13 +55,13 @@ async def measured(server: Server, seconds: float, seed: int, tables: int, rate:
 
 
 def accounted(moves: float) -> float:
-    """The megabytes that so many moves leave in memory, by what is kept of them."""
+    """Return the megabytes of kept data that this number of moves explains."""
     return (moves * LINES * LINE_BYTES + sum(min(moves * each, most) for each, most in KEPT)) / 1e6
 
 
 def growth(held: list[tuple[int, int]], settling: float = SETTLING) -> dict[str, float]:
-    """The megabytes by which the last quarter's mean is above that of the third one, when most of what is kept has come, and how
-    many of them are accounted for. Raises AssertionError if these are too few."""
+    """Return the growth in megabytes of the mean from the third to the last quarter, when most of the kept data is there, and the
+    part of it that the moves explain. Raises AssertionError if this part is too small."""
     quarter = len(held) // 4
     parts = held[-2 * quarter:-quarter], held[-quarter:]
     begun, made = ([fmean(column) for column in zip(*part, strict=True)] for part in parts)

@@ -1,6 +1,6 @@
-"""A hundred thousand tables are stored: every page, every command and everything that the server does by itself has its time.
+"""Time limits with a hundred thousand stored tables, for every page, every command and every repeated task of the server.
 
-On PostgreSQL with MERCAT_TEST_DATABASE, else on SQLite. Pages are read by somebody who has 250 tables and is host of the server.
+It uses PostgreSQL with MERCAT_TEST_DATABASE, otherwise SQLite. Pages are read by a host of the server who has 250 tables.
 """
 
 from __future__ import annotations
@@ -29,27 +29,27 @@ from tests.server.toy_games import GAMES
 from tests.waiting import wait_until
 
 TABLES = 100_000
-TIMES = 5                                                # each page is read so often
+TIMES = 5                                                # number of times that each page is read
 SLOWEST_PAGE = 500.0                                     # milliseconds, the median,
 SLOWEST_DOWNLOAD = 30_000.0
-SLOWEST_TASK = 500.0                                     # of what the server does every few seconds,
+SLOWEST_TASK = 500.0                                     # of each task repeated every few seconds,
 SLOWEST_COMMAND = 120.0                                  # seconds
 HOST_PARTS = ("reports", "people", "tables", "groups", "ratings", "chat", "bans", "invitations", "announcement", "log")
 PAGES = ("/", "/api/tables", "/me/games", "/api/me/games", "/me", "/me/account", "/me/notices", "/groups",
          "/archive", "/archive?game=toy", f"/archive?person={REGULAR}", "/archive/statistics?game=toy", "/ratings/toy",
          "/games/toy/statistics", "/games/new_bedford/statistics", "/api/results", "/people/page0000001", "/host",
          *(f"/host?part={part}" for part in HOST_PARTS), "/host?part=people&q=player", "/host?part=tables&q=regular")
-DOWNLOAD = "/me/download"                                # of 250 tables: it begins at once, and has a limit of its own
+DOWNLOAD = "/me/download"                                # of 250 tables: it begins immediately, and has a limit of its own
 OF_TABLE = ("", "/history", "/text", "/review", "/seats", "/next", "/board.svg")
 COMMANDS = (("doctor",), ("tables", "list", "--ids"), ("tables", "list", "--name", REGULAR, "--ids"), ("results", "--csv"),
             ("results", "--name", REGULAR, "--ids"), ("admin", "people", "--name", "player"), ("backup", "copy.backup"))
 REPLAYING = (("export-tables", "games.jsonl"), ("restore", "copy.backup", "--verify"), ("doctor", "--tables"))      # minutes
-UNBOUNDED = (*(" ".join(command) for command in REPLAYING), "tidy")      # take as long as there is to do
-MAY_FAIL = ("doctor",)                                   # ends with 1 if there is something to say
+UNBOUNDED = (*(" ".join(command) for command in REPLAYING), "tidy")      # their time depends on the amount of work
+MAY_FAIL = ("doctor",)                                   # exits with 1 if it has findings
 
 
 def run(data: Path, seconds: float, seed: int, *, tables: int = TABLES, slower: float = 1.0) -> dict[str, Any]:
-    """`slower`: by what factor the machine may be slower than one with nothing else to do."""
+    """Run the scenario. `slower` is the factor by which the machine may be slower than an idle one."""
     url = DATABASE or f"sqlite:///{data / 'mercat.sqlite3'}"
     server = Server(data)
     server.start()
@@ -75,7 +75,7 @@ def run(data: Path, seconds: float, seed: int, *, tables: int = TABLES, slower: 
 
 
 def check(told: dict[str, Any], slower: float) -> None:
-    """Raises AssertionError if anything takes too long."""
+    """Raise AssertionError if anything takes too long."""
     most = {"pages_ms": SLOWEST_PAGE, "download_ms": SLOWEST_DOWNLOAD, "by itself_ms": SLOWEST_TASK,
             "commands_s": SLOWEST_COMMAND}
     late = {what: took for kind, slowest in most.items() for what, took in told[kind].items()
@@ -84,7 +84,7 @@ def check(told: dict[str, Any], slower: float) -> None:
 
 
 def pages(client: httpx.Client) -> dict[str, float]:
-    """Each page by its address; those of tables for one that is over and one that goes on."""
+    """Return the time of each page by its address; pages of tables for a finished and a running one."""
     over, going_on = name_of(54), name_of(94)
     addresses = [*PAGES, *(f"/t/{table}{page}" for table in (over, going_on) for page in OF_TABLE)]
     return {address: timed(client, address) for address in addresses}
@@ -101,7 +101,7 @@ def timed(client: httpx.Client, address: str) -> float:
 
 
 async def by_itself(data: Path) -> dict[str, float]:
-    """What a process of the server does again and again: the second time, in milliseconds."""
+    """Return the milliseconds of the second run of each repeated task of a server process."""
     async with site_in(data, patience=600) as site:
         services = site.services
         work: dict[str, Callable[[], Awaitable[Any]]] = {
@@ -119,7 +119,7 @@ async def by_itself(data: Path) -> dict[str, float]:
 
 
 def commands(data: Path, chosen: tuple[tuple[str, ...], ...]) -> dict[str, float]:
-    """Each command in a process of its own, with its start."""
+    """Return the seconds of each command in a process of its own, including its start."""
     told, environment = {}, os.environ | {"MERCAT_DATA": str(data), "MERCAT_DATABASE": DATABASE, "MERCAT_GAMES": str(GAMES)}
     for command in chosen:
         started = time.perf_counter()

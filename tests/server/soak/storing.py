@@ -1,6 +1,6 @@
-"""A hundred thousand tables straight into a database, copied from a few that were really played.
+"""Stores a hundred thousand tables directly in a database, copied from a few that were really played.
 
-A copy has the journal, the chat, the seats and the result of the table that it is a copy of, its own people and its own age.
+A copy has the journal, the chat, the seats and the result of its original, and people and an age of its own.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from mercat.server.storage.people_rows import EVERYBODY, PersonRow, SessionRow
 from mercat.server.storage.rating_rows import RatingRow
 from mercat.server.storage.store import Store
 
-REGULAR: Final = "Regular"                               # an account, host of the server, with more tables than anybody else
-REGULARS: Final = 400                                    # one in so many tables is theirs
-PEOPLE: Final = 5                                        # one for so many tables
+REGULAR: Final = "Regular"                               # an account, host of the server, with more tables than any other
+REGULARS: Final = 400                                    # one in this number of tables is theirs
+PEOPLE: Final = 5                                        # one person for this number of tables
 BY_DAYS: Final = {"kind": "days", "turn": 30 * 86_400, "bank": 0, "weekends": False, "end": "remind"}
-# What is copied: the wish, how many moves are made, and how many of a hundred tables are such.
+# The originals: the request, the number of moves, and the number of such tables in a hundred.
 TEMPLATES: Final[Sequence[tuple[Mapping[str, Any], int, int]]] = (
     ({"game": "toy", "seats": 2}, 99, 54), ({"game": "new_bedford", "seats": 2}, 999, 1),
     ({"game": "toy", "seats": 3, "clock": BY_DAYS}, 4, 20), ({"game": "toy", "seats": 2}, 3, 19),
@@ -33,7 +33,7 @@ AT_ONCE: Final = 5_000                                   # rows in one statement
 
 
 class Templates:
-    """Tables that are played at a server by browsers, the regular first."""
+    """Tables played at a server by browsers, the regular first."""
 
     def __init__(self, address: str) -> None:
         self.people = [httpx.Client(base_url=address, headers={"Origin": address}, timeout=120) for _ in range(3)]
@@ -41,7 +41,7 @@ class Templates:
             one.get("/").raise_for_status()
 
     def play(self, wish: Mapping[str, Any], moves: int, chance: random.Random) -> str:
-        """A table with so many moves, or to its end; with -1 one that still waits for people."""
+        """Return a table with this number of moves, or played to its end; with -1, one that still waits for people."""
         opened = self.people[0].post("/api/tables", json={**wish, "name": REGULAR})
         opened.raise_for_status()
         table: str = opened.json()["table"]
@@ -59,7 +59,8 @@ class Templates:
 
 @contextmanager
 def storing(store: Store) -> Iterator[Connection]:
-    """A transaction that may take long; afterwards PostgreSQL knows how the rows are spread, as it does by and by on its own."""
+    """Yield a transaction without a time limit; afterwards PostgreSQL analyses the distribution of the rows, as it would later by
+    itself."""
     with store.writing.begin() as connection:
         on_postgresql = connection.dialect.name == "postgresql"
         if on_postgresql:
@@ -70,7 +71,7 @@ def storing(store: Store) -> Iterator[Connection]:
 
 
 def store_many(store: Store, templates: Sequence[str], tables: int) -> None:
-    """So many tables, copied from these."""
+    """Store tables copied from these."""
     with storing(store) as connection:
         people = add_people(connection, tables)
         lasting = copies(connection, templates, tables)
@@ -81,12 +82,12 @@ def store_many(store: Store, templates: Sequence[str], tables: int) -> None:
         add(connection, ResultRow, results(connection, templates, tables))
         copy_result_seats(connection)
         add(connection, ArchiveRow, archived(connection, templates, tables, people))
-    with store.writing.begin() as connection:            # no server looks for what changed as long ago as that began
+    with store.writing.begin() as connection:            # no server looks for changes as old as the beginning of that transaction
         connection.execute(update(PersonRow).where(PersonRow.name == REGULAR).values(is_host=True, changed=now()))
 
 
 def store_copies(store: Store, table: str, tables: int) -> list[str]:
-    """So many copies of one table, with its seats and its journal; their names."""
+    """Store copies of one table with its seats and its journal; return their names."""
     with storing(store) as connection:
         row, = rows_of(connection, TableRow, TableRow.id == table)
         seats = rows_of(connection, SeatRow, SeatRow.table == table)
@@ -98,7 +99,7 @@ def store_copies(store: Store, table: str, tables: int) -> list[str]:
 
 
 def shares(templates: Sequence[str]) -> list[str]:
-    """Of a hundred tables, which is copied from which."""
+    """Return the original of each of a hundred tables."""
     return [table for table, (_, _, share) in zip(templates, TEMPLATES, strict=True) for _ in range(share)]
 
 
@@ -107,7 +108,7 @@ def name_of(number: int) -> str:
 
 
 def age_of(number: int) -> timedelta:
-    """How long ago a table has changed: the newest a minute ago, the oldest 200 days."""
+    """Return the time since a table's last change: the newest a minute ago, the oldest 200 days."""
     return timedelta(minutes=1 + 2.9 * number)
 
 
@@ -135,12 +136,12 @@ def seats_of(connection: Connection, templates: Sequence[str], tables: int, peop
 
 
 def holder(people: Sequence[str], table: int, seat: int) -> str:
-    """Who sits there; the first of these people far more often than any other."""
+    """Return the person in a seat; the first of these people far more often than any other."""
     return people[0] if table % REGULARS == 0 and seat == 0 else people[1 + (7 * table + 3 * seat) % (len(people) - 1)]
 
 
 def add_people(connection: Connection, tables: int) -> list[str]:
-    """Accounts, half of them rated, with a device each; the regular, who is here already, first."""
+    """Store accounts, half of them rated, with a device each; the regular, who exists already, comes first."""
     first = connection.execute(select(PersonRow.id).where(PersonRow.name == REGULAR)).scalar_one()
     theirs = {"registered": now(), "shown": EVERYBODY, "archive": True}
     connection.execute(update(PersonRow).where(PersonRow.id == first).values(**theirs))
@@ -155,7 +156,7 @@ def add_people(connection: Connection, tables: int) -> list[str]:
 
 
 def add(connection: Connection, kind: Any, rows: Iterator[dict[str, Any]]) -> None:
-    """Store rows, whose keys may be more than there are columns."""
+    """Store rows, which may have more keys than there are columns."""
     table: Table = kind.__table__
     names = {one.name for one in table.columns}
     waiting: list[dict[str, Any]] = []
@@ -169,7 +170,7 @@ def add(connection: Connection, kind: Any, rows: Iterator[dict[str, Any]]) -> No
 
 
 def copy_children(connection: Connection, kind: Any) -> None:
-    """Give every copy what the table that it is a copy of has of these."""
+    """Copy these rows of its original for every copy."""
     columns: list[Column[Any]] = [one for one in kind.__table__.columns if not (one.name == "id" and one.primary_key)]
     values = [TableRow.id if one.name == "table" else one for one in columns]
     chosen = select(*values).join(TableRow, TableRow.parent == kind.table).where(TableRow.id.startswith("copy"))
@@ -196,7 +197,7 @@ def copy_result_seats(connection: Connection) -> None:
 
 
 def archived(connection: Connection, templates: Sequence[str], tables: int, people: Sequence[str]) -> Iterator[dict[str, Any]]:
-    """Who may agree that a game is in the archive: in half of the games all have."""
+    """Yield the people who may agree to publish a game in the archive; in half of the games all have agreed."""
     over = {row["id"]: row["seats"] for row in rows_of(connection, TableRow, TableRow.id.in_(templates), TableRow.status == OVER)}
     which = shares(templates)
     for number in range(tables):

@@ -1,7 +1,8 @@
-"""A database that is locked, then full, then away: who reads is answered, who writes is told so soon, and all goes on afterwards.
+"""A database that is locked, then full, then away: readers are answered, writers are soon refused, and everything continues
+afterwards.
 
-45 writers at 45 tables wait for a lock that somebody else holds; meanwhile tables and `/readyz` are asked for. A full disk is
-played by a limit on the size of files (Linux), an absent database by moving the file away (SQLite).
+45 writers at 45 tables wait for a foreign lock; meanwhile tables and `/readyz` are requested. A limit on the size of files
+simulates a full disk (Linux), and a moved file an absent database (SQLite).
 """
 
 import asyncio
@@ -25,14 +26,14 @@ from tests.server.conftest import DATABASE, Server
 from tests.waiting import until
 
 WRITERS = 45
-REFUSED_WITHIN = 7.0                                     # seconds: two waits for the lock, of whoever has begun late, and some
-ANSWERED_WITHIN = 0.1                                    # by half of those who read
-WRITTEN_WITHIN = 3.0                                     # seconds after the trouble is over: who was refused tries again
+REFUSED_WITHIN = 7.0                                     # seconds: two waits for the lock, for the last to begin, and a margin
+ANSWERED_WITHIN = 0.1                                    # for half of the readers
+WRITTEN_WITHIN = 3.0                                     # seconds after the trouble is over: refused writers try again
 
 
 @contextmanager
 def locked(data: Path) -> Iterator[None]:
-    """Somebody else holds what is to be written."""
+    """Lock the rows to be written from another connection."""
     if DATABASE:
         with create_engine(DATABASE).begin() as connection:
             connection.execute(text("LOCK TABLE tables IN EXCLUSIVE MODE"))
@@ -48,7 +49,7 @@ def locked(data: Path) -> Iterator[None]:
 
 @contextmanager
 def is_full(server: Server, data: Path) -> Iterator[None]:
-    """No file of the server may grow."""
+    """Prevent all files of the server from growing."""
     assert server.process is not None
     before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, ((data / "mercat.sqlite3-wal").stat().st_size, before[1]))
@@ -60,7 +61,7 @@ def is_full(server: Server, data: Path) -> Iterator[None]:
 
 @contextmanager
 def away(data: Path) -> Iterator[None]:
-    """The file is somewhere else."""
+    """Move the database's file away."""
     path, aside = data / "mercat.sqlite3", data / "aside.sqlite3"
     path.rename(aside)
     try:
@@ -70,7 +71,7 @@ def away(data: Path) -> Iterator[None]:
 
 
 class Trial:
-    """Tables, somebody who writes at each of them, and somebody who reads."""
+    """Tables, with a writer at each of them, and a reader."""
 
     def __init__(self, client: httpx.AsyncClient, writers: int) -> None:
         self.client = client
@@ -84,7 +85,7 @@ class Trial:
             await self.client.get(f"/api/tables/{opened['table']}")
 
     async def write(self, number: int) -> tuple[int, float]:
-        """A move at a table: the status, and the seconds until it came."""
+        """Make a move at a table; return the status and the seconds until the answer."""
         table, host = self.tables[number]
         length = (await self.client.get(f"/api/tables/{table}")).json().get("length", 1)
         started = time.monotonic()
@@ -93,9 +94,10 @@ class Trial:
         return answer.status_code, time.monotonic() - started
 
     async def has_written(self) -> bool:
-        """Whether a move at the first table is accepted now; otherwise it is to be tried again later.
+        """Return whether a move at the first table is accepted now; if not, try again later.
 
-        A move refused for want of time may still be stored once the lock is free; if it is stored just now, the next is stale.
+        A move refused for lack of time may still be stored once the lock is free; if it is stored just then, the next move is
+        stale.
         """
         status, _seconds = await self.write(0)
         assert status in (200, 409, 503), status
@@ -107,7 +109,7 @@ class Trial:
         return status, time.monotonic() - started
 
     async def under(self, all_at_once: bool = True) -> dict[str, Any]:
-        """What writers and readers are answered now."""
+        """Return the answers to writers and readers now."""
         writing = [asyncio.create_task(self.write(number)) for number in range(self.writers if all_at_once else 1)]
         await asyncio.sleep(0.3)
         pages, health = [], []
@@ -144,7 +146,7 @@ async def tried(server: Server, data: Path, writers: int, slower: float) -> dict
             assert told["full"]["writes"] == {503: 1} and told["full"]["reads"] == {200: 10}, told
             await until(trial.has_written, slower * WRITTEN_WITHIN)
             with away(data):
-                await asyncio.sleep(1.1 * FRESH)         # what `/readyz` heard of the database before
+                await asyncio.sleep(1.1 * FRESH)         # older than `/readyz`'s last check of the database
                 told["away"] = await trial.under(all_at_once=False)
             assert told["away"]["writes"] == {503: 1} and told["away"]["health"] == {503: 10}, told
             await until(trial.has_written, slower * WRITTEN_WITHIN)
@@ -152,7 +154,7 @@ async def tried(server: Server, data: Path, writers: int, slower: float) -> dict
 
 
 def run(data: Path, seconds: float, seed: int, *, writers: int = WRITERS, slower: float = 1.0) -> dict[str, Any]:
-    """`slower`: by what factor the machine may be slower than one with nothing else to do."""
+    """Run the scenario. `slower` is the factor by which the machine may be slower than an idle one."""
     server = Server(data)
     server.start(patience=Settings().patience)
     try:

@@ -1,7 +1,7 @@
-"""As many moves as there can be, by one process of the server and by two on one PostgreSQL: what a move costs whom.
+"""The maximum rate of moves, with one server process and with two on one PostgreSQL, and the cost of a move for each process.
 
-Two people at each table of New Bedford have it open; whoever is to move asks for a preview, then moves, and so on without a
-pause. The client runs on the same machine, so moves in a second depend on it; what a move costs does not.
+Two people at each table of New Bedford have its page open; the one to move asks for a preview, then moves, and so on without a
+pause. The client runs on the same machine, so the moves per second depend on it; the cost of a move does not.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from tests.server.postgresql import MISSING, programs, running_server
 from tests.server.soak.by_days import database_seconds
 
 TABLES = 16
-BEFORE = 6                                               # moves at each table before it is measured
+BEFORE = 6                                               # moves at each table before the measurement
 FORMS = ("1 process", "2 processes", "2 servers behind nginx")
 
 
 def family(first: int) -> list[int]:
-    """A process and all that have come from it (Linux)."""
+    """Return a process and all its descendants (Linux)."""
     children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
     return [first, *(one for child in children for one in family(int(child)))]
 
 
 def connections_to(database: str) -> int:
-    """How many there are, without the one that asks."""
+    """Return the number of connections, without the one that asks."""
     with create_engine(database, poolclass=NullPool).connect() as connection:
         asked = "SELECT count(*) - 1 FROM pg_stat_activity WHERE backend_type = 'client backend'"
         return int(connection.exec_driver_sql(asked).scalar_one())
 
 
 async def driven(address: Server, servers: list[Server], database: str, seconds: float, tables: int, seed: int) -> dict[str, Any]:
-    """Moves at all tables at once for so many seconds."""
+    """Make moves at all tables in parallel for this number of seconds, and return the measurements."""
     measuring = Measuring(address, "new_bedford", random.Random(seed))
     played = [await measuring.opened(number) for number in range(tables)]
     for table in played:

@@ -1,10 +1,10 @@
-"""Makes what later versions are tested with: games played under a version's rules, and the whole database of its server.
+"""Makes test data for later versions: games played under a version's rules, and the whole database of its server.
 
     python -m tests.server.updates.make matches CHECKOUT NAME       # -> matches/NAME.json.gz
     python -m tests.server.updates.make database CHECKOUT NAME      # -> databases/NAME/
 
 CHECKOUT is a folder with the sources of the version, for example of `git archive` or `git worktree`; its code runs in processes
-of its own, with the packages of this environment. README.md says when a release adds its own.
+of its own, with the packages of this environment. See README.md for the releases that add their own.
 """
 
 import gzip
@@ -28,7 +28,7 @@ from tests.waiting import PATIENCE, wait_until
 FOLDER = Path(__file__).parent
 GAMES = ("caledonia", "new_bedford", "poseidon")
 MID_GAME = 50                           # moves
-# Run by the code of the version, whose interface is that of its time.
+# Run by the version's code, with the interface of its time.
 PLAY = """
 import json, random, sys
 import mercat
@@ -48,13 +48,13 @@ print(json.dumps(found))
 
 
 def environment(checkout: Path, **settings: object) -> dict[str, str]:
-    """That of processes of the version, with settings of its server."""
+    """Return the environment of the version's processes, with settings of its server."""
     named = {f"MERCAT_{name.upper()}": str(value) for name, value in settings.items()}
     return os.environ | {"PYTHONPATH": str(checkout / "src")} | named
 
 
 def make_matches(checkout: Path, name: str) -> None:
-    """Two seeded games of each game, one of them to its end."""
+    """Write two seeded matches of each game, one of them finished."""
     command = [sys.executable, "-c", PLAY, json.dumps(GAMES)]
     ran = subprocess.run(command, env=environment(checkout), check=True, capture_output=True, cwd=checkout)
     (FOLDER / "matches").mkdir(exist_ok=True)
@@ -78,7 +78,7 @@ class People:
         return answer.json() if answer.content else None
 
     def table(self, game: str, seats: int = 2, **wishes: Any) -> str:
-        """A table where both sit."""
+        """Return a new table with both people."""
         opened = self.post("Ana", "/api/tables", game=game, seats=seats, name="Ana", **wishes)
         taken = self.post("Ben", f"/api/tables/{opened['table']}/seats", name="Ben")
         self.made["host_token"], self.made["tokens"] = opened["host_token"], {"Ana": opened["token"], "Ben": taken["token"]}
@@ -86,7 +86,7 @@ class People:
         return str(opened["table"])
 
     def play(self, table: str, moves: int) -> None:
-        """Make so many random moves, or play to the end."""
+        """Make this number of random moves, or play to the end."""
         for _ in range(moves):
             shown = self.browsers["Ana"].get(f"/api/tables/{table}").json()
             if shown["to_move"] is None:
@@ -96,7 +96,7 @@ class People:
             self.post(who, f"/api/tables/{table}/play", length=offered["length"], move=self.rng.choice(offered["moves"])["move"])
 
     def note(self, what: str, table: str) -> None:
-        """What the server says of a table in the end."""
+        """Note the server's last description of a table."""
         shown = self.browsers["Ana"].get(f"/api/tables/{table}").json()
         known = {"table": table, "game": shown["game"], "status": shown["status"], "length": shown["length"],
                  "to_move": shown["to_move"], "commitment": shown["commitment"]}
@@ -106,7 +106,7 @@ class People:
 
 
 def fill(people: People) -> None:
-    """Games in the middle and at the end, a lobby, a request that waits, a sandbox, a lesson."""
+    """Create games in the middle and at the end, a lobby, a waiting request, a sandbox and a lesson."""
     tables = {f"running {game}": people.table(game) for game in GAMES}
     tables["request"] = people.table("new_bedford")
     tables |= {f"finished {game}": people.table(game) for game in GAMES}
@@ -127,7 +127,7 @@ def fill(people: People) -> None:
 
 
 def make_database(checkout: Path, name: str) -> None:
-    """The database of a server of the version, its signing key, and what people have of it: cookies, a link, tokens."""
+    """Write the database of a server of the version, its signing key, and its people's cookies, link and tokens."""
     folder = FOLDER / "databases" / name
     folder.mkdir(parents=True)
     with socket.socket() as probe:

@@ -1,4 +1,4 @@
-"""Tables as their rows, without a database: how they were stored, and that they can be exported."""
+"""Tables as their rows, without a database, and checks of their export."""
 
 import json
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from mercat.server.tables.updates import Difference, replayed
 
 @dataclass
 class Stored:
-    """A table as an earlier version stored it."""
+    """A table as stored by an earlier version."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -28,12 +28,12 @@ class Stored:
         return replayed(self.table, self.seats, self.lines, self.noted)
 
     def is_exported_whole(self) -> bool:
-        """Does the file of the table have all that was stored?"""
+        """Return whether the table's file has all stored data."""
         file = json.loads(json.dumps(saved_form(self.table, self.seats, self.lines)))
         return bool(file["journal"] == self.lines and file["version"] == self.table.version and file["game"] == self.table.game)
 
     def names_its_line(self, found: Difference) -> bool:
-        """Does what is said of a difference name the line, in words that people read in every language?"""
+        """Return whether the sentence about a difference names the line, in every language."""
         sentences = {found.why.sentence(language, ["Ana", "Ben", "Eva"]) for language in ("en", "es", "pl")}
         return (1 <= found.line <= len(self.lines) and found.text == self.lines[found.line - 1]
                 and found.agreed is not None and found.agreed < found.line and len(sentences) == 3)
@@ -41,7 +41,7 @@ class Stored:
 
 def stored(match: dict[str, Any], turn: int | None, results: list[list[int]] | None = None,
            noted: dict[int, str] | None = None) -> Stored:
-    """A table with the match of a file, of whatever version."""
+    """Return a table with the match of a file, of any version."""
     status: str = OVER if turn is None else PLAYING
     table = TableRow(id="t", game=match["game"], version=match["version"], digest=match["digest"], options=match["options"],
                      seats=match["seats"], seed=str(match["seed"]), status=status, turn=turn, results=results, sandbox=False)

@@ -50,11 +50,11 @@ class Outlook:
         return self.error_of_points([sample.points[seat] for sample in self.samples])
 
     def lead_error(self, seat: int) -> float | None:
-        """Return the standard error of a seat's lead, or None as above."""
+        """Return the standard error of a seat's lead; None if the error of such estimates is unknown."""
         return self.error_of_points([sample.lead[seat] for sample in self.samples])
 
     def error_of_points(self, sampled: Sequence[float]) -> float | None:
-        """Return the standard error of the mean of these points, or None as above."""
+        """Return the standard error of the mean of these points; None if the error of such estimates is unknown."""
         return None if self.off is None else hypot(standard_error(sampled), self.off.points)
 
 

@@ -48,7 +48,7 @@ def shares_work(bot: str, game: str, seats: int) -> bool:
 
 def decision(game: str, options: Mapping[str, str], seats: int, position: Mapping[str, Sequence[int]],
              seat: int) -> tuple[Game[Any], Any, Moves]:
-    """Return the game, the position in which `seat` decides, and its legal moves. Raises Refused and ValueError as `choose`."""
+    """Return the game, the position in which `seat` decides, and its legal moves. Raises Refused and ValueError like `choose`."""
     played_game = find(game)
     state = played_game.first(seats, chosen_options(played_game, seats, options))
     try:

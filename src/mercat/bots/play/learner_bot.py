@@ -86,7 +86,7 @@ class SeenMoves:
         self.utilities = [float(ahead.utilities[place]) for place in range(len(self.listed))]
 
     def seen(self, short: float, blind: bool) -> list[float]:
-        """Return the utilities as a learner sees them."""
+        """Return the utilities with the errors of a learner."""
         if short == 0.0 and not blind:
             return list(self.utilities)
         after, following, seen = self.game.copy(self.state), Moves(), list[float]()

@@ -58,7 +58,7 @@ STRENGTHS = {
 
 
 def careful(player: Bot) -> Bot:
-    """Return the same bot without mistakes, for settled decisions."""
+    """Return a bot's version without mistakes, for settled decisions."""
     if isinstance(player, LearnerBot):
         return LearnerBot(Errors())
     if isinstance(player, GreedyBot):
@@ -89,7 +89,7 @@ class StrengthBot(Bot):
         return move
 
     def sensible(self, game: Game[S], state: S, moves: Moves) -> Moves:
-        """Return the moves that it considers."""
+        """Return the moves that the bot considers, by the game's habits."""
         return game.habits.sensible(state, moves, doubts=not STRENGTHS[self.strength].errs)
 
     def picked(self, player: Bot, game: Game[Any], state: Any, moves: Moves, seed: int) -> int:

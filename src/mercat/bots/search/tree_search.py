@@ -73,7 +73,7 @@ class TreeSearch(Generic[S]):
         return True
 
     def keep_moves(self, moves: Moves) -> None:
-        """Search only those of the root's moves that are among these."""
+        """Restrict the search to these of the root's moves."""
         if moves.count < self.tree.count[0]:
             self.tree.keep_moves(moves)
             self.divided = True

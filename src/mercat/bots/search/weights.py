@@ -127,7 +127,7 @@ def named_layout(names: dict[str, list[Any]]) -> InputLayout:
 
 
 def layout_for(game: Game[Any]) -> InputLayout:
-    """Return the input layout of a game's networks."""
+    """Return the input layout of a game's networks; the game must declare inputs."""
     assert game.inputs is not None, f"{game.name} declares no inputs"
     return layout_of(game.inputs, game.first(max(2, game.fewest)))
 

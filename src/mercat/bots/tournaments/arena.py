@@ -25,7 +25,7 @@ class BotResults:
     decisions: int = 0
 
     def add(self, played: GameOutcome, seat: int) -> None:
-        """Count one seat of one game."""
+        """Add the result of one seat in one game."""
         self.games += 1
         self.wins += played.shares[seat]
         self.points += played.totals[seat]

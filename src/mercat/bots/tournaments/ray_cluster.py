@@ -44,7 +44,7 @@ class RayExecutor(Executor):
         self.pending: dict[Future[Any], Any] = {}
 
     def submit(self, work: Callable[..., T], /, *arguments: Any, **named: Any) -> Future[T]:
-        """Return a future of the result."""
+        """Start work on the cluster, and return a future of its result."""
         reference = self.work.remote(work, arguments, named)
         future: Future[T] = reference.future()
         self.pending[future] = reference

@@ -21,7 +21,7 @@ class Simulation:
         self.wins = [0.0 for _ in bots]
 
     def add(self, played: GameOutcome) -> None:
-        """Count one game."""
+        """Add the results of one game."""
         self.games += 1
         self.actions += played.moves
         self.made += 0 if played.stored else played.moves
@@ -43,7 +43,7 @@ class Simulation:
         return {"seat": seat, "bot": self.bots[seat], **figures(self.totals[seat]), "wins": round(self.wins[seat], 4)}
 
     def bot_row(self, bot: str) -> dict[str, Any]:
-        """Return the results of one bot over all the seats it held."""
+        """Return the results of one bot over all the seats in which it played."""
         held = [seat for seat, name in enumerate(self.bots) if name == bot]
         return {"bot": bot, **figures([total for seat in held for total in self.totals[seat]]),
                 "wins": round(sum(self.wins[seat] for seat in held), 4)}

@@ -29,7 +29,8 @@ from mercat.games import find
 
 def play_on(path: Path, tasks: Sequence[GameTask], recorded: Recorded, workers: ProcessCount | int = 1,
             at_once: int = 16) -> Iterator[GameOutcome]:
-    """Yield the games in the file, then the others, which are played and added to it. Raises as `mercat.dataset.keeping`."""
+    """Yield the games in the file, then the others, which are played and added to it. Raises the errors of
+    `mercat.dataset.keeping`."""
     with keeping(path, recorded, len(tasks)) as rows:
         done = 0
         for played in stored(rows, tasks, recorded):

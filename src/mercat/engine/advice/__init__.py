@@ -1,1 +1,1 @@
-"""What a game tells bots: how to value positions, and which moves look promising."""
+"""A game's advice to bots: the values of positions, and weights for its moves."""

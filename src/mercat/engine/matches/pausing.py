@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 def go_on() -> None:
-    """Continue without a pause."""
+    """Do nothing: the pause by default."""
 
 
 class Pauses:

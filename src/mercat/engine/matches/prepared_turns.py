@@ -175,7 +175,7 @@ def is_open_after(game: Game[Any], entry: Entry) -> bool:
     return verbs is not None and game.vocabulary.verb(entry.move).name in verbs
 
 
-# -- what moves bring and cost
+# -- gains and costs of moves
 
 
 def owned(game: Game[S], state: S, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Playing of written moves: a single one that the rules offer, and the lines of a stored journal as far as they fit."""
+"""Playing moves from their written form: a single legal move, or the lines of a stored journal as far as they fit the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Editing of positions by transcripts: the forms that a game understands besides the paths of its fields, and what it forbids."""
+"""Editing of positions by transcripts: the forms that a game understands besides the paths of its fields, and its limits."""
 
 from __future__ import annotations
 

@@ -184,7 +184,7 @@ class Orders(Generic[S]):
          another turn. Without this, `Game.turn_of` alone decides when a turn begins
     owned    (state, seat) -> the money, the goods and the points of a seat, always in the same order. A prepared turn does not
          begin if one of its moves gains less or costs more of any. This is tried on copies with nothing pending below the seat's
-         own decisions. By default the seat's points, including what follows
+         own decisions. By default the seat's points, including those that follow
     """
 
     def __init__(self, kinds: Sequence[OrderKind[S]] = (), passing: Callable[[S, Moves], i64] | None = None,

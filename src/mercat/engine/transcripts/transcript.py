@@ -167,7 +167,7 @@ class Transcript:
             self.lesson = Lesson(self.lesson_name, self.match) if self.lesson_name else None
         return self.match
 
-    # -- what happens
+    # -- moves
 
     def settled(self, match: Match[Any], words: list[str], form: str = "move") -> tuple[int, str]:
         """Return the seat and the move of a line. Nature's pending draws are made first, unless the transcript writes them."""
@@ -199,7 +199,7 @@ class Transcript:
             raise Wrong(Phrase("to-undo"), Phrase("refusal", why=refused)) from None
 
     def take_of_lesson(self, lesson: Lesson, first: str, rest: list[str], said: tuple[int, str]) -> None:
-        """Run a line that only lessons have."""
+        """Run a line that is valid only in lessons. `first` is its first word."""
         if first == "step" and len(rest) == 1:
             lesson.begin_step(LessonStep(rest[0].casefold(), *said))
             return
@@ -219,7 +219,7 @@ class Transcript:
         else:
             raise Wrong(Phrase("step-line"), plain(said[1]))
 
-    # -- what is claimed
+    # -- claims
 
     def must_be_offered(self, match: Match[Any], words: list[str]) -> int:
         seat, move = self.settled(match, words)

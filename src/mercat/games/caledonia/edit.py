@@ -87,7 +87,8 @@ def answer(state: Caledonia, words: list[str]) -> str | None:
 
 
 def fault(state: Caledonia) -> Reason | None:
-    """Return the fault of a piece in an impossible place, or of more units or merchants than a player has."""
+    """Return the reason why a position is impossible: a piece in an impossible place, or more units or merchants than a player
+    has; None if there is none."""
     if state.sides[t.CORNERS - 1] != NONE:          # the map is laid out
         for hex in range(HEXES):
             if state.unit[hex] != NONE:

@@ -70,7 +70,7 @@ class ExpansionPreview:
                 "settlements": [self.before[0], after[0]], "group": [self.before[1], after[1]]}
 
     def after(self, hex: i64) -> tuple[int, int]:
-        """Return the same counts with one more unit on this hex."""
+        """Return the counts with one more unit on this hex."""
         before = self.state.units_of(self.seat)
         write_set(self.twin.units.numbers, self.seat, union(before, only(hex)))
         counted = self.counted(self.twin)

@@ -44,7 +44,7 @@ class PiecesOnMap(State):
         write_set(self.taken, 0, difference(self.taken_hexes, only(hex)))
 
     def block(self, hex: i64, piece: i64) -> None:
-        """Put something without an owner on a hex."""
+        """Put a piece without an owner on a hex."""
         self.unit[hex] = piece
         write_set(self.taken, 0, union(self.taken_hexes, only(hex)))
 

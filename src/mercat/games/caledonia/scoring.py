@@ -115,7 +115,7 @@ class Sheet:
         self.glories: Final = vec[i64]([0] * 5)
 
     def fill(self, state: Caledonia) -> None:
-        """Fill in the lines of every seat."""
+        """Compute the lines of the score sheet for every seat."""
         for seat in range(state.seats):
             self.exports[seat] = state.exported[seat]
             self.settled[seat] = settlements_in_reach(state, seat) if state.options[o.SETTLEMENT_SCORING] == o.ON else 0

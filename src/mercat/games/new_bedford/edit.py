@@ -18,7 +18,8 @@ RANGES: Final = {"numbers.round": (1, int(t.ROUNDS)), "numbers.free_whales": (0,
 
 
 def fault(state: NewBedford) -> Reason | None:
-    """Return the fault of a building that is not in the game, or of a fourth ship on a row."""
+    """Return the reason why a position is impossible: a building that is not in the game, or a fourth ship in a row; None if
+    there is none."""
     for building in range(b.BUILDINGS):
         if state.owner[building] != UNBUILT and not state.is_in_game(building):
             return v.NOT_IN_GAME.reason(building)

@@ -75,7 +75,7 @@ class TakeStart(Rule[NewBedford, Frame]):
 
 
 def value_of(wood: i64, food: i64, brick: i64) -> i64:
-    """Return the value in dollars."""
+    """Return the value of goods in dollars."""
     return wood * t.PRICE[v.WOOD] + food * t.PRICE[v.FOOD] + brick * t.PRICE[v.BRICK]
 
 

@@ -54,7 +54,7 @@ class NewBedford(State):
 
     @property
     def round(self) -> i64:
-        """1 to 12; 0 during the choice of starting goods."""
+        """The round, from 1 to 12; 0 during the choice of starting goods."""
         return self.numbers[ROUND]
 
     @round.setter

@@ -33,7 +33,7 @@ def tile_cost(edition: str, tile: dict[str, Any]) -> list[int]:
 
 
 def number_of(table: dict[str, Any], key: str) -> int:
-    """Return one number of a table of the data."""
+    """Return a number from a table of the component data."""
     return int(table[key])
 
 

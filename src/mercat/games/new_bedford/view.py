@@ -49,7 +49,7 @@ def view(state: NewBedford) -> dict[str, Any]:
 
 
 def counted(names: list[str], numbers: Any) -> dict[str, int]:
-    """Return numbers by name."""
+    """Return the numbers of a row by these names."""
     return {name: int(numbers[place]) for place, name in enumerate(names)}
 
 
@@ -60,7 +60,7 @@ def held(row: Any, of: int) -> dict[str, int]:
 
 @cache
 def cost_of(tile: int) -> dict[str, int]:
-    """Return the cost of a building, read once."""
+    """Return the cost of a building by good."""
     return held(t.COST, tile)
 
 

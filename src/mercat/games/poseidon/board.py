@@ -35,7 +35,7 @@ HEXES: Final[i64] = PLACES - len(MAP["new_world"])   # places from here on are t
 
 
 def place_of(name: str) -> int:
-    """Return the place with a printed coordinate."""
+    """Return the number of the place with a printed coordinate."""
     for area in MAP["new_world"]:
         if name in area["hexes"]:
             return PLACE_NAMES.index(str(area["name"]).lower())
@@ -83,7 +83,7 @@ def printed(table: str, key: str) -> dict[int, int]:
 
 
 def row_of(numbers: dict[int, int], otherwise: int = 0) -> list[int]:
-    """Return a number for every place."""
+    """Return a number for every place: its number in `numbers`, or `otherwise`."""
     return [numbers.get(place, otherwise) for place in range(int(PLACES))]
 
 

@@ -77,7 +77,8 @@ def answer(state: Poseidon, words: list[str]) -> str | None:
 
 
 def fault(state: Poseidon) -> Reason | None:
-    """Return the fault of ships of a past phase, posts without a circle, or too many posts, ships or merchants."""
+    """Return the reason why a position is impossible: ships of a past phase, posts without a circle, or too many posts, ships or
+    merchants; None if there is none."""
     for phase in range(1, state.phase + 1):
         if t.OBSOLETE[phase] >= 0 and is_left(state, t.OBSOLETE[phase]):
             return v.SHIP_OBSOLETE.reason(t.OBSOLETE[phase])

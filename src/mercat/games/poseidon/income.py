@@ -75,7 +75,7 @@ class Income:
         return self.choices_with(state, nation, state.range_of(nation), state.treasury[nation], keeps_walks)
 
     def choices_with(self, state: Poseidon, nation: i64, reach: i64, budget: i64, keeps_walks: bool) -> Routes:
-        """Return the same for a fleet of any range, and any treasury."""
+        """Return the choices for the nation's fleet with another range (`reach`) and treasury (`budget`)."""
         slot = self.look_up(state, nation, posts_of(state, nation), reach, budget, keeps_walks)
         if slot >= 0:
             for level in range(b.DONATION_LEVELS):

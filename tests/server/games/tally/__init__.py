@@ -1,4 +1,5 @@
-"""A game without chance whose turns have three moves: each adds 1 or 2 to one's tally. After two rounds the highest wins."""
+"""A game without chance whose turns have three moves: each adds 1 or 2 to the player's tally. After two rounds the highest tally
+wins."""
 
 from typing import Any, Final
 
@@ -39,7 +40,7 @@ class Add(Rule[Tally, Frame]):
 
 
 class Round(Automatic[Tally, Frame]):
-    """Everybody adds three times."""
+    """Every seat adds three times."""
 
     def run(self, state: Tally, frame: Frame) -> None:
         if state.rounds[0] < 2:

@@ -1,4 +1,4 @@
-"""The toy game as a folder that the server finds through MERCAT_GAMES."""
+"""The toy game in a folder that the server finds through MERCAT_GAMES."""
 
 import sys
 from pathlib import Path

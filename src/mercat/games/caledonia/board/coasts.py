@@ -56,7 +56,7 @@ def rivers(edges: Sequence[Edge], centres: Sequence[Spot]) -> str:
 
 
 def course(start: Spot, meeting: dict[Spot, list[Spot]], ends: set[Spot]) -> list[Spot]:
-    """Return the corners from one to the next end, removing them from those that meet."""
+    """Return the corners from `start` to the next end, and remove their connections from `meeting`."""
     corners = [start]
     while meeting[corners[-1]] and (len(corners) == 1 or corners[-1] not in ends):
         following = meeting[corners[-1]].pop()

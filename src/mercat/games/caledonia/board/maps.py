@@ -167,7 +167,7 @@ SIDES: Final = {name: Side(name[0], data) for name, data in MAP["side"].items()}
 
 
 def layout_of(layout: int) -> Layout:
-    """Return a joined map by its number."""
+    """Return the joined map with this number."""
     chosen = layout // 2
     sides = [SIDES[module + str(1 + chosen // 2 ** place % 2)] for place, module in enumerate(MODULES)]
     return Layout(sides, layout % 2 == 1)

@@ -202,5 +202,5 @@ class SeatInputs(Inputs[Caledonia]):
 
 
 def order_of(own: i64, best: i64) -> i64:
-    """Return 0 if ahead, 1 if level, 2 if behind."""
+    """Return 0 if `own` is ahead of `best`, 1 if they are equal, 2 if it is behind."""
     return 0 if own > best else 1 if own == best else 2

@@ -89,7 +89,7 @@ class TakeContract(Rule[Caledonia, Turn]):
         self.verb = verb
 
     def places(self, state: Caledonia) -> vec[i64]:
-        """Return the places of the contracts."""
+        """Return the contracts by place: those face up, or those drawn from the pile."""
         return state.display if self.code == v.OBTAIN.code else state.drawn
 
     def may_come(self, state: Caledonia, move: i64) -> bool:

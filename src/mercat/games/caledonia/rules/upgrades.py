@@ -86,7 +86,7 @@ class UpgradeTechnology(Rule[Caledonia, Turn]):
 
 
 class Hire(Rule[Caledonia, Turn]):
-    """CAL-HIRE-1: take a merchant from the board for £4, ready at once. CAL-FULFIL-5: free as a bonus."""
+    """CAL-HIRE-1: take a merchant from the board for £4; it is ready immediately. CAL-FULFIL-5: free as a bonus."""
 
     verb = v.HIRE
 

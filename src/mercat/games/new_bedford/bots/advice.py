@@ -81,7 +81,7 @@ class NewBedfordAdvice(Advice[NewBedford]):
         return best
 
     def standing(self, state: NewBedford, seat: i64) -> i64:
-        """Return the value of the position as it is."""
+        """Return the value of a seat's present position."""
         left = max(t.ROUNDS - state.round, 0)
         moved = HAS_MOVED[state.top & STEP_MASK] if state.depth > 0 else 0
         return (all_points(state, seat) * POINT - state.money[seat] // t.MONEY_PER_POINT * POINT + state.money[seat] * DOLLAR

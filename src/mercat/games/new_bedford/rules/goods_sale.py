@@ -57,7 +57,7 @@ class Store(Space):
 
 
 def can_sell(budget: Budget, where: i64) -> bool:
-    """Return whether there is anything to sell there."""
+    """Return whether a seat with this budget has goods that it can sell on this space."""
     return budget.wood > 0 or (budget.food > 0 and is_bought(where, v.FOOD)) or (budget.brick > 0 and is_bought(where, v.BRICK))
 
 

@@ -50,7 +50,7 @@ class Dockyard(Space):
 
 
 def price_to_prepare(is_first: bool) -> i64:
-    """Return the price in wood."""
+    """Return the price of preparing a ship, in wood; the first worker pays less."""
     return t.PREPARE_WOOD - t.PREPARE_SAVES if is_first else t.PREPARE_WOOD
 
 

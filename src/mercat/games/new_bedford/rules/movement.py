@@ -77,7 +77,7 @@ class Unloading(Automatic[NewBedford, Voyage]):
 
 
 def is_aboard(state: NewBedford, boat: i64, token: i64) -> bool:
-    """Return whether the ship carries a whale of this kind."""
+    """Return whether a ship carries a whale of this kind."""
     return token != v.EMPTY_SEA and state.hold[boat, token] > 0
 
 
@@ -119,7 +119,8 @@ def lay_of(state: NewBedford, seat: i64, whale: i64) -> i64:
 
 
 class SellWhale(Rule[NewBedford, Voyage]):
-    """NB-SALE-1: take half the lay of a whale at once; the money may pay for others. It may be sold even if it could be kept."""
+    """NB-SALE-1: take half the lay of a whale immediately; the money may pay for others. It may be sold even if it could be
+    kept."""
 
     verb = v.SELL_WHALE
 

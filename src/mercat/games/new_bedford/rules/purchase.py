@@ -36,7 +36,7 @@ class Errand(Generic[A_contra]):
     """A condition on the rest of the worker's action, which must remain possible."""
 
     def possible(self, state: NewBedford, frame: A_contra, budget: Budget) -> bool:
-        """Return whether it is possible with this budget."""
+        """Return whether the rest of the action is possible with this budget."""
         raise NotImplementedError
 
 

@@ -160,7 +160,7 @@ class PoseidonAdvice(Advice[Poseidon]):
             self.less_common(state, step, moves, weights)
 
     def less_common(self, state: Poseidon, step: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Set the priors of the other steps."""
+        """Set the priors for the less frequent steps."""
         if step == SETTING_PRESTIGE.number or step == PLACING.number or step == TAKING_UP.number:
             self.merchants.founding(moves, weights)
         elif step == SELLING.number or step == SELLING_OFF.number:

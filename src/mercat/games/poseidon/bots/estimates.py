@@ -53,7 +53,7 @@ class Estimates:
         self.income: Final = Income()
 
     def merchant(self, state: Poseidon, nation: i64) -> i64:
-        """Return the contribution of one merchant from now to the end."""
+        """Return the value of one merchant: its income from now to the end, and its price at the end."""
         left = rounds_left(state, nation)
         worth: i64 = 0
         posts = no_places()
@@ -74,7 +74,7 @@ class Estimates:
         return self.run_from(state, nation, posts_of(state, nation))
 
     def run_from(self, state: Poseidon, nation: i64, posts: PlaceSet) -> i64:
-        """Return the same if its posts on the map are already known."""
+        """Return the income per merchant of the nation's next voyage (`run`), given its posts on the map."""
         if state.ships_of(nation) > 0:
             return self.income.most(state, nation, posts, state.range_of(nation), state.treasury[nation])
         ship = state.next_ship()

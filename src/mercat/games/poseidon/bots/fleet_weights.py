@@ -30,7 +30,7 @@ class FleetWeights:
         self.estimates: Final = estimates
 
     def discovering(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Prefer to build where possible, and to go where more can be built."""
+        """Weight the moves of the discovery ship: building comes first, then routes to places where more can be built."""
         idle = state.potentials[nation] == 0
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -60,7 +60,7 @@ class FleetWeights:
         return 20 + 20 * worth * worth
 
     def sailing(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Prefer to pay the merchants; stay at home only for a ship that is needed."""
+        """Weight the moves of the trade fleet: paying the merchants comes first; staying at home is rare."""
         last: i64 = -1
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -80,7 +80,7 @@ class FleetWeights:
         return 600 * b.VALUE[place] if is_favourite(state, seat, nation) else HARDLY
 
     def praying(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Prefer to help the fleet of the nation in which the player has the most merchants."""
+        """Weight the prayers: help for the fleet of the nation in which the player has the most merchants comes first."""
         mine = is_favourite(state, seat_of(state.top), nation)
         for place in range(moves.count):
             verb = verb_of(moves.buffer[place])
@@ -90,7 +90,7 @@ class FleetWeights:
                 weights[place] = USUAL // 8
 
     def shipyard(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Prefer purchases that let the fleet earn more."""
+        """Weight the moves at the shipyard: high for purchases with which the fleet earns more."""
         ships = state.ships_of(nation)
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -129,7 +129,7 @@ class FleetWeights:
         return USUAL if state.ships_of(nation) == 0 and state.ships_of(seller) > 1 else SELDOM // 10
 
     def issuing(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Prefer to issue all but some discs for trading posts."""
+        """Weight the numbers of merchants to issue: highest for the number that leaves `KEPT_BACK` discs for trading posts."""
         most = state.potentials[nation] - KEPT_BACK
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -138,7 +138,7 @@ class FleetWeights:
                 weights[place] = 500 if count < most else (USUAL if count == most else 1500)
 
     def answering(self, state: Poseidon, offer: Answering, moves: Moves, weights: vec[i64]) -> None:
-        """Prefer to sell a ship for more than the bank charges, if another one is left.
+        """Weight the answers to an offer for a ship: agree if the price is at least the bank's and another ship is left.
 
         The other answer is rare: in self-play of a policy, many offers would pay if a bad one were occasionally accepted.
         """
@@ -148,7 +148,7 @@ class FleetWeights:
                 weights[place] = USUAL // 256
 
     def pricing(self, moves: Moves, weights: vec[i64]) -> None:
-        """Prefer the lowest price, or else the highest."""
+        """Weight the prices: the lowest comes first, then the highest."""
         for place in range(moves.count):
             weights[place] = USUAL if place == 0 else (USUAL // 4 if place == moves.count - 1 else HARDLY)
 

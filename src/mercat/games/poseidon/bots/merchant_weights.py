@@ -33,7 +33,7 @@ class MerchantWeights:
         self.estimates: Final = estimates
 
     def taking(self, moves: Moves, weights: vec[i64]) -> None:
-        """Prefer to take as much as the king may, or nothing."""
+        """Weight the amounts that a king takes: the largest comes first, then nothing."""
         last: i64 = -1
         for place in range(moves.count):
             if verb_of(moves.buffer[place]) == v.TAKE.code:
@@ -49,7 +49,7 @@ class MerchantWeights:
         return self.estimates.merchant(state, nation) // HUNDRED - state.merchant_price(nation)
 
     def trading(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """Prefer to found early and to buy merchants worth more than they cost; seldom sell."""
+        """Weight the moves of a merchant round: high for early foundations and for merchants worth more than their price."""
         best: i64 = 0
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -67,7 +67,7 @@ class MerchantWeights:
                 weights[place] = 400 if best > 0 else USUAL
 
     def founding(self, moves: Moves, weights: vec[i64]) -> None:
-        """Prefer low prestige and many merchants."""
+        """Weight the choices of a foundation: high for low prestige and many merchants."""
         for place in range(moves.count):
             move = moves.buffer[place]
             verb = verb_of(move)
@@ -79,7 +79,7 @@ class MerchantWeights:
                 weights[place] = USUAL // 4 if place == 0 else (USUAL if place == moves.count - 1 else USUAL // 10)
 
     def selling(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """Prefer to sell the merchants with the lowest return, one or all of them."""
+        """Weight the sales of merchants: high for those with the lowest return, one or all of them."""
         for place in range(moves.count):
             move = moves.buffer[place]
             forced = verb_of(move) == v.SELL_OFF.code
@@ -90,7 +90,7 @@ class MerchantWeights:
             weights[place] = max(weights[place], HARDLY)
 
     def taking_over(self, state: Poseidon, nation: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Prefer to take a King card if it will not cost a ship."""
+        """Weight the answers to a King card: take it unless this costs a ship."""
         ship = state.next_ship()
         able = state.ships_of(nation) > 0 or ship < 0 or state.treasury[nation] >= t.SHIP_PRICE[ship]
         for place in range(moves.count):
@@ -98,7 +98,7 @@ class MerchantWeights:
                 weights[place] = USUAL // 8
 
     def bestowing(self, state: Poseidon, card: i64, moves: Moves, weights: vec[i64]) -> None:
-        """Prefer to give a high culture to a nation with many own merchants whose fleet reaches it."""
+        """Weight the nations for a high culture: high for those with many own merchants and a fleet that reaches the place."""
         place_of_card = b.CULTURE[card]
         for place in range(moves.count):
             move = moves.buffer[place]
@@ -110,7 +110,7 @@ class MerchantWeights:
                 weights[place] = 600 * held * held if reach >= away else (100 * held if reach > 0 else HARDLY)
 
     def claiming(self, state: Poseidon, moves: Moves, weights: vec[i64]) -> None:
-        """Prefer Archon's merchant if it is worth more than the card still pays."""
+        """Weight the merchants that Archon offers: high if the merchant is worth more than the remaining income of the card."""
         coming = t.CARD_INCOME[t.ARCHON, state.phase]
         for place in range(moves.count):
             move = moves.buffer[place]

@@ -80,7 +80,7 @@ def relief() -> Relief:
 
 
 def rise(heights: Relief, place: dict[str, Any], shore: list[Point], ends: list[Point]) -> None:
-    """Raise the land in a listed hex."""
+    """Raise the relief by the land in a listed hex."""
     spot = (place["x"], place["y"])
     if place["kind"] == "sea":
         return

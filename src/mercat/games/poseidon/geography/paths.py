@@ -19,7 +19,7 @@ def is_seen(line: list[Point]) -> bool:
 
 
 def curve(line: list[Point]) -> str:
-    """Return a closed outline with rounded bends."""
+    """Return the SVG path of a closed outline with rounded bends."""
     return closed([(round(x * SCALE), round(y * SCALE)) for x, y in simplified(line)])
 
 

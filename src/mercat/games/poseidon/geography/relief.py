@@ -35,7 +35,7 @@ class Relief:
         self.ridge(centre, centre, radius, height)
 
     def ridge(self, start: Point, end: Point, radius: float, height: float) -> None:
-        """Raise the surroundings of a line."""
+        """Raise the land within `radius` of a line, highest at the line."""
         for row in self.rows_between(min(start[1], end[1]) - radius, max(start[1], end[1]) + radius):
             heights, y = self.heights[row], self.top + row * STEP
             for column in self.columns_between(min(start[0], end[0]) - radius, max(start[0], end[0]) + radius):

@@ -89,7 +89,7 @@ def begin(state: Poseidon, number: i64) -> None:
 
 
 def trade(state: Poseidon, seat: i64, number: i64) -> None:
-    """Open a turn in a merchant round."""
+    """Open the turn of a seat in a merchant round, with this number."""
     if state.round != number:
         for other in range(state.seats):
             state.sale_turns[other] = 0

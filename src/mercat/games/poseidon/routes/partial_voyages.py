@@ -24,7 +24,7 @@ MOST_LEFT: Final[i64] = 64
 
 
 def stretched(numbers: vec[i64], room: i64) -> vec[i64]:
-    """Return the same numbers with more room behind them."""
+    """Return a copy of the numbers, extended to a length of `room`."""
     longer = vec[i64]([0] * room)
     for place in range(i64(len(numbers))):
         longer[place] = numbers[place]
@@ -63,7 +63,7 @@ class PartialVoyages:
         self.left_now = reach
 
     def grow(self, room: i64) -> None:
-        """Make room for a number of voyages."""
+        """Enlarge the arrays to this number of voyages."""
         self.room = room
         self.here = stretched(self.here, room)
         self.visited = stretched(self.visited, room)

@@ -129,7 +129,7 @@ class Exchange(Rule[Poseidon, BuyingShips]):
         take_ship(state, nation, t.ENDLESS, t.SHIP_PRICE[t.ENDLESS] - t.TRADE_IN[ship])
 
     def warning(self, state: Poseidon, frame: BuyingShips, move: i64) -> Reason | None:
-        """Return the same warning as for any ship that begins a phase."""
+        """Return the warning for a ship that begins a phase."""
         return fleet_lost(state, frame.seat, frame.nation, t.ENDLESS)
 
 
