@@ -177,8 +177,8 @@ def numbering_of(vocabulary: Vocabulary) -> Numbering:
 
 
 def ranges_of(game: Game[Any]) -> dict[str, float]:
-    """Return the ranges of a game's fields by name, or of entries by label, as measured by tools/research/ranges.py; none without a
-    table."""
+    """Return the ranges of a game's fields by name, or of entries by label, as measured by tools/research/ranges.py; none
+    without a table."""
     path = Path(game.folder) / RANGES
     return dict(tomllib.loads(path.read_text("utf-8"))) if game.folder and path.is_file() else {}
 
