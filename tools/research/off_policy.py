@@ -4,8 +4,8 @@
     python tools/research/off_policy.py test moves.jsonl
     python tools/research/off_policy.py test moves.jsonl --write
 
-`play` plays games between copies of the bot that `calibration.py` uses. In one position of each part of a game,
-the set-up and the thirds of its rounds, a seat makes a move that the bot would not make, drawn from the others. The position after it is
+`play` plays games between copies of the bot that `calibration.py` uses. In one position of each part of a game, the set-up
+and the thirds of its rounds, a seat makes a move that the bot would not make, drawn from the others. The position after it is
 measured as for hints and reviews; the bots then play to the end, four times. A line of the file has the prediction and the
 result, and the same for the bot's own move. `test` prints for each part the error of chances and points (`off`), and of their
 differences to those of the bot's own moves (`off_apart`); and for chances the expected calibration error over five bins and its
