@@ -55,7 +55,7 @@ def test_the_page_says_what_its_program_prints(isles: tuple[Any, str]) -> None:
 
 def test_the_limits_are_those_of_the_engine() -> None:
     assert f"| {MOST_NUMBERS}, from -1 to {int(NUMBER_MASK) - 1} |" in TEXT
-    assert f"| decisions that wait at once | {int(DEEPEST) - 1} |" in TEXT and f"| seats | {len(SEATS.values)} |" in TEXT
+    assert f"| pending decisions at the same time | {int(DEEPEST) - 1} |" in TEXT and f"| seats | {len(SEATS.values)} |" in TEXT
 
 
 def test_the_reference_is_that_of_the_docstrings() -> None:
