@@ -184,6 +184,18 @@ def test_lines_that_say_nothing_new_are_left_out_but_for_the_moment_shown() -> N
     assert {entry.at for entry in around} == told | {at}
 
 
+def test_what_is_drawn_for_a_new_round_stands_below_its_heading_and_the_move_before_it_above() -> None:
+    match, chance = Match.start("caledonia", 3, {}, 5, NAMES), random.Random(3)
+    while match.to_move is not None:
+        match.play(chance.choice(match.legal()))
+    entries, _ = history.history(match, NAMES, say_of(match), most=10_000)
+    began = [entry for entry in entries if entry.heading.startswith("Round ")]
+    assert len(began) == 5 and all("is turned up" not in entry.line for entry in began)
+    assert all(entry.line for entry in began), "what ended the round before"
+    assert [entry.opening.count("is turned up") for entry in began[1:]] == [3, 1, 1, 0]
+    assert all(entry.whole == f"{entry.line} {entry.opening}".strip() for entry in began)
+
+
 def test_a_line_of_the_history_names_who_moved_once() -> None:
     names = ["Ana", "Ben", "Ana Lee"]
     sentences = ["Ben pays £2.", "Ben builds on A1.", "Ana gets £1.", "Ben ends."]

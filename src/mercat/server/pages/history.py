@@ -35,11 +35,17 @@ class HistoryEntry:
     sentences: tuple[str, ...]
     line: str                                            # the sentences as one, naming who moved only once
     heading: str                                         # of the round that begins with it; or empty
+    opening: str = ""                                    # what was drawn after that round began
     here: bool = False
     fresh: bool = False
     by_order: bool = False                               # an order for later made the move
     set_up: bool = False                                 # what was drawn before the first move: many sentences, to be folded
     says_little: bool = False                            # a move without events whose verb is silent, or opens what follows
+
+    @property
+    def whole(self) -> str:
+        """All of it but the heading."""
+        return f"{self.line} {self.opening}".strip()
 
 
 def event_sentence(event: Event, say: Say) -> str:
@@ -51,15 +57,17 @@ def history_entry(match: AnyMatch, group: Sequence[int], names: Sequence[str], s
     """One entry of the history."""
     first = match.entries[group[0] - 1]
     events = [event for length in group for event in match.entries[length - 1].events]
-    sentences = [event_sentence(event, say) for event in events if event.name != ROUND_BEGAN]
-    if not sentences and first.seat != NATURE:
-        sentences = [decided(match.game, first, say)]                # a move without visible events
     opened = [event for event in events if event.name == ROUND_BEGAN]
-    seat = None if first.seat == NATURE else first.seat
+    began = events.index(opened[0]) if opened else len(events)
+    seat, before = None if first.seat == NATURE else first.seat, events[:began]
+    sentences = [event_sentence(event, say) for event in before]
+    if not sentences and seat is not None:
+        sentences = [decided(match.game, first, say)]                # a move without visible events
+    opening = [event_sentence(event, say) for event in events[began:] if event.name != ROUND_BEGAN]
     line = joined(sentences, seat, names)
     name = "" if seat is None or any(one and one in line for one in names) else names[seat]
-    return HistoryEntry(group[-1], seat, name, tuple(sentences), line,
-                " ".join(event_sentence(event, say) for event in opened), by_order=bool(first.by_order),
+    return HistoryEntry(group[-1], seat, name, tuple(sentences), line, " ".join(event_sentence(event, say) for event in opened),
+                        joined(opening, seat, names), by_order=bool(first.by_order),
                         set_up=group[0] == 1 and seat is None, says_little=not events and says_little(match, first))
 
 

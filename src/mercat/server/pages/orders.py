@@ -134,7 +134,7 @@ def orders_of(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], nam
 
 
 def order_of(match: AnyMatch, order: StoredOrder, standing: OrderStatus, names: Sequence[str], say: Say) -> Order:
-    by = "" if not standing.line else history_entry(match, [standing.line], names, say).line
+    by = "" if not standing.line else history_entry(match, [standing.line], names, say).whole
     return Order(id=order.id, order=order.data, given=order.given, sentence=sentence_of(match, order, names, say),
                  said=sentence_of(match, order, names, say, order_text), stands=standing.stands, ended=standing.ended or None,
                  why=why_ended(match, standing, names, say) or None, waits=why_waiting(match, standing, say) or None,

@@ -183,7 +183,7 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
     match, wishing = snapshot.match, wishing_seats(snapshot.seats)
     made = [length for length in match.path if length > (last or 0) and match.entries[length - 1].seat in snapshot.mine
             and match.entries[length - 1].forced and match.entries[length - 1].seat in wishing]
-    forced = [interface("made-by-itself", what=history.history_entry(match, [length], names, say).line) for length in made]
+    forced = [interface("made-by-itself", what=history.history_entry(match, [length], names, say).whole) for length in made]
     return [*[notice_text(line, interface) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
 
 
