@@ -70,3 +70,19 @@ def test_a_compiled_form_notes_its_sources(mercat: Command, tmp_path: Path, monk
     assert is_outdated(compiled)
     (compiled.parent / NOTE).unlink()
     assert not is_outdated(compiled)
+
+
+def test_sources_that_change_while_they_are_compiled_make_the_result_outdated(mercat: Command, tmp_path: Path,
+                                                                              monkeypatch: pytest.MonkeyPatch) -> None:
+    write(project(tmp_path, "wool_market"), "wool_market", "Wool Market")
+    rules = tmp_path / "src" / "wool_market" / "rounds.py"
+
+    def changed_meanwhile(*_command: object, **_how: object) -> SimpleNamespace:
+        rules.write_text(rules.read_text("utf-8") + "# one more\n", "utf-8")
+        return SimpleNamespace(returncode=0)
+
+    monkeypatch.setattr("mercat.cli.compile.subprocess.run", changed_meanwhile)
+    monkeypatch.setattr("mercat.cli.compile.find_spec", lambda name: name)
+    monkeypatch.setattr("mercat.cli.compile.compiling.compiler", lambda: "cc")
+    ended = mercat("compile", tmp_path)
+    assert ended.code == 0 and is_outdated(tmp_path / "build" / "compiled" / "wool_market"), ended.err

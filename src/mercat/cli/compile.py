@@ -77,6 +77,7 @@ def compiled(project: Project) -> Path:
     part, result = project.folder / "build" / "compiling", project.folder / "build" / "compiled"
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
+    note_sources(part, [Path(mercat.__file__).parent, project.package])      # whatever is changed from here on makes it outdated
     ignored = shutil.ignore_patterns(*BUILT)
     shutil.copytree(Path(mercat.__file__).parent, part / "mercat", ignore=ignored)
     shutil.copytree(project.package, part / project.package.name, ignore=ignored)
@@ -88,7 +89,6 @@ def compiled(project: Project) -> Path:
     if ended.returncode != 0:
         lines = [line for line in log.read_text("utf-8", "replace").splitlines() if "error" in line.lower()]
         raise CommandError("not-compiled", path=str(log), why=lines[0].strip()[:200] if lines else str(ended.returncode))
-    note_sources(part, [Path(mercat.__file__).parent, project.package])
     shutil.rmtree(part / "build", ignore_errors=True)
     shutil.rmtree(result, ignore_errors=True)
     part.rename(result)
