@@ -65,7 +65,7 @@ test-kits: $(VENV)/.test-needs
 thorough: needs install
 	MERCAT_THOROUGH=1 $(PYTEST) -n $$(($(WORKERS) + 2)) --maxschedchunk 1 -m thorough
 
-# For daily work: style, types, and the tests that execute what git says was changed, nearest first, some 75 seconds of them at most;
+# For daily work: style, types, and the tests that execute what git says was changed, nearest first, some 60 seconds of them at most;
 # interpreted where the sources are newer than what was compiled of them.
 check: $(VENV)/.test-needs lint
 	@$(BIN)/python tools/compiled.py --show

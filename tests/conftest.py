@@ -22,6 +22,11 @@ WITH_WINDOWS = ("chromium", "chromium-browser")
 MISSING = "These tests need Chromium: install it (Debian: apt install chromium), or name one in MERCAT_CHROMIUM."
 
 
+def pytest_configure() -> None:
+    """Collecting tests leaves no garbage worth looking for."""
+    gc.disable()
+
+
 def pytest_sessionstart() -> None:
     """What was compiled in this checkout before a source was changed proves nothing about the change. (The tools that show a
     compiled form set its time.)"""
@@ -52,6 +57,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """Python looks for garbage less often, and not at all among the thousands of tests that were collected."""
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
