@@ -22,11 +22,6 @@ WITH_WINDOWS = ("chromium", "chromium-browser")
 MISSING = "These tests need Chromium: install it (Debian: apt install chromium), or name one in MERCAT_CHROMIUM."
 
 
-def pytest_configure() -> None:
-    """Collecting tests leaves no garbage worth looking for."""
-    gc.disable()
-
-
 def pytest_sessionstart() -> None:
     """What was compiled in this checkout before a source was changed proves nothing about the change. (The tools that show a
     compiled form set its time.)"""
@@ -53,6 +48,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if {"start_browser", "engine"} & set(getattr(item, "fixturenames", ())):
             item.add_marker("browser")
     items.sort(key=lambda item: (item.get_closest_marker("browser") is not None, item.get_closest_marker("long") is None))
+
+
+def pytest_collectstart() -> None:
+    """Python looks for no garbage while tests are collected: hardly any is left."""
+    gc.disable()
 
 
 def pytest_collection_finish() -> None:
