@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
 
-.PHONY: serve install needs other-needs test thorough check map plant oldest lint scripts node test-kits chromium engines servers compiled wheel clean
+.PHONY: serve install needs other-needs test interpreted thorough check map plant oldest lint scripts node test-kits chromium engines servers compiled wheel clean
 
 # Starts at once, and compiles beside.
 serve: $(VENV)/.needs
@@ -45,13 +45,16 @@ needs:
 other-needs:
 	@for each in chromium engines servers node_modules/.needs; do $(MAKE) --no-print-directory $$each || exit 1; done
 
-# All tests: style and types while the games are compiled, each with one processor; what can be compiled once interpreted from `src`;
-# then everything, compiled and with the browser. Servers and browsers often wait: two workers more than there are processors.
+# All tests: style and types, and beside them what can be compiled once interpreted from `src`; then everything, compiled and with the
+# browser. Servers and browsers often wait: two workers more than there are processors.
 test: needs
-	@$(MAKE) --no-print-directory --jobs 2 lint install
-	MERCAT_FORM=interpreted PYTHONPATH=src $(PYTEST) -n $(WORKERS) -m "not browser and not one_form" $(INTERPRETED_TESTS)
+	@$(MAKE) --no-print-directory --jobs 2 lint interpreted
 	MERCAT_FORM=$$($(BIN)/python -c "from mercat.engine.rules.state import is_compiled as c; print('compiled' if c() else 'interpreted')") \
 	  $(PYTEST) -n $$(($(WORKERS) + 2)) --maxschedchunk 1
+
+# Begins when the games are compiled; types take longer, and one processor.
+interpreted: install
+	MERCAT_FORM=interpreted PYTHONPATH=src $(PYTEST) -n $(WORKERS) -m "not browser and not one_form" $(INTERPRETED_TESTS)
 
 # The tests that need large packages: without these they are skipped. They take 7 GB, 5 of them PyTorch with CUDA; a build of it
 # without CUDA that stands in .venv already is kept.
@@ -65,7 +68,7 @@ test-kits: $(VENV)/.test-needs
 thorough: needs install
 	MERCAT_THOROUGH=1 $(PYTEST) -n $$(($(WORKERS) + 2)) --maxschedchunk 1 -m thorough
 
-# For daily work: style, types, and the tests that execute what git says was changed, nearest first, some 75 seconds of them at most;
+# For daily work: style, types, and the tests that execute what git says was changed, nearest first, some 60 seconds of them at most;
 # interpreted where the sources are newer than what was compiled of them.
 check: $(VENV)/.test-needs lint
 	@$(BIN)/python tools/compiled.py --show

@@ -50,8 +50,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: (item.get_closest_marker("browser") is not None, item.get_closest_marker("long") is None))
 
 
+def pytest_collectstart() -> None:
+    """Collect no garbage while tests are collected: hardly any is left."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
     """Collect garbage less often, and never among the objects of the collected tests."""
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)

@@ -42,6 +42,7 @@ def faults(one: Person) -> list[str]:
     return [*one.serious_faults(), *one.untranslated(), *(["it scrolls sideways"] if one.overflows() else [])]
 
 
+@pytest.mark.long
 def test_a_person_on_two_devices(at_localhost: Callable[..., Person]) -> None:
     ana = at_localhost("Ana")
     device, key = with_authenticator(ana)

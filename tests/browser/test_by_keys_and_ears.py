@@ -46,6 +46,7 @@ def by_ears(one: Person, most: int) -> ByEars:
     return listener
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_moves_by_keyboard_alone(person: Callable[..., Person], game: str) -> None:
     one = person("Ana")

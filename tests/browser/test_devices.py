@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, Person
@@ -22,6 +23,7 @@ def is_sound(one: Person) -> None:
     assert one.serious_faults() == [] and one.untranslated() == [] and not one.overflows()
 
 
+@pytest.mark.long
 def test_a_guest_plays_on_two_devices(person: Callable[..., Person]) -> None:
     ana, phone = person("Ana", locale="es-ES"), person("Bo", locale="pl-PL", **HELD)
     phone.play_now()                                         # a guest of its own so far

@@ -29,6 +29,7 @@ def make_host(one: Person, site: Any) -> None:
     store.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("parts", [("people", "limits"), pytest.param(PARTS, marks=pytest.mark.thorough)])
 def test_a_report_leads_to_a_ban_which_is_lifted(person: Callable[..., Person], site: Any, parts: tuple[str, ...]) -> None:
     host = person("Hanna", locale="pl-PL", color_scheme="dark", size=PHONE)

@@ -68,6 +68,7 @@ def follow(person: Person, hand: str, dice: random.Random) -> ElementHandle:
     raise AssertionError("the signs lead nowhere")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [
     "new_bedford", pytest.param("caledonia", marks=pytest.mark.thorough), pytest.param("poseidon", marks=pytest.mark.thorough)])
 def test_the_signs_alone_finish_a_lesson(person: Callable[..., Person], game: str) -> None:

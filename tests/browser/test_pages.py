@@ -17,6 +17,7 @@ WITHOUT_TABLE = ("/", "/enter", "/enter/code", "/register", "/me", "/me/delete",
                  "/help/new_bedford", "/t/nothing", "/seat/nothing", "/link/nothing")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "wishes"), [
     ("es", BY_DAY), ("pl", HELD | BY_NIGHT), pytest.param("en", BY_NIGHT, marks=pytest.mark.thorough),
     pytest.param("pl", BY_DAY, marks=pytest.mark.thorough),

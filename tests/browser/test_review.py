@@ -27,6 +27,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.mark.long
 def test_a_review_is_shown_in_three_languages_and_two_sizes(person: Callable[..., Person], played: Path) -> None:
     one = person(locale="en-GB")
     one.page.goto("/")

@@ -15,6 +15,7 @@ NEAR = [("caledonia", "phone"), ("new_bedford", "desktop"), ("poseidon", "wide")
 REST = [pytest.param(*case, marks=pytest.mark.thorough) for case in product(mercat.names(), SIZES) if case not in NEAR]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "size"), [*NEAR, *REST])
 def test_nothing_moves_from_decision_to_decision(person: Callable[..., Person], game: str, size: str) -> None:
     """A few decisions; with the thorough tests the whole game."""

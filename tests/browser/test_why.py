@@ -64,6 +64,7 @@ def ask_why(person: Person, hand: str, dice: random.Random) -> int:
     return said
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [
     "new_bedford", "caledonia", pytest.param("poseidon", marks=pytest.mark.thorough)])
 def test_what_is_no_choice_says_why(person: Callable[..., Person], game: str) -> None:

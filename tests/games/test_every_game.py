@@ -13,6 +13,7 @@ from mercat.text import LANGUAGES
 GAMES = mercat.names()
 
 
+@pytest.mark.one_form
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("part", [part for part in conformance.PARTS if part != "play"])       # that is in the tests of each game
 def test_our_games_keep_what_every_game_promises(name: str, part: str) -> None:

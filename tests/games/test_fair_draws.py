@@ -16,6 +16,7 @@ from mercat.engine.rules.state import NATURE
 from tests.chisquare import distance
 from tests.thorough import games
 
+pytestmark = pytest.mark.one_form
 LIMIT = 5.0                             # standard deviations
 GAMES = {"caledonia": 400, "new_bedford": 200, "poseidon": 400}              # compiled; a quarter interpreted
 SETUPS = games(10_000, 2_000)

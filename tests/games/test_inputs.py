@@ -53,6 +53,7 @@ def test_every_position_makes_the_same_calls(name: str, seats: int, seed: int) -
     assert state.depth == 0 and made_by_nature > 0
 
 
+@pytest.mark.one_form
 @pytest.mark.parametrize(("name", "seats"), CASES)
 @pytest.mark.parametrize("seed", range(MANY))
 def test_sums_that_are_updated_are_those_computed_afresh(name: str, seats: int, seed: int) -> None:

@@ -288,6 +288,7 @@ def check_units(match: Match[Any], made_by: dict[int, Order]) -> int:
     return sum(len(own) > 1 for own in lines.values())
 
 
+@pytest.mark.one_form
 @pytest.mark.parametrize("name", names())
 def test_a_turn_is_made_in_one_go_or_not_at_all(name: str) -> None:
     """Random games in which everybody prepares turns all the time."""

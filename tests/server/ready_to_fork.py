@@ -10,6 +10,7 @@ def get_ready() -> None:
     from mercat.games import find, names
     from mercat.server.app import create_app
     from mercat.server.http import serving
+    from mercat.server.pages.preloading import pieces
     from mercat.server.settings import Settings
     from tests.server.shared_routes import share_routes
 
@@ -17,6 +18,8 @@ def get_ready() -> None:
     create_app(Settings(secret_key="x" * 32, limits=False))
     for name in names():
         find(name)
+    for read in pieces():                                # what each would read once it serves, for more than a second
+        read()
     assert serving
 
 

@@ -139,7 +139,7 @@ async def play(club: Club, streams: ExitStack, people: list[httpx.AsyncClient], 
         await played_next({name_of(number): people[number] for number in range(AT_A_TABLE)}, groups[0], series)
 
 
-@pytest.mark.parametrize("address", ["203.0.113.9", "127.0.0.1"])
+@pytest.mark.parametrize("address", ["203.0.113.9", pytest.param("127.0.0.1", marks=pytest.mark.thorough)])
 async def test_thirty_people_on_one_line_play_an_evening(opening: Any, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     clock = Clock()
     monkeypatch.setattr(rate_limits, "time", clock)

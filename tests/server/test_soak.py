@@ -1,5 +1,5 @@
-"""The scenarios of `tests/server/soak` in their short form, with bounds that hold on a slow and busy machine; the milder ones run
-only in `make thorough`."""
+"""The scenarios of `tests/server/soak` in their short form, with bounds that hold on a slow and busy machine; most run only in
+`make thorough`, as other tests look at the same without a load."""
 
 from pathlib import Path
 
@@ -26,6 +26,7 @@ from tests.server.soak import (
 )
 
 
+@pytest.mark.thorough
 def test_killed_with_bots_at_the_tables(tmp_path: Path) -> None:
     told = kills.run(tmp_path, seconds=5, seed=1, tables=4)
     assert told["kills"] > 0 and told["moves"] > 3 and told["lines stored"] > told["moves"]
@@ -81,6 +82,7 @@ def test_a_long_game(tmp_path: Path) -> None:
     assert long.run(tmp_path, seconds=1, seed=1, moves=40, slowest=40_000)["lines"] >= 40
 
 
+@pytest.mark.thorough
 def test_silent_connections_and_answers_that_are_not_read(tmp_path: Path) -> None:
     told = sockets.run(tmp_path, seconds=1, seed=1, files=300, count=150, each=4)
     assert told["of one address"]["files"] < 300
@@ -92,6 +94,7 @@ def test_cookies_that_are_dear_to_parse(tmp_path: Path) -> None:
     assert told["62000 bytes, /"]["statuses"] == [431] and told["4000 bytes, /"]["statuses"] == [200]
 
 
+@pytest.mark.thorough
 def test_floods_of_each_kind(tmp_path: Path) -> None:
     told = floods.run(tmp_path, seconds=1, seed=1, count=40, more=60)
     assert 429 in told["tables"]["statuses"] or 201 in told["tables"]["statuses"]

@@ -14,6 +14,7 @@ from mercat.tasks import task
 
 pytest.importorskip("gymnasium")
 NAME = "new_bedford-v1-2p-short"
+SECONDS = 3                             # of a processor; what takes longer is played again by the thorough tests alone
 PLAY = ["play", "--task", NAME, "--player", "random", "--player", "policy_gradient", "--seeds", "1"]
 
 
@@ -41,15 +42,18 @@ def test_the_pages_say_what_the_rows_say(baselines: Any) -> None:
     assert {found[2] for page in pages for found in baselines.MARKED.finditer(page)} == set(made)
 
 
-def cells() -> list[dict[str, Any]]:
-    """A stored row of each bot at each short task that is soon played again: not of `master`, nor of `strong` in Poseidon."""
+def cells() -> list[Any]:
+    """A stored row of each bot at each short task that is soon played again: not of `master`, nor of `strong` in Poseidon. What
+    takes some seconds is thorough: the same bots play the other games."""
     stored = Path(__file__).parents[2] / "examples/measured/baselines.jsonl"
     rows = [json.loads(line) for line in stored.read_text("utf-8").splitlines()]
-    return [row for row in rows if row["seed"] == 1 and row["longest"] and "curve" not in row and row["processor_seconds"] < 6]
+    return [pytest.param(row, id=f"{row['task']}-{row['player']}",
+                         marks=pytest.mark.thorough if row["processor_seconds"] > SECONDS else ())
+            for row in rows if row["seed"] == 1 and row["longest"] and "curve" not in row and row["processor_seconds"] < 6]
 
 
 @pytest.mark.skipif(not is_compiled(), reason="takes minutes interpreted")
-@pytest.mark.parametrize("row", cells(), ids=lambda row: f"{row['task']}-{row['player']}")
+@pytest.mark.parametrize("row", cells())
 def test_bots_play_as_their_rows_say(baselines: Any, row: dict[str, Any]) -> None:
     """What changes how a bot plays makes its rows outdated, though no version in them tells: then play them again."""
     again = json.loads(json.dumps(baselines.of_bot(task(row["task"]), row["player"], 1, row["deals"])))

@@ -10,9 +10,9 @@ from near.changes import Change
 from near.places import mentioning, read
 from near.records import UNKNOWN, WHOLE, Map, in_turn
 
-SECONDS = 75.0                                            # of tests, with two idle processors
-WIDER = 20.0                                              # of these, at most, for tests of other parts of a changed module
-BESIDE = 20.0                                             # and, at most, for other tests in the files of the nearest
+SECONDS = 60.0                                            # of tests, with two idle processors
+WIDER = 16.0                                              # of these, at most, for tests of other parts of a changed module
+BESIDE = 16.0                                             # and, at most, for other tests in the files of the nearest
 IN_A_BROWSER, LONG = 8.0, 120.0                           # seconds; browser tests are not recorded
 DEPTH = 3
 ALWAYS = ["tests/test_architecture.py", "tests/test_packaging.py", "tests/test_library.py"]

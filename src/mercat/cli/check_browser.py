@@ -25,6 +25,7 @@ SCREENS: Final = ((1366, 768), (390, 844))
 TABS: Final = ("board", "shared", "me", "others")        # of a small screen
 SHARES: Final = (0.1, 0.6)                               # of a game
 SMALLEST: Final = 11                                     # pixels
+PROGRAMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")     # the cheapest first
 SERVING: Final = re.compile(r"http://127\.0\.0\.1:\d+/")
 IMPORT: Final = """async match => (await (await fetch("/api/tables/import", {method: "POST", body: JSON.stringify(match),
     headers: {"Content-Type": "application/json"}})).json()).table"""
@@ -53,31 +54,30 @@ LOOK: Final = """smallest => {
 def looked_at(game: Game[Any]) -> Iterator[str]:
     """Yield the faults of a game's table in a browser. Raises CommandError without Playwright or Chromium."""
     with browser() as chromium, serving() as address:
+        page = chromium.new_page()                       # one for all: it keeps styles, scripts and typefaces
+        page.goto(address)
         for seats in sorted({int(game.fewest), int(game.most)}):
             for share in SHARES:
                 match = match_at(game, seats, share)
+                table = page.evaluate(IMPORT, {"match": match.to_json(seed=False), "name": "Ana"})
                 for width, height in SCREENS:
-                    yield from (seen_in(match, said) for said in faults_at(chromium, address, match, width, height))
+                    found = faults_at(page, f"{address}t/{table}", width, height)
+                    yield from (seen_in(match, told(one, width, height, len(match.entries))) for one in found)
 
 
-def faults_at(chromium: Any, address: str, match: Match[Any], width: int, height: int) -> list[str]:
-    """Return the faults of a position on a screen."""
-    page = chromium.new_page(viewport={"width": width, "height": height})
-    try:
-        page.goto(address)
-        table = page.evaluate(IMPORT, {"match": match.to_json(seed=False), "name": "Ana"})
-        page.goto(f"{address}t/{table}")
-        page.wait_for_selector("#prompt")
-        found: dict[str, None] = {}
-        for tab in TABS:
-            button = page.locator(f'[data-tab="{tab}"]')
-            if button.count() and button.first.is_visible():
-                button.first.click()
-            page.evaluate("() => document.fonts.ready.then(() => new Promise(done => setTimeout(done, 150)))")
-            found |= dict.fromkeys(page.evaluate(LOOK, SMALLEST))
-        return [told(one, width, height, len(match.entries)) for one in found]
-    finally:
-        page.close()
+def faults_at(page: Any, table: str, width: int, height: int) -> list[str]:
+    """Return the faults of a table on a screen."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(table)
+    page.wait_for_selector("#prompt")
+    found: dict[str, None] = {}
+    for tab in TABS:
+        button = page.locator(f'[data-tab="{tab}"]')
+        if button.count() and button.first.is_visible():
+            button.first.click()
+        page.evaluate("() => document.fonts.ready.then(() => new Promise(done => setTimeout(done, 150)))")
+        found |= dict.fromkeys(page.evaluate(LOOK, SMALLEST))
+    return list(found)
 
 
 def told(found: str, width: int, height: int, lines: int) -> str:
@@ -108,7 +108,7 @@ def browser() -> Iterator[Any]:
         playwright = import_module("playwright.sync_api")
     except ModuleNotFoundError as error:
         raise CommandError("no-playwright") from error
-    own = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
+    own = next((path for name in PROGRAMS if (path := shutil.which(name))), None)
     with playwright.sync_playwright() as driver:
         try:
             chromium = driver.chromium.launch(executable_path=own, args=["--no-sandbox"] if os.name == "posix" else [])

@@ -21,6 +21,7 @@ from mercat.text.review import hundredths
 from mercat.text.telling import told_chance, told_points
 from tests.present import present
 
+pytestmark = pytest.mark.one_form
 MIDDLE, LATE = 0.5, 0.97                                 # of a game of random moves; late ones are soon played to the end
 REVIEWED = 4                                             # decisions of each game
 

@@ -51,6 +51,7 @@ def test_what_a_move_is_worth_follows_from_what_people_are_told(blundered: tuple
         assert utility(found, seat, evaluator.spread) == win[seat] + MARGIN * lead / evaluator.spread
 
 
+@pytest.mark.one_form
 @pytest.mark.parametrize(("game", "points"), [("new_bedford", 3), ("caledonia", 15)])
 def test_during_the_set_up_nobody_is_ahead_for_having_chosen_first(game: str, points: int) -> None:
     """Who has not chosen yet will choose: the outlook differs little from that at the beginning of the first round."""

@@ -5,16 +5,19 @@ import random
 import pytest
 
 from tests.browser.conftest import Site
-from tests.browser.engines.conftest import Start
+from tests.browser.engines.conftest import ENGINES, Start
 from tests.browser.engines.visitor import Visitor
 
 GAMES = ("caledonia", "new_bedford", "poseidon")
 DESKTOP, PHONE, TABLET = (1366, 768), (390, 844), (1024, 768)
 FIRST_MOVES = 3
+DAILY = {("webkit", "caledonia"), ("firefox", "new_bedford"), ("webkit", "poseidon")}          # each game once, both engines
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("engine", "game"), [
+    pytest.param(engine, game, marks=() if (engine, game) in DAILY else pytest.mark.thorough)
+    for engine in sorted(ENGINES) for game in GAMES], indirect=["engine"])
 def test_a_first_game(engine: Start, site: Site, game: str) -> None:
     """All text of the board is as large as it is meant to be; nothing is cut off or overlaps; nobody loads the page anew."""
     one, chance = Visitor(engine(), site.address), random.Random(3)

@@ -62,6 +62,7 @@ def test_lessons(engine: Start, site: Site, game: str) -> None:
     learn(one, game, most=100)
 
 
+@pytest.mark.long
 def test_a_second_tab_and_a_page_that_is_left(engine: Start, site: Site) -> None:
     """The stream of each page brings what the other does; a page that is left ends its own without a complaint."""
     one, chance = Visitor(engine(), site.address), random.Random(3)

@@ -14,6 +14,7 @@ from tests.thorough import MANY, games
 from .eager import eager
 from .laws import Laws
 
+pytestmark = pytest.mark.one_form
 ALONE = [(option.name, value) for option in GAME.options for value in option.values if value != option.default]
 # At random, to fulfil contracts, and as the bots are advised; advice is slow while it is interpreted.
 PLAYERS = (None, eager, by_advice) if is_compiled() else (None, eager, eager)

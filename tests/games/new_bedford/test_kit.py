@@ -8,6 +8,7 @@ from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.rulebook import Moves
 from tests.thorough import games
 
+pytestmark = pytest.mark.one_form
 GAME = mercat.find("new_bedford")
 ONLY = {"print_and_play": {"hand_in"}, "second_printing": set()}     # what this edition does not have
 NOT_FOR_TWO = {"barrel"}

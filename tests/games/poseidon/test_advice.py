@@ -73,6 +73,7 @@ def test_advice_beats_chance() -> None:
         assert scores[0].place == 1 and scores[0].total > 1.5 * max(scores[1].total, scores[2].total)
 
 
+@pytest.mark.one_form
 @pytest.mark.parametrize(("bot", "price", "spare", "said"), [
     (GreedyBot(), 1, 0, "refuse"), (GreedyBot(), 1, 1, "refuse"), (GreedyBot(), 240, 1, "accept"),
     (SearchBot(iterations=100), 1, 0, "refuse"), (SearchBot(iterations=40), 240, 1, "accept")])

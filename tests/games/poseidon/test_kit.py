@@ -11,6 +11,7 @@ from tests.thorough import games
 
 from .laws import Laws
 
+pytestmark = pytest.mark.one_form
 GAME = mercat.find("poseidon")
 ENOUGH = 500                            # games, in which all of these happen
 SELDOM = {"round er11", "phase 3", "phase 4", "forced_purchase", "sell_off", "bankruptcy", "take_over", "tolerate", "exchange"}

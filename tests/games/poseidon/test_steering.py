@@ -14,6 +14,7 @@ from mercat.games.poseidon.rules.sailing import SAILING
 from mercat.games.poseidon.state import DONATED, INCOME_SO_FAR, Poseidon
 from mercat.games.poseidon.vocabulary import BY_HAND, LAND, SEND, WORDS
 
+pytestmark = pytest.mark.one_form
 GAME = mercat.find("poseidon")
 FARTHEST = 6                            # range of a fleet whose every voyage is tried
 WANTED = 30 if is_compiled() else 3     # positions

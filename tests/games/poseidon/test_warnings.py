@@ -3,6 +3,8 @@
 import random
 from random import Random
 
+import pytest
+
 import mercat
 from mercat.engine.matches.journal import Move
 from mercat.engine.matches.match import Match
@@ -54,6 +56,7 @@ def holds_true(match: Match[Poseidon], move: Move, warned: Refused) -> bool:
     return bool(offered & PURCHASES) and after.to_move != match.to_move
 
 
+@pytest.mark.one_form
 def test_every_warning_is_true() -> None:
     heard = set()
     for seats, seed, most in ((2, 5, 1100), (4, 2, 500)):

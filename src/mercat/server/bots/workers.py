@@ -99,6 +99,7 @@ class Workers:
         self.tables = tables
         self.settings = settings
         self.pool: ProcessPoolExecutor | None = None
+        self.had_processes = False                       # has there been a pool?
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.places = WorkerPlaces(settings.workers)
         self.shares = shares
@@ -258,6 +259,7 @@ class Workers:
             self.pool.shutdown(wait=False)               # they finish their work
             self.pool = None
         if self.pool is None:
+            self.had_processes = True
             self.pool = ProcessPoolExecutor(self.settings.workers, mp_context=CONTEXT, initializer=begin)
         return self.pool
 
@@ -279,8 +281,9 @@ class Workers:
         self.kill_processes()
         if pool is not None:                             # its processes are dead: it has nothing to wait for
             await asyncio.to_thread(pool.shutdown)
-        del pool                                         # with the last that knows it its semaphores go, too
-        gc.collect()
+        del pool
+        if self.had_processes:                           # with the last that knows a pool its semaphores go, too
+            gc.collect()
 
 
 async def sleep_until(moment: float) -> None:
