@@ -110,7 +110,7 @@ class ByEars:
         self.shunned = re.compile(shunned or "(?!)")     # names of buttons that would make a game endless
         self.heard: list[str] = []                       # what the log of announcements has said
         self.line = person.context.new_cdp_session(person.page)
-        self.known: list[Node] = []                      # the tree as it was last read, until something is done: reading takes long
+        self.known: list[Node] = []                      # the tree as it was read, until something is done: it takes long
 
     def tree(self) -> list[Node]:
         """All that is there to be heard, the page first."""
