@@ -110,9 +110,14 @@ class ByEars:
         self.shunned = re.compile(shunned or "(?!)")     # names of buttons that would make a game endless
         self.heard: list[str] = []                       # what the log of announcements has said
         self.line = person.context.new_cdp_session(person.page)
+        self.known: list[Node] = []                      # the tree as it was read, until something is done: it takes long
 
     def tree(self) -> list[Node]:
         """All that is there to be heard, the page first."""
+        self.known = self.known or self.read()
+        return self.known
+
+    def read(self) -> list[Node]:
         told = self.line.send("Accessibility.getFullAXTree")["nodes"]
         nodes = {one["nodeId"]: Node(one) for one in told}
         for one in told:
@@ -123,10 +128,12 @@ class ByEars:
         return [one for one in self.tree() if one.role == role and (not name or one.name == name)]
 
     def press(self, node: Node) -> None:
+        self.known = []
         element = self.line.send("DOM.resolveNode", {"backendNodeId": node.element})["object"]["objectId"]
         self.line.send("Runtime.callFunctionOn", {"objectId": element, "functionDeclaration": CLICK, "userGesture": True})
 
     def write(self, node: Node, text: str) -> None:
+        self.known = []
         self.line.send("DOM.focus", {"backendNodeId": node.element})
         self.person.page.keyboard.press("Control+A")
         self.person.page.keyboard.type(text)
@@ -136,7 +143,8 @@ class ByEars:
         return " ".join(one.text for one in self.find("status"))
 
     def listen(self) -> None:
-        """Note what the log says of others."""
+        """Note what the log says of others by now."""
+        self.known = []
         self.heard += [line.text for log in self.find("log", "What the others do") for line in log.children
                        if line.text and line.text not in self.heard[-20:]]
 
