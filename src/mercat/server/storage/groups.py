@@ -102,8 +102,8 @@ class CountedGroup:
     played: int                                          # finished games
 
 
-def counted_groups(session: Session, most: int) -> tuple[int, int, list[CountedGroup]]:
-    """How many groups there are, how many people are in any, and the newest."""
+def groups_for_host(session: Session, most: int) -> dict[str, Any]:
+    """On the page of the host of the server: how many groups there are, how many people are in any, and the newest."""
     def count(of: Any, *conditions: Any) -> Any:
         chosen = select(func.count()).select_from(of).where(of.group_id == GroupRow.id, *conditions)
         return chosen.correlate(GroupRow).scalar_subquery()
@@ -113,13 +113,8 @@ def counted_groups(session: Session, most: int) -> tuple[int, int, list[CountedG
     rows = session.execute(chosen.order_by(GroupRow.made.desc(), GroupRow.id).limit(most)).all()
     number = session.scalar(select(func.count()).select_from(GroupRow)) or 0
     people = session.scalar(select(func.count(GroupMemberRow.person.distinct()))) or 0
-    return number, people, [CountedGroup(row.id, row.name if row.is_public else "", row.made, *counts) for row, *counts in rows]
-
-
-def groups_for_host(session: Session, most: int) -> dict[str, Any]:
-    """The groups on the page of the host of the server."""
-    number, people, found = counted_groups(session, most)
-    return {"number": number, "people": people, "groups": found}
+    groups = [CountedGroup(row.id, row.name if row.is_public else "", row.made, *counts) for row, *counts in rows]
+    return {"number": number, "people": people, "groups": groups}
 
 
 # -- who may see a table
