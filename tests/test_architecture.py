@@ -113,6 +113,66 @@ def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert upwards(planted) == {("engine.rules.state", "games"), ("engine.rules.state", "text.voice")}
 
 
+# What features consist of, below `server`. They are known to one list alone, `server.features`, which says what each does when
+# something happens.
+OF_FEATURES = {
+    "groups": {"storage.groups", "storage.group_rows", "storage.group_games", "storage.group_marks", "storage.series",
+               "tables.group_access", "people.groups", "people.group_pages", "people.group_marks", "people.series",
+               "people.standings", "pages.group_page", "http.acts.groups", "http.routes.group_pages", "http.routes.api_groups"},
+    "ratings": {"storage.ratings", "storage.rating_rows", "storage.networks", "tables.rated_tables", "people.ratings",
+                "pages.ratings", "pages.rating_page", "http.acts.ratings", "http.routes.rating_pages", "http.routes.api_ratings",
+                "doctor.of_ratings"},
+    "archive": {"storage.archive_rows", "storage.archive_wishes", "storage.game_archive", "people.game_archive",
+                "pages.archive_page"},
+    "notices": {"storage.notice_rows", "storage.notice_people", "storage.outbox", "tables.notifying", "people.notices",
+                "people.channels", "people.outgoing", "people.vapid", "notices.calendar", "notices.messages", "notices.relevance",
+                "notices.sender_process", "notices.sending", "pages.notices_page", "http.acts.notices",
+                "http.routes.notice_pages"}}
+CORE = ("storage.", "tables.", "desk", "bus", "peers")
+# The lists: of what features do, of services, acts and routes, of tables of the database, and of all kinds of secrets
+LISTS = {"features", "app", "services", "http.acts.routes", "http.routes.pages", "http.routes.api", "storage.all_rows",
+         "storage.secret_kinds", "doctor.all_checks"}
+# Who else imports groups and ratings: pages and features that word or count what these have
+WORDED = {"groups": {("people.hosting", "storage.groups"), ("people.hosting", "storage.group_rows")},
+          "ratings": {*((f"pages.{page}", "pages.ratings") for page in (
+                          "cards", "group_page", "my_games", "person_page", "seats_page", "table_page")),
+                      ("pages.group_page", "pages.rating_page"), ("people.group_pages", "storage.ratings"),
+                      ("people.person_pages", "storage.ratings"), ("storage.game_archive", "storage.rating_rows"),
+                      ("storage.group_marks", "storage.rating_rows")}}
+
+
+def known_to(feature: str, below: str = "server") -> set[tuple[str, str]]:
+    """Who imports what of a feature, beside itself and the lists, without `server`."""
+    own = OF_FEATURES[feature]
+    arrows = {(module(path).removeprefix("server."), name.removeprefix("server."))
+              for path in sources(below) for name in ours(path) if name.removeprefix("server.") in own}
+    return {(one, other) for one, other in arrows if one not in own | LISTS}
+
+
+def test_features_consist_of_modules() -> None:
+    assert {f"server.{name}" for own in OF_FEATURES.values() for name in own} <= MODULES
+
+
+@pytest.mark.parametrize("feature", OF_FEATURES)
+def test_tables_and_records_know_no_feature(feature: str) -> None:
+    others = set().union(*OF_FEATURES.values())
+    assert {arrow for arrow in known_to(feature) if arrow[0].startswith(CORE) and arrow[0] not in others} == set()
+
+
+@pytest.mark.parametrize("feature", WORDED)
+def test_only_the_list_imports_groups_and_ratings(feature: str) -> None:
+    assert known_to(feature) == WORDED[feature]
+
+
+def test_an_import_of_a_feature_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.test_architecture.SOURCE", tmp_path)
+    planted = tmp_path / "server/tables/seating.py"
+    planted.parent.mkdir(parents=True)
+    planted.write_text("def lazy():\n    from mercat.server.storage import ratings\n    import mercat.server.storage.groups\n")
+    assert known_to("ratings") == {("tables.seating", "storage.ratings")}
+    assert known_to("groups") == {("tables.seating", "storage.groups")}
+
+
 def round_about() -> list[set[str]]:
     """The groups of modules that import each other, for types or within functions too."""
     return repetition.circles({module(path): {name for name in ours(path) if name != module(path)} for path in sources()})

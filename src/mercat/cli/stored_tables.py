@@ -3,7 +3,7 @@ sentence."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -15,6 +15,7 @@ from mercat.cli.serve import NEEDED, require
 
 if TYPE_CHECKING:
     from mercat.server.settings import Settings
+    from mercat.server.storage.features import StoredFeature
     from mercat.server.storage.store import Store
 
 DataFolder = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
@@ -31,8 +32,8 @@ def settings_for(data: Path | None) -> Settings:
 
 
 @contextmanager
-def stored_tables(settings: Settings) -> Iterator[Store]:
-    """Open the server's database.
+def stored_tables(settings: Settings, features: Sequence[StoredFeature] | None = None) -> Iterator[Store]:
+    """Open the server's database; with its `features` to change something that they take part in.
 
     Raises CommandError if there is none, or its schema differs from this version's, and Fault if it cannot be used.
     """
@@ -42,7 +43,7 @@ def stored_tables(settings: Settings) -> Iterator[Store]:
     from mercat.server.storage.migrating import UnknownRevision, check_current
 
     try:
-        store = opened(settings)
+        store = opened(settings, features)
         try:
             check_current(store.reading)
             yield store
@@ -54,11 +55,10 @@ def stored_tables(settings: Settings) -> Iterator[Store]:
         raise fault_of(error, settings.database_url) from error
 
 
-def opened(settings: Settings) -> Store:
+def opened(settings: Settings, features: Sequence[StoredFeature] | None = None) -> Store:
     """Return the database. Raises CommandError if it is a file that does not exist, and Fault if it cannot be opened."""
     from sqlalchemy import make_url
 
-    from mercat.server.features import FEATURES
     from mercat.server.storage.faults import fault_of
     from mercat.server.storage.store import Store
 
@@ -69,6 +69,6 @@ def opened(settings: Settings) -> Store:
     if url.get_backend_name() == "sqlite" and url.database and not Path(url.database).exists():
         raise CommandError("no-tables", path=url.database)
     try:
-        return Store(url, FEATURES)
+        return Store(url, features)
     except OSError as error:
         raise fault_of(error, url) from error

@@ -77,9 +77,11 @@ def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")],
                 language: Language = None) -> None:
     """Delete tables with their moves, chats and results, permanently. A running server notices this itself."""
     language = language_for(language)
-    with stored_tables(settings_for(data)) as store:
-        from mercat.server.storage.moderation import delete_tables
+    settings = settings_for(data)
+    from mercat.server.features import FEATURES
+    from mercat.server.storage.moderation import delete_tables
 
+    with stored_tables(settings, FEATURES) as store:
         chosen = tables_named(store, table, or_results=True)
         agree(yes, language, "tables-delete", tables=len(chosen), table=chosen[0])
         delete_tables(store, chosen)

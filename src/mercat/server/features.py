@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mercat.server.people import conduct, game_archive, group_pages
+from mercat.server.people import conduct, game_archive, group_pages, notices
 from mercat.server.people import groups as people_groups
 from mercat.server.people.features import Feature
-from mercat.server.storage import archive_wishes, groups, networks, notice_people, orders, ratings
+from mercat.server.storage import archive_wishes, groups, networks, notice_people, orders, outbox, ratings
 from mercat.server.tables import group_access, notifying, rated_tables
 
 NOTICES: Final = Feature(
-    handed_over=notice_people.drop_mail,
-    opened=notifying.call_invited, moved=notifying.call_after_move, asked=notifying.call_to_answer, said=notifying.call_named)
+    handed_over=notice_people.drop_mail, known_by=notice_people.move_push, swept=outbox.beyond_newest,
+    opened=notifying.call_invited, moved=notifying.call_after_move, asked=notifying.call_to_answer, said=notifying.call_named,
+    at_seats=notices.quiet_shown)
 ORDERS: Final = Feature(
     ended=orders.drop_orders, changed=orders.seats_changed,
     handed_over=orders.hand_over_filed, left=orders.forget_filed, downloaded=orders.filed_orders)
@@ -34,10 +35,10 @@ ARCHIVE: Final = Feature(
 RATINGS: Final = Feature(
     begun=networks.compare_networks, reopened=ratings.refuse_if_entered, ended=ratings.await_entry, dropped=ratings.drop_entries,
     read=ratings.ratings_at, handed_over=ratings.hand_over_ratings, left=ratings.forget_ratings, downloaded=ratings.rated_games,
+    read_results=ratings.facts_of_results,
     check_plan=rated_tables.check_may_be_rated, who_come=rated_tables.accounts_come, check_sitting=rated_tables.check_may_sit,
     there=rated_tables.note_who_is_there, check_bot=rated_tables.refuse_bot,
     host_parts={"ratings": networks.one_network_for_host})
-
 CONDUCT: Final = Feature(about_me=conduct.mutes_shown)
 
 FEATURES: Final = (NOTICES, ORDERS, GROUPS, ARCHIVE, RATINGS, CONDUCT)

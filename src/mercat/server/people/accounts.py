@@ -24,7 +24,6 @@ from mercat.server.problems import Problem
 from mercat.server.storage.allowances import ACCOUNTS, SECRETS, keep_one
 from mercat.server.storage.locking import CHANGING, show_anew
 from mercat.server.storage.models import now
-from mercat.server.storage.notice_people import move_push
 from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
 from mercat.server.storage.people_rows import BROWSER, NameRow, PersonRow
 from mercat.server.storage.secret_kinds import (
@@ -119,9 +118,8 @@ def sign_in(work: Work, person: str) -> SignedIn:
         raise Problem(403, "no-account")
     secret, guest = new_secret(), guest_of(work, reader)
     keep_one(work, SECRETS, reader.counted)
-    oldest = add_session(work, person, hash_of(secret), reader.browser, MOST_DEVICES)
+    oldest = add_session(work, person, hash_of(secret), reader.browser, MOST_DEVICES, before=reader.session)
     work.tell(SESSION, reader.session, *oldest)
-    move_push(work, reader.session, hash_of(secret), person)
     if reader.session and reader.person is not None:
         end_sessions(work, reader.person, {reader.session})
         take_secret(work, GUEST_BEFORE, beside(GUEST_BEFORE, reader.session))

@@ -23,7 +23,6 @@ from mercat.server.shapes import Link, Moment, Shape
 from mercat.server.storage.allowances import SECRETS, keep_one
 from mercat.server.storage.locking import CHANGING
 from mercat.server.storage.models import ResultSeatRow
-from mercat.server.storage.notice_people import move_push
 from mercat.server.storage.people import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
 from mercat.server.storage.people_rows import PROGRAM, PersonRow, SecretRow, SessionRow
 from mercat.server.storage.secret_kinds import DEVICE, DEVICE_LINK, FORMER_CODE, GUEST_CODE, TOKEN, end_secrets, of_kind
@@ -144,10 +143,9 @@ def arrive(work: Work, person: PersonRow, only: Collection[str] | None, by: str 
     work.refresh(person, with_for_update=CHANGING)
     tables, stays = come_along(work, reader, person.id, only)
     keep_one(work, SECRETS, reader.counted)
-    ended = add_session(work, person.id, hash_of(secret), reader.browser, MOST_DEVICES, by)
+    ended = add_session(work, person.id, hash_of(secret), reader.browser, MOST_DEVICES, by, reader.session)
     work.tell(TABLE, *tables)
     work.tell(SESSION, reader.session, *ended)
-    move_push(work, reader.session, hash_of(secret), person.id)
     mark = note_browser(work, person.id, reader.mark, hash_of(secret))
     return Arrival(secret=secret, name=person.name, stays=stays, mark=mark)
 

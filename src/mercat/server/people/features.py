@@ -9,15 +9,12 @@ from typing import Any, Concatenate, ParamSpec
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import Work
+from mercat.server.storage.features import no_facts
 from mercat.server.tables.features import TableFeature
 from mercat.server.tables.snapshot import Snapshot
 
 P = ParamSpec("P")
 Facts = Mapping[str, Any]
-
-
-def no_facts(*_: object) -> Facts:
-    return {}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,6 +29,8 @@ class Feature(TableFeature):
     """to the form with which a table of a game is opened"""
     at_table: Callable[[Work, Snapshot], Facts] = no_facts
     """to the pages of a table"""
+    at_seats: Callable[[Work, Snapshot], Facts] = no_facts
+    """to the page of its seats alone"""
     host_parts: Mapping[str, Callable[[Session, int], Facts]] = field(default_factory=dict)
     """parts of the host's page, by name, each with the most lines of a list"""
 

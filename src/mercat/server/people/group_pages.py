@@ -197,16 +197,11 @@ def group_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
 
 
 def choices_shown(work: Work, game: str) -> dict[str, Any]:
-    """The groups of the form with which a table is opened."""
-    return {"groups": group_choices(work, game) if work.reader.is_stored else []}
-
-
-def group_choices(work: Work, game: str) -> list[tuple[str, str]]:
     """For which groups and series the reader may open a table of a game: `group` or `group:series`, and what it is called."""
-    groups = {one.id: one.name for one in own_groups(work)[:MOST_GROUPS]}
+    groups = {one.id: one.name for one in own_groups(work)[:MOST_GROUPS]} if work.reader.is_stored else {}
     series = [one for one in series_to_go_on(work, groups) if not one.games or game in one.games] if groups else []
-    return [choice for group, name in groups.items() for choice in (
-        (group, name), *((f"{group}:{one.id}", f"{name} · {one.name}") for one in series if one.group_id == group))]
+    return {"groups": [choice for group, name in groups.items() for choice in (
+        (group, name), *((f"{group}:{one.id}", f"{name} · {one.name}") for one in series if one.group_id == group))]}
 
 
 class GroupView:

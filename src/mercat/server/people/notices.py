@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, time, timedelta
-from typing import Final
+from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import func, select
@@ -23,7 +23,7 @@ from mercat.server.storage.notice_rows import MAIL, PUSH, NoticeRow, QuietTableR
 from mercat.server.storage.outbox import newest_of
 from mercat.server.storage.people_rows import PersonRow
 from mercat.server.storage.transactions import Database
-from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.snapshot import Reader, Snapshot
 
 MOST_WAYS: Final = 12                                    # of a person
 DAY: Final = 24 * 60                                     # minutes
@@ -124,9 +124,9 @@ def unsubscribe(work: Work, way: int, mark: str) -> None:
     row.off, row.why = now(), UNSUBSCRIBED
 
 
-def is_quiet(work: Work, table: str) -> bool:
-    """Is the reader not called to a table?"""
-    return work.get(QuietTableRow, (work.person, table)) is not None
+def quiet_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
+    """On the page of a table's seats: is the reader not called there? None where nobody is there to be called."""
+    return {"quiet": work.get(QuietTableRow, (work.person, snapshot.id)) is not None if snapshot.mine else None}
 
 
 # -- reading

@@ -19,7 +19,7 @@ from mercat.server.problems import Problem
 from mercat.server.rating_shapes import Rating, Standing, rating, standing
 from mercat.server.shapes import Shape
 from mercat.server.storage.models import PERSON
-from mercat.server.storage.own_games import result_of
+from mercat.server.storage.own_games import facts_of_results, result_of
 from mercat.server.storage.people import pages_of
 from mercat.server.storage.person_pages import PlayedSeat, games_played, person_of_page, read_kept
 from mercat.server.storage.ratings import course, standings
@@ -112,12 +112,13 @@ def person_page(work: Work, page: str) -> Person:
         raise Problem(404, "no-person")
     played = games_played(work, person.id)
     ways = [seats[0].result for seats in played if seats[0].listed or any(is_of(seat, reader.person) for seat in seats)]
-    kept, pages, rated = read_kept(work, reader.person, ways[:NEWEST])
+    kept, pages = read_kept(work, reader.person, ways[:NEWEST])
+    facts = facts_of_results(work, [one.result.table for one in kept], reader.person)
     return Person(page=person.page, name=person.name if person.registered else name_of(played, person.id) or person.name,
                   account=person.registered is not None, mine=person.id == reader.person, shown=person.shown,
                   games=games_of(played, person.id, reader.person, standings(work, [person.id]).get(person.id, {}),
                                  course(work, person.id, COURSE)),
-                  newest=tuple(game_of_result(result_of(one, pages, rated), reader) for one in kept))
+                  newest=tuple(game_of_result(result_of(one, pages, facts), reader) for one in kept))
 
 
 def own_page(work: Work) -> str:

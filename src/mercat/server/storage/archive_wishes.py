@@ -52,19 +52,15 @@ def list_people(session: Session, table: TableRow, seats: Sequence[SeatRow], res
                 places: Sequence[int | None]) -> None:
     """A game has ended: those who have played in it can agree, unless it is a group's, which is for its people alone. Where a
     result is only made anew, what they have said stays."""
-    if result.kind in PLAYED_HERE and table.group_id is None:
-        list_players(session, table.id, seats)
-
-
-def list_players(session: Session, table_id: str, seats: Sequence[SeatRow]) -> None:
-    """The same of a game that the archive may have."""
-    if session.scalars(select(ArchiveRow.number).where(ArchiveRow.table == table_id)).first() is not None:
+    if result.kind not in PLAYED_HERE or table.group_id is not None:
+        return
+    if session.scalars(select(ArchiveRow.number).where(ArchiveRow.table == table.id)).first() is not None:
         return
     held = [*(one.get("holder") for seat in seats for one in seat.earlier or () if not one.get("bot")),
             *(seat.holder for seat in seats if seat.kind == PERSON)]
     known = set(session.scalars(select(PersonRow.id).where(PersonRow.id.in_([one for one in held if one]))))
     people = dict.fromkeys(one if one in known else None for one in held)
-    session.add_all([ArchiveRow(table=table_id, number=number, person=person) for number, person in enumerate(people)])
+    session.add_all([ArchiveRow(table=table.id, number=number, person=person) for number, person in enumerate(people)])
 
 
 def forget_wishes(session: Session, table_ids: Sequence[str]) -> None:

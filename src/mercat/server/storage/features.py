@@ -11,10 +11,11 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy import ColumnElement
 from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
-from mercat.server.storage.models import ResultRow, SeatRow, TableRow
+from mercat.server.storage.models import Base, ResultRow, SeatRow, TableRow
 
 Seats = Sequence[SeatRow]
 
@@ -39,7 +40,7 @@ def nothing(*_: object) -> None:
     """Do nothing: the feature does not care."""
 
 
-def nothing_downloaded(session: Session, person: str) -> Mapping[str, list[Any]]:
+def no_facts(*_: object) -> Mapping[str, Any]:
     return {}
 
 
@@ -65,5 +66,11 @@ class StoredFeature:
     """these people are about to be deleted; what is locked before people is locked"""
     left: Callable[[Session, Collection[str]], None] = nothing
     """these people are deleted; what their columns say happens by itself (`of_person.py`)"""
-    downloaded: Callable[[Session, str], Mapping[str, list[Any]]] = nothing_downloaded
+    known_by: Callable[[Session, str, str, str], None] = nothing
+    """a browser is known by another session now (the hashes of both; the first may be empty), as this person"""
+    swept: Callable[[], Sequence[tuple[type[Base], ColumnElement[bool]]]] = tuple
+    """rows are swept: those that are kept no longer, beside what columns say (`of_person.py`)"""
+    read_results: Callable[[Session, Collection[str], str | None], Mapping[str, Mapping[str, Any]]] = no_facts
+    """finished games are listed for a person: the facts of `own_games.OwnResult` that this feature knows, by table"""
+    downloaded: Callable[[Session, str], Mapping[str, list[Any]]] = no_facts
     """a person downloads what is kept of them: what their columns do not tell, by the name of its list"""

@@ -13,6 +13,7 @@ from mercat.server.storage.game_lists import Sought, names_like
 from mercat.server.storage.models import OVER, PERSON, PLAYED_OUT, ResultRow, ResultSeatRow, TableRow
 from mercat.server.storage.own_games import TABLES, GamesQuery, OwnResult, OwnTable, results_seen, tables_in
 from mercat.server.storage.results import PLAYED_HERE
+from mercat.server.storage.transactions import Transaction
 
 MOST_TABLES: Final = 60                                  # open and running ones, those that changed last
 MOST_COUNTED: Final = 2_000                              # newest games in one table of results
@@ -95,7 +96,7 @@ def live_tables(session: Session, group: str, reader: str) -> list[OwnTable]:
     return tables_in(session, chosen, reader)
 
 
-def finished_games(session: Session, group: str, reader: str | None, asked: GamesQuery, limit: int,
+def finished_games(session: Transaction, group: str, reader: str | None, asked: GamesQuery, limit: int,
                    series: str | None = None) -> list[OwnResult]:
     """The newest finished games of a group that are asked for."""
     chosen = [*of_group(group), *asked.within(ResultRow.game, ResultRow.ended, ResultRow.table)]

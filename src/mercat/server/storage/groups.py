@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Row, bindparam, case, delete, func, select, update
+from sqlalchemy import bindparam, case, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.shapes import Shape
@@ -89,9 +89,9 @@ def groups_of(session: Session, person: str) -> list[GroupInList]:
             for row in session.execute(GROUPS, {"person": person})]
 
 
-def counted_groups(session: Session, most: int) -> tuple[int, int, Sequence[Row[Any]]]:
-    """How many groups there are, how many people are in any, and the newest, as the host of the server is told of them: in
-    numbers, and by name only if everybody may read their page."""
+def groups_for_host(session: Session, most: int) -> dict[str, Any]:
+    """On the page of the host of the server: how many groups there are, how many people are in any, and the newest: in numbers,
+    and by name only if everybody may read their page."""
     def count(name: str, of: Any, *conditions: Any) -> Any:
         chosen = select(func.count()).select_from(of).where(of.group_id == GroupRow.id, *conditions)
         return chosen.correlate(GroupRow).scalar_subquery().label(name)
@@ -102,13 +102,7 @@ def counted_groups(session: Session, most: int) -> tuple[int, int, Sequence[Row[
     rows = session.execute(chosen.order_by(GroupRow.made.desc(), GroupRow.id).limit(most)).all()
     number = session.scalar(select(func.count()).select_from(GroupRow)) or 0
     people = session.scalar(select(func.count(GroupMemberRow.person.distinct()))) or 0
-    return number, people, rows
-
-
-def groups_for_host(session: Session, most: int) -> dict[str, Any]:
-    """The groups on the page of the host of the server."""
-    number, people, found = counted_groups(session, most)
-    return {"number": number, "people": people, "groups": found}
+    return {"number": number, "people": people, "groups": rows}
 
 
 # -- who may see a table

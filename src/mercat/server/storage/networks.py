@@ -48,12 +48,7 @@ class GameInOneNetwork:
 
 
 def one_network_for_host(session: Session, most: int) -> dict[str, Any]:
-    """The newest of them on the page of the host of the server."""
-    return {"games": games_in_one_network(session, most)}
-
-
-def games_in_one_network(session: Session, most: int) -> list[GameInOneNetwork]:
-    """The newest rated games of people within one network."""
+    """On the page of the host of the server: the newest rated games of people within one network."""
     rows = session.scalars(select(RatingEntryRow).where(RatingEntryRow.one_network)
                            .order_by(RatingEntryRow.id.desc()).limit(most)).all()
     names: dict[int, list[str]] = {row.id: [] for row in rows}
@@ -62,4 +57,4 @@ def games_in_one_network(session: Session, most: int) -> list[GameInOneNetwork]:
     for entry, name in session.execute(chosen):
         names[entry].append(name or "")
     there = set(session.scalars(select(TableRow.id).where(TableRow.id.in_([row.table for row in rows]))))
-    return [GameInOneNetwork(row, row.table in there, names[row.id]) for row in rows]
+    return {"games": [GameInOneNetwork(row, row.table in there, names[row.id]) for row in rows]}

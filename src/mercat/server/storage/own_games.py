@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     BindParameter,
@@ -43,9 +43,9 @@ from mercat.server.storage.models import (
 )
 from mercat.server.storage.people_rows import HiddenRow
 from mercat.server.storage.person_pages import pages_for
-from mercat.server.storage.ratings import Changes, changes_for
 from mercat.server.storage.results import StoredResult, held_by, newest
 from mercat.server.storage.seats import seats_of_all
+from mercat.server.storage.transactions import Transaction
 
 MOST_LISTED: Final = 100                                 # games that are not over, those that wait first
 
@@ -183,7 +183,7 @@ def tables_in(session: Session, chosen: Select[TableRow, datetime], person: str,
     return [OwnTable(table=row, seats=seats.get(row.id, []), moved=moved, pages=pages, hidden=hidden) for row, moved in rows]
 
 
-def search(session: Session, person: str, asked: GamesQuery, limit: int) -> list[OwnTable | OwnResult]:
+def search(session: Transaction, person: str, asked: GamesQuery, limit: int) -> list[OwnTable | OwnResult]:
     """The newest games of a person that are asked for."""
     names = names_met(session, person, asked.name) if asked.name else None
     games: list[OwnTable | OwnResult] = []
@@ -203,7 +203,8 @@ def own_tables(session: Session, person: str, asked: GamesQuery, names: Collecti
     return tables_in(session, TABLES.where(*chosen).limit(limit), person, asked.hidden)
 
 
-def own_results(session: Session, person: str, asked: GamesQuery, names: Collection[str] | None, limit: int) -> list[OwnResult]:
+def own_results(session: Transaction, person: str, asked: GamesQuery, names: Collection[str] | None,
+                limit: int) -> list[OwnResult]:
     chosen = [HELD, HIDES_RESULT if asked.hidden else ~HIDES_RESULT,
               *asked.within(ResultRow.game, ResultRow.ended, ResultRow.table)]
     if names is not None:
@@ -212,19 +213,28 @@ def own_results(session: Session, person: str, asked: GamesQuery, names: Collect
     return results_seen(session, select(ResultRow).where(*chosen), limit, person, asked.hidden)
 
 
-def results_seen(session: Session, chosen: Select[ResultRow], limit: int, person: str | None,
+def results_seen(session: Transaction, chosen: Select[ResultRow], limit: int, person: str | None,
                  hidden: bool = False) -> list[OwnResult]:
     """Read the newest of these results as a person may see them, with what rated ones have changed for that person."""
     results = newest(session, [chosen], limit, person=person)
     pages = pages_for(session.connection(), person, {seat.holder for kept in results for seat in kept.seats})
-    rated = changes_for(session.connection(), [kept.result.table for kept in results], person)
-    return [result_of(kept, pages, rated, hidden) for kept in results]
+    facts = facts_of_results(session, [kept.result.table for kept in results], person)
+    return [result_of(kept, pages, facts, hidden) for kept in results]
 
 
-def result_of(kept: StoredResult, pages: Mapping[str, str], rated: Changes, hidden: bool = False) -> OwnResult:
-    """A result as a person may see it."""
-    table = kept.result.table
-    return OwnResult(**vars(kept), pages=pages, hidden=hidden, rated=table in rated, change=rated.get(table))
+def facts_of_results(session: Transaction, tables: Collection[str], person: str | None) -> dict[str, dict[str, Any]]:
+    """What features know of finished games, for a person, by table."""
+    facts: dict[str, dict[str, Any]] = {}
+    for feature in session.features:
+        for table, known in feature.read_results(session, tables, person).items():
+            facts.setdefault(table, {}).update(known)
+    return facts
+
+
+def result_of(kept: StoredResult, pages: Mapping[str, str], facts: Mapping[str, Mapping[str, Any]],
+              hidden: bool = False) -> OwnResult:
+    """A result as a person may see it, with what features know of it."""
+    return OwnResult(**vars(kept), pages=pages, hidden=hidden, **facts.get(kept.result.table, {}))
 
 
 def place_of(one: OwnTable | OwnResult) -> Place:

@@ -146,16 +146,20 @@ def people_at(session: Session, seats: Sequence[SeatRow]) -> tuple[dict[str, str
             {row.id: PageOf(row.page, row.shown) for row in people})
 
 
-def add_session(session: Session, person: str, session_hash: str, label: str, most: int, by: str | None = None) -> set[str]:
+def add_session(session: Transaction, person: str, session_hash: str, label: str, most: int, by: str | None = None,
+                before: str = "") -> set[str]:
     """Let a browser be known as a person, who has `most` at most: those that were used longest ago end. The hashes of these.
 
-    `by` is the session that made the link by which the browser came; None where it has shown who uses it.
+    `by` is the session that made the link by which the browser came; None where it has shown who uses it. `before` is that by
+    which it was known until now.
     """
     browsers = [row.hash for row in sessions_of(session, person) if row.kind == BROWSER]
     ended = set(browsers[most - 1:])
     if ended:
         end_sessions(session, person, ended, why=CROWDED)
     session.add(SessionRow(hash=session_hash, person=person, kind=BROWSER, label=label, by=by, used=now()))
+    for feature in session.features:
+        feature.known_by(session, before, session_hash, person)
     return ended
 
 

@@ -12,7 +12,6 @@ from mercat.server.storage.database import batched
 from mercat.server.storage.models import OPEN, ResultRow, ResultSeatRow, SeatRow, TableRow
 from mercat.server.storage.people import PageOf, pages_of
 from mercat.server.storage.people_rows import COMPANIONS, EVERYBODY, PersonRow
-from mercat.server.storage.ratings import Changes, changes_for
 from mercat.server.storage.results import PLAYED_HERE, StoredResult, held_by, newest
 
 MOST_COUNTED: Final = 1_000                              # newest finished games of a person
@@ -72,9 +71,7 @@ def games_played(session: Session, person: str) -> list[list[PlayedSeat]]:
     return list(games.values())
 
 
-def read_kept(session: Session, reader: str | None,
-              results: Collection[int]) -> tuple[list[StoredResult], Mapping[str, str], Changes]:
-    """These results, the newest first, the pages of their people that a reader may see, and which were rated."""
+def read_kept(session: Session, reader: str | None, results: Collection[int]) -> tuple[list[StoredResult], Mapping[str, str]]:
+    """These results, the newest first, and the pages of their people that a reader may see."""
     found = newest(session, [select(ResultRow).where(ResultRow.id.in_(results))], len(results))
-    pages = pages_for(session.connection(), reader, {seat.holder for kept in found for seat in kept.seats})
-    return found, pages, changes_for(session.connection(), [kept.result.table for kept in found], reader)
+    return found, pages_for(session.connection(), reader, {seat.holder for kept in found for seat in kept.seats})

@@ -251,6 +251,12 @@ def changes_for(connection: Connection, tables: Collection[str], person: str | N
     return changes
 
 
+def facts_of_results(session: Session, tables: Collection[str], person: str | None) -> dict[str, dict[str, Any]]:
+    """The same as facts of finished games in lists."""
+    changes = changes_for(session.connection(), tables, person)
+    return {table: {"rated": True, "change": change} for table, change in changes.items()}
+
+
 def rating_of(mu: float | None, sigma: float | None) -> Rating | None:
     return None if mu is None or sigma is None else Rating(mu, sigma)
 

@@ -5,29 +5,27 @@ Tables and people, of which more is to be asked, are swept in `retention.py` and
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from sqlalchemy import ColumnElement, delete, func, literal, or_, select, tuple_
+from sqlalchemy import ColumnElement, delete, literal, or_, select, tuple_
 from sqlalchemy.orm import Session
 
 from mercat.server.storage.access import Access
 from mercat.server.storage.allowances import KEPT_FOR as REQUESTS_COUNTED_FOR
 from mercat.server.storage.allowances import MOST_A_DAY
+from mercat.server.storage.features import StoredFeature
 from mercat.server.storage.models import Base, ProcessRow, now
-from mercat.server.storage.notice_rows import WAITING, NoticeRow
 from mercat.server.storage.of_person import KEPT_FOR
 from mercat.server.storage.people_rows import HostActRow
 from mercat.server.storage.shared_rows import AllowanceRow, ShareRow
-from mercat.server.storage.transactions import Database
+from mercat.server.storage.transactions import Database, known
 
 AT_ONCE: Final = 500                                     # rows deleted in one transaction
 MOST_HOST_ACTS: Final = 5_000                            # the newest
-MOST_NOTICES: Final = 200                                # of a person, the newest
-Swept = tuple[type[Base], ColumnElement[bool]]
 
 
-def to_sweep() -> Iterator[Swept]:
+def to_sweep(features: Sequence[StoredFeature]) -> Iterator[tuple[type[Base], ColumnElement[bool]]]:
     """The rows that are kept no longer, by table."""
     moment = now()
     for mapper in Base.registry.mappers:
@@ -39,9 +37,8 @@ def to_sweep() -> Iterator[Swept]:
     yield ShareRow, ShareRow.process.not_in(select(ProcessRow.id))
     oldest = select(HostActRow.id).order_by(HostActRow.id.desc()).offset(MOST_HOST_ACTS).limit(1).scalar_subquery()
     yield HostActRow, HostActRow.id <= oldest
-    place = func.row_number().over(partition_by=NoticeRow.person, order_by=NoticeRow.id.desc()).label("place")
-    ranked = select(NoticeRow.id, place).where(NoticeRow.state != WAITING).subquery()
-    yield NoticeRow, NoticeRow.id.in_(select(ranked.c.id).where(ranked.c.place > MOST_NOTICES))
+    for feature in features:
+        yield from feature.swept()
 
 
 def is_there(database: Database, row: type[Base], old: ColumnElement[bool]) -> bool:
@@ -60,7 +57,7 @@ def forget_some(database: Database, row: type[Base], old: ColumnElement[bool]) -
 
 async def sweep_rows(database: Database, access: Access) -> None:
     """Delete all of them in batches; where there are none, nothing is written."""
-    for row, old in to_sweep():
+    for row, old in to_sweep(known(database.features)):
         if await access.read(is_there, database, row, old):
             while await access.write(forget_some, database, row, old):
                 pass

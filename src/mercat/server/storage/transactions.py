@@ -23,13 +23,18 @@ class Transaction(Session):
 
     def __init__(self, engine: Engine, features: Sequence[StoredFeature] | None) -> None:
         super().__init__(engine, expire_on_commit=False)
-        self.known = features
+        self.given = features
 
     @property
     def features(self) -> Sequence[StoredFeature]:
-        """The features, in their order. Whoever opened the database without them must not change what they hang on."""
-        assert self.known is not None, "the database was opened without the features"
-        return self.known
+        """The features, in their order."""
+        return known(self.given)
+
+
+def known(features: Sequence[StoredFeature] | None) -> Sequence[StoredFeature]:
+    """Features that a database was opened with. Whoever opened it without them must not change what they hang on."""
+    assert features is not None, "the database was opened without the features"
+    return features
 
 
 class Database:

@@ -15,11 +15,10 @@ from mercat.server.http.routes.table_pages import added_at
 from mercat.server.http.table_form import ClockForm, clock_fields
 from mercat.server.pages import cards
 from mercat.server.pages import seats_page as pages
-from mercat.server.pages.clock import PAUSES, choices, clock_shown
+from mercat.server.pages.clock import choices, clock_shown
 from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
 from mercat.server.people.features import Facts
-from mercat.server.people.notices import is_quiet
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
 from mercat.server.tables.admission import obstacle_to_playing
@@ -39,16 +38,14 @@ async def seats_page(table_id: str, request: Request, notice: str = "", status: 
                      tickets: tuple[Ticket, ...] = ()) -> HTMLResponse:
     services = services_of(request)
     snapshot = await services.tables.snapshot(table_id, reader_of(request))
-    quiet = await services.desk.read(reader_of(request), is_quiet, table_id) if snapshot.mine else None
-    added = await added_at(request, snapshot)
-    html = await services.tables.in_engine(seats_html, snapshot, request, notice, tickets, status >= 400, quiet, added)
+    added = await added_at(request, snapshot, [one.at_seats for one in services.features])
+    html = await services.tables.in_engine(seats_html, snapshot, request, notice, tickets, status >= 400, added)
     return HTMLResponse(html, status)
 
 
 def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], bad: bool,
-               quiet: bool | None, added: Facts) -> str:
-    """The page of seats; `bad` marks a notice that refuses something, `quiet` says whether the reader is not called to the table
-    (None: nobody is there to be called)."""
+               added: Facts) -> str:
+    """The page of seats, with what features have `added`; `bad` marks a notice that refuses something."""
     language = reader_of(request).language
     page, only_here, link = pages.seats_page(snapshot, language), works_only_here(request), link_to(request, f"/t/{snapshot.id}")
     personal = [personal_card(ticket, page.seats[ticket.number].name,
@@ -59,7 +56,7 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
                   qr=None if only_here else qr_code(link), personal=personal,
                   preview=pages.preview_of(snapshot, language, link_to(request, "")), arranged=arrangement(snapshot, request),
                   obstacle=None if snapshot.mine else obstacle_to_playing(reader_of(request), services_of(request).settings),
-                  clock=clock_shown(snapshot, [seat.name for seat in snapshot.seats]), pauses=PAUSES, quiet=quiet,
+                  clock=clock_shown(snapshot, [seat.name for seat in snapshot.seats]),
                   here=f"/t/{snapshot.id}/seats")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse,
 
 from mercat.engine.matches.match import Refused
 from mercat.server.bots.reviews import ReviewProgress
+from mercat.server.desk import Work
 from mercat.server.http.bounds import bounded
 from mercat.server.http.cookies import preferences_of
 from mercat.server.http.links import link_to
@@ -64,10 +65,11 @@ async def table(table_id: str, request: Request, at: int | None = None, since: s
                                                         bool(since) or is_by_days(snapshot)))
 
 
-async def added_at(request: Request, snapshot: Snapshot) -> Facts:
-    """What features add to the pages of a table."""
+async def added_at(request: Request, snapshot: Snapshot, more: Iterable[Callable[[Work, Snapshot], Facts]] = ()) -> Facts:
+    """What features add to the pages of a table, and `more` to one of them."""
     services = services_of(request)
-    return await services.desk.read(reader_of(request), facts_of, [one.at_table for one in services.features], snapshot)
+    ways = [*(one.at_table for one in services.features), *more]
+    return await services.desk.read(reader_of(request), facts_of, ways, snapshot)
 
 
 def table_html(snapshot: Snapshot, preferences: Preferences, at: int | None, added: Facts, notice: str = "", rule: str = "",

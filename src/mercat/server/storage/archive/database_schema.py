@@ -7,14 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, MetaData, Table, create_engine, func, inspect, select
 
-from mercat.server.storage import (  # noqa: F401  # their tables belong to Base
-    group_rows,
-    migrating,
-    notice_rows,
-    order_rows,
-    people_rows,
-    shared_rows,
-)
+from mercat.server.storage import all_rows, migrating  # noqa: F401
 from mercat.server.storage.models import Base
 
 VERSION_TABLE: Final = "alembic_version"

@@ -3,7 +3,7 @@
 from alembic import context
 from sqlalchemy import Connection
 
-from mercat.server.storage import group_rows, notice_rows, people_rows, rating_rows  # noqa: F401  # their tables belong to Base
+from mercat.server.storage import all_rows  # noqa: F401
 from mercat.server.storage.models import Base
 
 
