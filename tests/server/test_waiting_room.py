@@ -92,7 +92,7 @@ async def test_a_friend_is_invited_first_of_all(site: Any) -> None:
     assert "<h1>Ana invites you to a game of New Bedford</h1>" in page and "3 players, about 70 minutes" in page
     order = [page.index(mark) for mark in ("<h1>", 'id="sit"', 'id="seat-cards"', 'id="agreed"', 'id="share-title"')]
     assert order == sorted(order)
-    assert "The building costs of 2018." in page and "follows from a secret number" in page
+    assert "The building costs of 2018." in page and "anybody can check every draw" in page
     own = (await ana.get(f"/t/{table}/seats")).text
     assert own.index('id="share-title"') < own.index('id="seat-cards"') and 'id="sit"' not in own
 
