@@ -301,27 +301,27 @@ class Settings(BaseModel):
 
     @property
     def accepted_hosts(self) -> frozenset[str]:
-        """Host names by which the site may be reached; empty: all."""
+        """Host names by which the site may be reached; empty if all may be used."""
         return frozenset(name.strip().lower() for name in self.hosts.split(",") if name.strip())
 
     @property
     def own_networks(self) -> list[str]:
-        """The host's own networks that notices may be sent to."""
+        """The admin's own networks to which notices may be sent."""
         return [part.strip() for part in self.notices_networks.split(",") if part.strip()]
 
     @property
     def sends_mail(self) -> bool:
-        """Mails hold links, so they need a public address."""
+        """Whether mail is sent. It contains links, so it needs a public address."""
         return bool(self.mail_server and self.url)
 
     @property
     def has_sign_on(self) -> bool:
-        """Has the host a sign-on of their own? It sends people back to the public address."""
+        """Whether there is a sign-on of the admin's own. It sends people back to the public address."""
         return bool(self.openid_issuer and self.url)
 
     @property
     def sign_on_name(self) -> str:
-        """What people call it."""
+        """The name of the sign-on for people."""
         return self.openid_name or urlsplit(self.openid_issuer).hostname or ""
 
     @field_validator("metrics")
@@ -333,7 +333,7 @@ class Settings(BaseModel):
 
     @property
     def metrics_address(self) -> tuple[str, int] | None:
-        """Where metrics are served; None: nowhere."""
+        """The address at which metrics are served; None if they are not."""
         return address_of(self.metrics) if self.metrics else None
 
     @property
@@ -343,13 +343,13 @@ class Settings(BaseModel):
 
     @property
     def database_url(self) -> str | URL:
-        """Where the tables are. The path of the data folder is no text of a URL: it may hold `%` and `?`."""
+        """The address of the database. The path of the data folder is not written as a URL: it may contain `%` and `?`."""
         return self.database or URL.create("sqlite", database=str(self.data / "mercat.sqlite3"))
 
 
     @property
     def has_one_writer(self) -> bool:
-        """Is the database SQLite, in which one process at a time writes?"""
+        """Whether the database is SQLite, in which one process at a time writes."""
         try:
             return make_url(self.database_url).get_backend_name() == "sqlite"
         except ArgumentError:                            # whoever connects to it says so
@@ -363,7 +363,7 @@ class FromEnvironment(Settings, BaseSettings):
 
 
 def read_settings() -> Settings:
-    """Settings from the environment. Raises CannotStart, which names an invalid value."""
+    """Return the settings from the environment. Raises CannotStart, which names an invalid value."""
     try:
         check_folders()
         return FromEnvironment()
@@ -374,7 +374,7 @@ def read_settings() -> Settings:
 
 
 def check_folders() -> None:
-    """Raises SettingError if a setting names a folder that cannot be meant."""
+    """Raise SettingError if a setting names an unusable folder."""
     for folder in own_folders():
         if not Path(folder).is_dir():
             raise SettingError("no-games-folder", folder=folder)

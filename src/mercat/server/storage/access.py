@@ -26,8 +26,8 @@ class Access:
     """Thread pools for reading and writing, so that neither waits for the other. Nothing but work with the database is done in
     them.
 
-    `patience` is how many seconds a caller waits for the database, `writers` how many write at once. While a disk stands still,
-    and nothing fails, work waits up to `stall` seconds longer.
+    `patience` is the number of seconds for which a caller waits for the database, `writers` the number of parallel writers. While
+    a disk is stalled and nothing fails, work waits up to `stall` seconds longer.
     """
 
     def __init__(self, patience: float, writers: int = WRITERS, *, outages: Outages | None = None, stall: float = 0.0) -> None:
@@ -46,21 +46,21 @@ class Access:
     async def write(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Write in a thread. Raises Problem (503) if that takes too long.
 
-        Work that has not begun by then is dropped. Work that has is waited for, as it may be stored, and its result be known to
-        nobody else, such as a new secret; but only for BEGUN_WAIT: then the caller must read again what is stored.
+        Work that has not begun by then is dropped. Work that has begun is awaited, since it may be stored and its result known
+        only here, such as a new secret; but only for BEGUN_WAIT: then the caller must read again from the database.
         """
         waiting = to_its_end(self.patience, self.writers, lambda: work(*arguments, **named), self.stall, self.still("write"))
         return await self.counted("write", waiting)
 
     def still(self, kind: str) -> Callable[[], bool]:
-        """Whether work of a kind that waits from now on may wait longer: nothing has failed, as it does where the database is
-        locked."""
+        """Return a function that returns whether work of a kind waiting from now on may wait longer: nothing has failed, as it
+        would in a locked database."""
         began = monotonic()
         return lambda: self.outages.by_kind[kind].failed_at < began
 
     async def counted(self, kind: str, working: Coroutine[Any, Any, T]) -> T:
-        """The result of work, whose time is told to those who count it; time in the queue, and of work that failed, included. Who
-        tells of outages hears whether it has failed."""
+        """Return the result of work, after its time, including time in the queue and failed work, and its success were
+        reported."""
         began = perf_counter()
         try:
             result = await working
@@ -74,7 +74,7 @@ class Access:
         return result
 
     async def check(self, work: Callable[[], object]) -> None:
-        """Check that the database answers by the way that requests take. Raises Problem (503) if that is not quick."""
+        """Check that the database answers in the way of requests. Raises Problem (503) if it does not answer quickly."""
         await within(HEALTH_PATIENCE, self.readers, work)
 
     def close(self) -> None:
@@ -83,15 +83,15 @@ class Access:
 
 
 def access_to(database: Database, settings: Settings) -> Access:
-    """Threads for work with a server's database. PostgreSQL itself refuses what takes long."""
+    """Return the threads for work with a server's database. PostgreSQL itself refuses statements that take long."""
     stall = BEGUN_WAIT if settings.has_one_writer else 0.0
     return Access(settings.patience, database.writers, outages=Outages(settings.database_url), stall=stall)
 
 
 async def to_its_end(seconds: float, threads: ThreadPoolExecutor, work: Callable[[], T], stall: float = 0.0,
                      stands_still: Callable[[], bool] = lambda: False) -> T:
-    """The result of work in a thread. Raises Problem (503) if it has not begun after this many seconds, or `stall` more while the
-    disk stands still; then it never does."""
+    """Return the result of work in a thread. Raises Problem (503) if it has not begun after this many seconds, or `stall` more
+    while the disk is stalled; then it never begins."""
     begun, latest = threads.submit(work), monotonic() + seconds + BEGUN_WAIT
     told = asyncio.wrap_future(begun)
     told.add_done_callback(lambda told: told.cancelled() or told.exception())            # where nobody is told any more
@@ -108,8 +108,8 @@ async def to_its_end(seconds: float, threads: ThreadPoolExecutor, work: Callable
 
 async def within(seconds: float, threads: ThreadPoolExecutor, work: Callable[[], T], stall: float = 0.0,
                  stands_still: Callable[[], bool] = lambda: False) -> T:
-    """The result of work in a thread. Raises Problem (503) after this many seconds, including time in the queue, or `stall` more
-    while the disk stands still."""
+    """Return the result of work in a thread. Raises Problem (503) after this many seconds, including time in the queue, or
+    `stall` more while the disk is stalled."""
     told = asyncio.wrap_future(threads.submit(work))
     told.add_done_callback(lambda told: told.cancelled() or told.exception())
     try:
@@ -121,7 +121,7 @@ async def within(seconds: float, threads: ThreadPoolExecutor, work: Callable[[],
 
 
 async def is_done(told: asyncio.Future[T], seconds: float, stall: float, stands_still: Callable[[], bool]) -> bool:
-    """Is work done after so many seconds, or `stall` more for as long as the disk stands still?"""
+    """Return whether work is done after this many seconds, or `stall` more while the disk is stalled."""
     done, _ = await asyncio.wait({told}, timeout=seconds)
     until = monotonic() + stall
     while not done and stands_still() and (left := until - monotonic()) > 0:

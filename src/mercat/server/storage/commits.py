@@ -32,8 +32,8 @@ class Commits:
         self.lock = Lock()
 
     def newest(self) -> Commit:
-        """The same value as long as nothing was committed, and another if that cannot be told. Raises what the engine raises
-        where it cannot connect."""
+        """Return a value that stays the same as long as nothing is committed; a new one if this cannot be determined. Raises the
+        engine's errors if it cannot connect."""
         with self.lock:
             if self.closed:
                 return self.unknown()
@@ -50,7 +50,7 @@ class Commits:
             return self.opened, number
 
     def unknown(self) -> Commit:
-        """A value that was not told before."""
+        """Return a value that was never returned before."""
         self.opened += 1
         return self.opened, UNKNOWN
 
@@ -60,7 +60,7 @@ class Commits:
         self.connection = None
 
     def close(self) -> None:
-        """Close the connection for good."""
+        """Close the connection permanently."""
         with self.lock:
             self.closed = True
             self.disconnect()

@@ -44,8 +44,8 @@ READ_ONLY_IN_POSTGRESQL: Final = frozenset({"25006"})    # read_only_sql_transac
 
 
 def create_engines(address: str | URL, name: str) -> tuple[Engine, Engine]:
-    """Engines for reading and for writing. A missing SQLite file is created, readable by its owner only. PostgreSQL knows their
-    connections by a `name`, which its notifications tell."""
+    """Return the engines for reading and for writing. A missing SQLite file is created, readable by its owner only. PostgreSQL
+    knows their connections by `name`, which is part of its notifications."""
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
         return sqlite_engines(url)
@@ -63,12 +63,12 @@ def create_engines(address: str | URL, name: str) -> tuple[Engine, Engine]:
 
 
 def name_there(name: str) -> str:
-    """What PostgreSQL calls the connections of a store with this name."""
+    """Return PostgreSQL's name for the connections of a store with this name."""
     return f"mercat {name}"
 
 
 def limit_waiting(engine: Engine) -> None:
-    """Limit how long a statement may wait for locks, and run."""
+    """Limit the time for which a statement may wait for locks, and run."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
@@ -80,7 +80,8 @@ def limit_waiting(engine: Engine) -> None:
 
 
 def sqlite_engines(url: URL) -> tuple[Engine, Engine]:
-    """WAL lets readers work beside one writer; a writing transaction takes the lock when it begins."""
+    """Return the engines of an SQLite database. WAL lets readers work beside one writer; a writing transaction takes the lock
+    when it begins."""
     if not url.database or url.database.startswith((":memory:", "file:")):
         raise ArgumentError("an SQLite database must be the path of a file")
     path = Path(url.database)
@@ -98,7 +99,7 @@ def sqlite_engines(url: URL) -> tuple[Engine, Engine]:
 
 
 def make_for_owner(path: Path) -> None:
-    """Create the file if it is missing, and let only its owner read it and the files that SQLite puts beside it."""
+    """Create the file if it is missing, and make it and SQLite's files beside it readable only by their owner."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     if not path.exists():
         with suppress(FileExistsError):
@@ -109,8 +110,8 @@ def make_for_owner(path: Path) -> None:
 
 
 def read_where_nothing_fits(reading: Engine, path: Path) -> None:
-    """Let a file be read on a full disk. SQLite wants room for a file beside it first; where there is none, and nothing waits in
-    the -wal, nobody can change the file either, and it is read as one that never changes."""
+    """Let a file be read on a full disk. SQLite needs room for another file first; if there is none and the -wal is empty, nobody
+    can change the file, and it is read as one that never changes."""
 
     @event.listens_for(reading, "do_connect")
     def connect(dialect: Dialect, entry: ConnectionPoolEntry, arguments: Any, options: Any) -> Any:
@@ -129,7 +130,7 @@ def read_where_nothing_fits(reading: Engine, path: Path) -> None:
 
 
 def holds_changes(path: Path) -> bool:
-    """Does the -wal beside an SQLite file hold anything?"""
+    """Return whether the -wal of an SQLite file has any content."""
     try:
         return Path(f"{path}-wal").stat().st_size > 0
     except OSError:
@@ -137,7 +138,7 @@ def holds_changes(path: Path) -> bool:
 
 
 def prepare_sqlite(engine: Engine, path: Path, begin: str, pragmas: tuple[str, ...]) -> None:
-    """Set up new connections; discard connections to a file that has been replaced or removed."""
+    """Set up new connections, and discard connections to a file that was replaced or removed."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, entry: ConnectionPoolEntry) -> None:
@@ -157,12 +158,12 @@ def prepare_sqlite(engine: Engine, path: Path, begin: str, pragmas: tuple[str, .
 
 
 def is_current(entry: ConnectionPoolEntry | PoolProxiedConnection, path: Path) -> bool:
-    """Does a connection still see the file as it is?"""
+    """Return whether a connection still sees the present file."""
     return entry.info.get("file") == identity(path) and not (entry.info.get("unchanging") and holds_changes(path))
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """Device and inode of a file; None if it does not exist."""
+    """Return the device and inode of a file; None if it does not exist."""
     try:
         status = path.stat()
     except OSError:
@@ -187,7 +188,7 @@ def begin_migration(connection: Connection) -> None:
 
 
 def begin_reading(connection: Connection) -> None:
-    """Begin a transaction that reads everything as it is now, however long that takes; for a connection for reading."""
+    """Begin a transaction that reads the present state, without a time limit, on a connection for reading."""
     if connection.dialect.name == "postgresql":          # SQLite's connections for reading are so already
         connection.execute(text("SET TRANSACTION READ ONLY"))
         connection.execute(text("SET LOCAL lock_timeout = 0"))
@@ -195,7 +196,7 @@ def begin_reading(connection: Connection) -> None:
 
 
 def check_references(connection: Connection) -> None:
-    """Raises IntegrityError if rows refer to others that are missing; PostgreSQL sees to that by itself."""
+    """Raise IntegrityError if rows refer to missing ones; PostgreSQL enforces this by itself."""
     if connection.dialect.name == "sqlite":
         statement = "PRAGMA foreign_key_check"
         broken = connection.exec_driver_sql(statement).first()
@@ -205,27 +206,27 @@ def check_references(connection: Connection) -> None:
 
 
 def is_locked(error: DBAPIError) -> bool:
-    """Did a statement fail because it waited too long for a lock?"""
+    """Return whether a statement failed because it waited too long for a lock."""
     return is_one_of(error, LOCKED_IN_SQLITE, LOCKED_IN_POSTGRESQL)
 
 
 def is_full(error: DBAPIError) -> bool:
-    """Did a statement fail because the database's disk has no room left?"""
+    """Return whether a statement failed because the database's disk is full."""
     return is_one_of(error, FULL_IN_SQLITE, FULL_IN_POSTGRESQL)
 
 
 def is_damaged(error: DBAPIError) -> bool:
-    """Did a statement fail because pages of the database are damaged, or its file is none of SQLite's?"""
+    """Return whether a statement failed because the database is damaged, or its file is not SQLite's."""
     return is_one_of(error, DAMAGED_IN_SQLITE, DAMAGED_IN_POSTGRESQL)
 
 
 def is_about_form(error: DBAPIError) -> bool:
-    """Did a statement fail because a table or a column is not there, or is another than it should be?"""
+    """Return whether a statement failed because a table or a column is missing or different."""
     return isinstance(error, ProgrammingError) or getattr(error.orig, "sqlite_errorname", "") == "SQLITE_ERROR"
 
 
 def is_one_of(error: DBAPIError, names: tuple[str, ...], states: frozenset[str]) -> bool:
-    """Has an error one of SQLite's names, which may have more behind them, or one of PostgreSQL's states?"""
+    """Return whether an error has one of these names of SQLite, possibly with a suffix, or one of these states of PostgreSQL."""
     name: str = getattr(error.orig, "sqlite_errorname", "")
     return name.startswith(names) or getattr(error.orig, "sqlstate", "") in states
 
@@ -247,5 +248,5 @@ def tell_faults_of_the_disk(engine: Engine) -> None:
 
 
 def batched(names: Sequence[str]) -> Iterator[Sequence[str]]:
-    """The names in batches for one statement each."""
+    """Yield the names in batches for one statement each."""
     return (names[first:first + BATCH] for first in range(0, len(names), BATCH))

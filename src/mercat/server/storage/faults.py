@@ -29,7 +29,7 @@ FAULTS: Final = (Fault, Problem, SQLAlchemyError, ImportError, OSError, ValueErr
 
 
 def fault_of(error: BaseException, database: str | URL) -> Fault:
-    """What an error means that a database raised, or the attempt to open it."""
+    """Return the fault behind an error that a database raised, or the attempt to open it."""
     if isinstance(error, Fault):
         return error
     path, place = file_of(database), without_password(database)
@@ -48,7 +48,7 @@ def fault_of(error: BaseException, database: str | URL) -> Fault:
 
 @contextmanager
 def faults_of(settings: Settings) -> Iterator[None]:
-    """Raises what is raised at a server's database as the Fault that it is."""
+    """Raise the errors of a server's database as Faults."""
     try:
         yield
     except FAULTS as error:
@@ -56,7 +56,7 @@ def faults_of(settings: Settings) -> Iterator[None]:
 
 
 def fault_of_statement(error: DBAPIError, path: Path | None, place: str) -> Fault:
-    """What an error means that a statement raised, or a connection."""
+    """Return the fault behind the error of a statement or a connection."""
     if is_locked(error):
         return Fault("locked" if path is not None else "slow", place=place)
     if is_full(error):
@@ -76,7 +76,7 @@ def fault_of_statement(error: DBAPIError, path: Path | None, place: str) -> Faul
 
 
 def fault_of_head(path: Path) -> Fault | None:
-    """The fault that a file is none of SQLite's, or shorter than its own head says; None if its head says nothing of that."""
+    """Return the fault of a file that is not SQLite's, or shorter than its header says; None if the header shows neither."""
     try:
         with path.open("rb") as file:
             head = file.read(HEAD)
@@ -93,19 +93,19 @@ def fault_of_head(path: Path) -> Fault | None:
 
 
 def name_of(error: DBAPIError) -> str:
-    """SQLite's own name of an error, such as SQLITE_IOERR_SHMSIZE; empty for another database."""
+    """Return SQLite's name of an error, such as SQLITE_IOERR_SHMSIZE; empty for another database."""
     name: str = getattr(error.orig, "sqlite_errorname", "")
     return name
 
 
 def first_line(error: BaseException) -> str:
-    """What an error says in one line; of what SQLAlchemy wraps, what the driver said."""
+    """Return an error in one line; for an error wrapped by SQLAlchemy, the driver's message."""
     said = str(getattr(error, "orig", None) or error).strip().splitlines()
     return said[0] if said else str(told(error))
 
 
 def file_of(database: str | URL) -> Path | None:
-    """The file of an SQLite database; None for another kind, and where the address is none."""
+    """Return the file of an SQLite database; None for another kind or an invalid address."""
     try:
         url = make_url(database)
     except (SQLAlchemyError, ValueError):
@@ -114,7 +114,7 @@ def file_of(database: str | URL) -> Path | None:
 
 
 def without_password(database: str | URL) -> str:
-    """A database as people name it: its file, or its address with the password hidden."""
+    """Return the name of a database for people: its file, or its address with the password hidden."""
     try:
         url = make_url(database)
         return str(file_of(url) or url.render_as_string(hide_password=True))

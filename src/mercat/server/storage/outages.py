@@ -25,12 +25,12 @@ KIND_NAMES: Final = {"read": "reading", "write": "writing"}
 
 
 def is_of_database(error: BaseException) -> bool:
-    """Does an error say that the database fails or is slow?"""
+    """Return whether an error means that the database fails or is slow."""
     return isinstance(error, DATABASE_ERRORS) or (isinstance(error, Problem) and error.key == "slow-database")
 
 
 def level_of(error: BaseException, otherwise: int = logging.WARNING) -> int:
-    """The level on which to log an error of one piece of work: what the database causes is told once for all."""
+    """Return the level at which to log an error of one piece of work: errors caused by the database are reported once for all."""
     return logging.INFO if is_of_database(error) else otherwise
 
 
@@ -47,7 +47,7 @@ class Outage:
         self.failures = 0
 
     def failed(self, error: BaseException, tell: bool = True) -> None:
-        """Work has failed. With `tell` the log says so, unless it has said so within the last minute."""
+        """Record that work has failed. With `tell`, log it, unless it was logged within the last minute."""
         moment = monotonic()
         if self.error is None:
             self.began, self.failures, self.is_told = moment, 0, False
@@ -80,7 +80,7 @@ class Outages:
         return fault_of(error, self.database)
 
     def failed(self, kind: str, error: BaseException) -> None:
-        """Work of a kind has failed; nothing counts but what the database causes."""
+        """Record that work of a kind has failed, if the database caused it."""
         if is_of_database(error):
             self.damaged = self.damaged or (isinstance(error, DBAPIError) and is_damaged(error))
             others = (one for one in self.by_kind.values() if one.kind != kind and one.error is not None and one.is_told)
@@ -92,6 +92,6 @@ class Outages:
 
     @property
     def stores_nothing(self) -> bool:
-        """Does writing fail for a reason that does not pass by itself, such as a full disk?"""
+        """Whether writing fails for a lasting reason, such as a full disk."""
         error = self.by_kind["write"].error
         return error is not None and self.fault(error).key not in AWAY
