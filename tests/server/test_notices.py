@@ -375,7 +375,7 @@ async def test_what_is_old_is_swept(site: Any, monkeypatch: pytest.MonkeyPatch) 
             session.flush()
         for number, row in enumerate(session.query(NoticeRow)):
             row.state, row.done = SENT, now() - timedelta(days=31 if number < 2 else 1)
-    monkeypatch.setattr(sweeping, "MOST_NOTICES", 5)
+    monkeypatch.setattr(outbox, "MOST_NOTICES", 5)
     monkeypatch.setattr(sweeping, "AT_ONCE", 1)
     await sweeping.sweep_rows(site.services.store, site.services.tables.access)
     assert len(notices(site, person=game.person)) == 5

@@ -38,7 +38,7 @@ AT_ONCE: Final = timedelta(0)
 LEASE: Final = timedelta(seconds=90)                     # longer than sending may take
 PAUSES: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 120, 480))     # before it is tried again
 LISTED: Final = 50                                       # newest of a person, shown
-MOST_KEPT: Final = 200                                   # newest of a person
+MOST_NOTICES: Final = 200                                # newest of a person
 ONCE: Final = frozenset({TURN, NAMED})                   # of these one is enough until its person has been at the table
 
 
@@ -233,7 +233,7 @@ def beyond_newest() -> list[tuple[type[NoticeRow], ColumnElement[bool]]]:
     """The notices that are kept no longer, as their person has so many newer ones."""
     place = func.row_number().over(partition_by=NoticeRow.person, order_by=NoticeRow.id.desc()).label("place")
     ranked = select(NoticeRow.id, place).where(NoticeRow.state != WAITING).subquery()
-    return [(NoticeRow, NoticeRow.id.in_(select(ranked.c.id).where(ranked.c.place > MOST_KEPT)))]
+    return [(NoticeRow, NoticeRow.id.in_(select(ranked.c.id).where(ranked.c.place > MOST_NOTICES)))]
 
 
 # -- reading
