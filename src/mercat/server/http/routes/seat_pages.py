@@ -56,7 +56,7 @@ def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple
                   qr=None if only_here else qr_code(link), personal=personal,
                   preview=pages.preview_of(snapshot, language, link_to(request, "")), arranged=arrangement(snapshot, request),
                   obstacle=None if snapshot.mine else obstacle_to_playing(reader_of(request), services_of(request).settings),
-                  clock=clock_shown(snapshot, [seat.name for seat in snapshot.seats]),
+                  clock=clock_shown(snapshot, [seat.name for seat in snapshot.seats]), pauses=PAUSES,
                   here=f"/t/{snapshot.id}/seats")
 
 
