@@ -15,7 +15,7 @@ from mercat.server.http.routes.table_pages import added_at
 from mercat.server.http.table_form import ClockForm, clock_fields
 from mercat.server.pages import cards
 from mercat.server.pages import seats_page as pages
-from mercat.server.pages.clock import choices, clock_shown
+from mercat.server.pages.clock import PAUSES, choices, clock_shown
 from mercat.server.pages.drawing import render
 from mercat.server.pages.qr import qr_code
 from mercat.server.people.features import Facts
