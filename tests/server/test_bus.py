@@ -61,7 +61,7 @@ async def table_at(site: Any) -> tuple[str, httpx.AsyncClient, httpx.AsyncClient
 async def reader_of(site: Any, browser: httpx.AsyncClient) -> Reader:
     """Who uses a browser, as the services are told."""
     found = await site.services.sessions.of_browser(site.services.signer.secret_of(browser.cookies["mercat"]))
-    return Reader(person=found.person, session=found.session, is_stored=found.stored)
+    return Reader(person=found.person, session=found.session, is_stored=found.is_stored)
 
 
 def watching(site: Any, what: str, watcher: Watcher) -> Any:
