@@ -7,9 +7,9 @@ problem-wrong-method = Esta dirección no se puede usar así.
 problem-wrong-host = Este servidor no usa ese nombre.
 problem-not-understood = No se ha podido leer la petición (en «{ $where }»).
 problem-our-fault = Algo ha fallado en el servidor. Recarga la página antes de intentarlo de nuevo.
-problem-no-database = El servidor no llega a su base de datos, o está llena. No se ha cambiado nada. Avisa a la administración e inténtalo más tarde.
-problem-slow-database = La base de datos va lenta y tu acción no está confirmada. Mira la mesa dentro de un momento y, si hace falta, inténtalo de nuevo.
-problem-rules-differ = Las reglas han cambiado desde que empezó esta partida, y la línea { $line } de su diario, «{ $text }», ya no encaja. { $why } La página de la mesa dice cómo seguir.
+problem-no-database = No se puede acceder a la base de datos del servidor, o está llena. No se ha cambiado nada. Avisa a la administración e inténtalo más tarde.
+problem-slow-database = La base de datos va lenta y tu acción está sin confirmar. Mira la mesa dentro de un momento y, si hace falta, inténtalo de nuevo.
+problem-rules-differ = Las reglas han cambiado desde que empezó esta partida, y la línea { $line } de su diario, «{ $text }», ya no encaja. { $why } La página de la mesa explica cómo seguir.
 problem-rules-unknown = Con las reglas de este servidor ya no se puede jugar en esta mesa. { $why } La partida aún se puede guardar en un archivo.
 problem-rules-agree = Esta partida ya usa las reglas actuales.
 problem-rules-unplayable = Ni siquiera el principio de esta partida encaja con las reglas actuales. Solo se puede guardar en un archivo.
@@ -28,18 +28,18 @@ problem-own-table = Es tu mesa de pruebas: no hay nadie a quien dejársela.
 problem-no-seat = La mesa no tiene ese asiento.
 problem-no-free-seat = No queda ningún asiento libre.
 problem-seat-taken = Ese asiento está ocupado.
-problem-name-taken = Aquí ya hay alguien que se llama { $name }, o con un nombre que se ve igual. Elige otro.
+problem-name-taken = Aquí ya hay alguien que se llama { $name } o tiene un nombre que parece igual. Elige otro.
 problem-name-reserved = { $name } suena a nombre del servidor o a un cargo de la mesa. Elige otro.
 problem-bot-plays = En este asiento juega un bot. Recupera antes el asiento.
-problem-nobody-to-hold-for = En este asiento nadie necesita ahora un bot.
+problem-nobody-to-hold-for = Este asiento no necesita ahora un bot.
 problem-still-here = { $name } sigue en la mesa.
-problem-no-such-bot = Ese bot no existe; opciones: { $bots }.
-problem-no-such-style = Este juego no tiene ese estilo; opciones: { $styles }.
+problem-no-such-bot = Ese bot no existe. Elige uno de estos: { $bots }.
+problem-no-such-style = Ese estilo no existe en este juego. Elige uno de estos: { $styles }.
 problem-too-many-bots = Hay más bots que asientos.
-problem-not-bots-alone = Eso solo vale para mesas en las que todos los jugadores son bots.
-problem-no-hints = Hay pistas cuando no juega nadie más (a solas, en una mesa de pruebas o contra bots) y fuera de las lecciones.
+problem-not-bots-alone = Solo es posible en mesas en las que todos los jugadores son bots.
+problem-no-hints = Solo hay pistas si no juega nadie más (a solas, en una mesa de pruebas o contra bots), y nunca en una lección.
 problem-no-hint-now = Los bots están ocupados y no pueden dar una pista. Inténtalo dentro de un momento.
-problem-no-undo = Para deshacer eso necesitas el acuerdo de los demás.
+problem-no-undo = Para deshacer eso hace falta el acuerdo de los demás.
 problem-no-such-undo = La partida no puede volver a ese punto.
 problem-no-such-moment = { $most ->
     [0] La partida aún no tiene jugadas.
@@ -47,25 +47,25 @@ problem-no-such-moment = { $most ->
    *[other] La partida solo tiene { $most } jugadas.
   }
 problem-already-asked = Los jugadores aún no han contestado a una petición anterior.
-problem-nothing-asked = Esa petición ya está respondida.
-problem-not-asked = Ya has contestado, o no te lo han preguntado.
-problem-long-move = Una jugada tiene como máximo { $most } caracteres.
-problem-undone-enough = En esta mesa se han deshecho demasiadas jugadas y no se puede deshacer más. Sigue desde aquí.
+problem-nothing-asked = Esa petición ya se ha resuelto.
+problem-not-asked = Ya has contestado, o no se te ha preguntado.
+problem-long-move = Una jugada no puede tener más de { $most } caracteres.
+problem-undone-enough = En esta mesa se han deshecho demasiadas jugadas y ya no se puede deshacer ninguna más. Sigue desde aquí.
 problem-too-many-tables = { $most ->
-    [one] Has abierto una mesa que aún no ha terminado. Termínala,
-   *[other] Has abierto { $most } mesas que aún no han terminado. Termina alguna,
-  } o espera unos días, antes de abrir otra.
+    [one] Tienes una mesa abierta sin terminar. Termínala
+   *[other] Tienes { $most } mesas abiertas sin terminar. Termina alguna
+  } o espera unos días antes de abrir otra.
 problem-too-many-tables-near = { $most ->
-    [one] Desde tu red se ha abierto una mesa que aún no ha terminado. Espera a que termine
-   *[other] Desde tu red se han abierto { $most } mesas que aún no han terminado. Espera a que termine alguna
+    [one] Desde tu red hay una mesa abierta sin terminar. Espera a que termine
+   *[other] Desde tu red hay { $most } mesas abiertas sin terminar. Espera a que termine alguna
   } antes de abrir otra.
-problem-journal-full = Esta mesa tiene { $most } anotaciones, que es el máximo.
+problem-journal-full = El diario de esta mesa ha llegado al máximo de { $most } anotaciones.
 problem-long-journal = Una partida importada puede tener como máximo { $most } jugadas.
 problem-long-deal = Este reparto es demasiado largo para introducirlo sorteo a sorteo. Puedes abrirlo como texto.
 problem-empty-name = Escribe un nombre.
-problem-long-name = Un nombre tiene como máximo { $most } caracteres.
+problem-long-name = El nombre no puede tener más de { $most } caracteres.
 problem-empty-chat = Escribe antes un mensaje.
-problem-long-chat = Un mensaje tiene como máximo { $most } caracteres.
+problem-long-chat = Un mensaje no puede tener más de { $most } caracteres.
 problem-bad-link = Este enlace ya no lleva a ningún asiento.
 problem-bad-token = El token no es válido.
 problem-cross-site = La petición venía de otro sitio web y no se ha atendido.
@@ -105,14 +105,14 @@ database-several-revisions = su tabla alembic_version nombra varias revisiones, 
 
 fault-full = el disco de { $path } está lleno
     .do = libera espacio; hasta entonces no se puede guardar nada
-fault-read-only = el sistema de archivos de { $path } está montado solo para lectura
-    .do = busca errores del disco en el registro del sistema (dmesg) y después móntalo para escritura
+fault-read-only = el sistema de archivos de { $path } está montado como solo lectura
+    .do = busca errores de disco en el registro del sistema (dmesg) y después vuelve a montarlo con escritura
 fault-unreadable = el usuario { $user } no puede leer { $path }, que es de { $owner }
-    .do = da la carpeta de datos al usuario que ejecuta el servidor (chown -R) o ejecuta el servidor como { $owner }
+    .do = haz propietario de la carpeta de datos al usuario que ejecuta el servidor (chown -R) o ejecuta el servidor como { $owner }
 fault-unwritable = el usuario { $user } no puede escribir en { $path }, que es de { $owner }
-    .do = da la carpeta de datos al usuario que ejecuta el servidor (chown -R; chmod 700) o ejecuta el servidor como { $owner }
+    .do = haz propietario de la carpeta de datos al usuario que ejecuta el servidor (chown -R; chmod 700) o ejecuta el servidor como { $owner }
 fault-broken-disk = el disco de { $path } falla ({ $why })
-    .do = busca errores del disco en el registro del sistema (dmesg); si no se recupera, restaura la última copia de seguridad en otro disco
+    .do = busca errores de disco en el registro del sistema (dmesg); si no se recupera, restaura la última copia de seguridad en otro disco
 fault-unusable-path = { $path } no se puede usar ({ $why })
     .do = indica otra ruta con --data, MERCAT_DATA o MERCAT_DATABASE
 fault-cut-off = la base de datos { $place } está incompleta: tiene { $size } de { $wanted } bytes
@@ -126,7 +126,7 @@ fault-foreign = la base de datos { $place } pertenece a otro programa: su tabla 
 fault-locked = otro programa bloquea la base de datos { $place }
     .do = cierra el programa que escribe en ella, por ejemplo una consola de sqlite3
 fault-slow = la base de datos { $place } responde demasiado despacio
-    .do = mira si su disco y su máquina están sobrecargados
+    .do = comprueba si su disco o su máquina están sobrecargados
 fault-silent = la base de datos { $place } no responde ({ $why })
     .do = comprueba que está en marcha, que MERCAT_DATABASE es correcto y que este usuario puede acceder a ella
 fault-unusable = la base de datos { $place } no se puede usar: { $why }
@@ -135,11 +135,11 @@ fault-key-short = MERCAT_SECRET_KEY es demasiado corta
 fault-key-unusable = { $path } no contiene una clave válida
     .do = pon ahí la clave de la última copia de seguridad; si no hay copia, borra el archivo: se crea otra clave y los navegadores pierden sus asientos
 fault-key-lost = falta la clave { $path }, pero en la base de datos hay mesas o gente: con una clave nueva todos perderían sus asientos, cuentas y enlaces
-    .do = pon ahí el archivo secret-key de una copia de seguridad (mercat restore ARCHIVO --data OTRACARPETA lo extrae) o da la clave anterior en MERCAT_SECRET_KEY; solo si se ha perdido para siempre, crea una nueva: (umask 077; head -c 48 /dev/urandom | base64 > { $path })
+    .do = pon ahí el archivo secret-key de una copia de seguridad (mercat restore ARCHIVO --data OTRACARPETA lo extrae) o indica la clave anterior en MERCAT_SECRET_KEY; solo si se ha perdido para siempre, crea una nueva: (umask 077; head -c 48 /dev/urandom | base64 > { $path })
 ## Qué está mal en los ajustes. Sin punto final.
 
 setting-whole = { $name }={ $value } no es un número entero
-setting-long-number = { $name }={ $value } tiene demasiadas cifras para leerlo como número entero
+setting-long-number = { $name }={ $value } tiene demasiadas cifras para ser un número entero
 setting-number = { $name }={ $value } no es un número
 setting-duration = { $name }={ $value } no es una duración como 30s, 90m, 24h o 7d
 setting-yes-or-no = { $name }={ $value } no es yes ni no
@@ -179,12 +179,12 @@ archive-damaged = { $what } está dañado o se ha alterado en el archivo; aquí 
 archive-misfit = sus filas no encajan en la base de datos ({ $why }); no se ha cambiado nada
 archive-changed = el archivo cifrado está dañado o se ha alterado; aquí no se ha cambiado nada
 archive-needs-passphrase = está cifrada: indica su contraseña con --passphrase-file o MERCAT_BACKUP_PASSPHRASE
-archive-passphrase = esa no es su contraseña, o el principio está dañado; no se ha cambiado nada
+archive-passphrase = la contraseña no es correcta, o el principio del archivo está dañado; no se ha cambiado nada
 archive-newer-format = tiene el formato { $format } de Mercat { $mercat }, que esta versión no conoce; usa esa u otra posterior
 archive-has-tables = una copia solo se restaura en una base de datos vacía, y { $database } no lo está; quítala de ahí o indica otra con --data o MERCAT_DATABASE
 archive-other-key = { $path } tiene una clave distinta de la de la copia, con la que la gente perdería sus asientos; quítala de ahí y restaura de nuevo
 archive-other-components = { $path } tiene componentes corregidos distintos de los de la copia; quita la carpeta de ahí y restaura de nuevo
-archive-no-room = descomprimida ocupa { $megabytes } MB, y en { $path } no hay sitio; no se ha cambiado nada
+archive-no-room = descomprimida ocupa { $megabytes } MB, y en { $path } no hay espacio; no se ha cambiado nada
 
 # -- people: devices, and what is one’s own
 
@@ -202,13 +202,13 @@ problem-cut-device = Se ha cerrado tu sesión aquí desde otro de tus dispositiv
 problem-cut-device-guest = La sesión de este navegador se cerró desde otro de tus dispositivos. Para volver, crea un enlace allí o usa tu código de recuperación.
 problem-cut-crowded = Se ha cerrado tu sesión aquí porque la has iniciado en muchos otros dispositivos. Inicia sesión de nuevo para seguir.
 problem-cut-crowded-guest = La sesión de este navegador se cerró porque después añadiste muchos otros. Para volver, crea un enlace en otro dispositivo o usa tu código de recuperación.
-problem-cut-deleted = Borraste todos tus datos en otro navegador, así que aquí ya no se te conoce.
+problem-cut-deleted = Borraste todos tus datos desde otro navegador, así que aquí ya no queda nada tuyo.
 problem-no-device = Ese dispositivo o token no es tuyo, o ya no existe.
 problem-already-yours = Este navegador ya es uno de tus dispositivos.
 problem-signed-in = Aquí tienes abierta la sesión de { $name }. Ciérrala antes y vuelve a intentarlo.
 problem-not-sure = Confirma que quieres hacerlo.
-problem-empty-label = Di para qué es el token.
-problem-long-label = Este nombre tiene como mucho { $most } caracteres.
+problem-empty-label = Indica para qué es el token.
+problem-long-label = El nombre no puede tener más de { $most } caracteres.
 ui-problem-missing = Página no encontrada
 ui-problem-banned = Te han bloqueado
 ui-names-and = { $first } y { $last }
@@ -243,14 +243,14 @@ ui-me-end-about = Al cerrar la sesión de un dispositivo deja de valer también 
 ui-me-leave = Cerrar sesión en este navegador
 ui-me-leave-about = Tus demás dispositivos siguen con la sesión abierta, y tu código de recuperación sigue valiendo.
 ui-me-leave-last = Es tu único dispositivo y no tienes código de recuperación. Si cierras sesión, nadie podrá seguir con tus partidas.
-ui-me-leave-guest = Aquí volverás a ser invitado, con las mesas que se quedaron con él.
-ui-me-nothing = Todavía no se guarda nada sobre ti. En cuanto te sientes a una mesa, podrás jugar también desde otro dispositivo.
+ui-me-leave-guest = En este navegador volverás a jugar como invitado, con las mesas que conservó ese invitado.
+ui-me-nothing = Todavía no guardamos nada sobre ti. En cuanto te sientes a una mesa, podrás jugar también desde otro dispositivo.
 ui-recovery-code = Código de recuperación
-ui-me-code-about = Apunta un código de recuperación y guárdalo en lugar seguro. Con él vuelves aunque pierdas todos tus dispositivos.
+ui-me-code-about = Apunta un código de recuperación y guárdalo en un lugar seguro. Con él podrás volver aunque pierdas todos tus dispositivos.
 ui-me-code-shown = Apunta ahora este código. No se volverá a mostrar, y los anteriores ya no valen. Sirve una sola vez.
 ui-me-code-made = Tienes un código, creado el
 ui-me-code-make = Crear un código de recuperación
-ui-me-code-replace = Sustituirlo
+ui-me-code-replace = Sustituir el código
 ui-me-code-withdraw = Borrar el código
 ui-me-code-ended = Tu código de recuperación se creó en un dispositivo cuya sesión se ha cerrado, así que ya no vale. Aquí tienes otro.
 ui-me-code-use = Tengo un código de recuperación
@@ -267,7 +267,7 @@ ui-me-token-make = Crear un token
 ui-me-token-label = Para qué es
 ui-me-token-scope = Permisos
 ui-me-token-end = Borrar
-ui-me-token-ends = Al borrar un token se borran también los enlaces y tokens de tus asientos, que podía leer.
+ui-me-token-ends = Al borrar un token se borran también los enlaces y tokens de tus asientos, a los que daba acceso.
 ui-me-scope-read = Leer
 ui-me-scope-play = Leer y jugar
 ui-me-kept = Tus datos
@@ -276,17 +276,17 @@ ui-delete-me = Borrar mis datos
 ui-delete-title = ¿Borrar todos tus datos?
 ui-delete-lead = No se puede deshacer.
 ui-delete-name = Tu nombre se sustituye por «Alguien» en todas las mesas, mensajes y resultados.
-ui-delete-games = Los demás conservan las partidas. En las que están en curso sigue un bot, como si te hubieras levantado.
+ui-delete-games = Los demás conservan las partidas. En las que están en curso te sustituye un bot, como si hubieras dejado el asiento.
 ui-delete-devices = Se cierra la sesión en todos tus dispositivos y se borran tus códigos, tokens y ajustes.
-ui-delete-words = Tus mensajes a los demás se quedan, sin tu nombre. También lo que otros escribieron sobre ti.
+ui-delete-words = Tus mensajes a los demás se conservan, sin tu nombre. También lo que otros escribieron sobre ti.
 ui-link-title = ¿Usar también este dispositivo?
-ui-link-guest = Este navegador pasa a ser un dispositivo de { $name }, en todas sus mesas.
-ui-link-account = En este navegador se inicia la sesión de { $name }, en todas sus mesas.
-ui-link-nameless = Este navegador pasa a ser un dispositivo de quien creó el enlace, en todas sus mesas.
+ui-link-guest = Este navegador pasa a ser un dispositivo de { $name }, para todas sus mesas.
+ui-link-account = Iniciarás sesión aquí como { $name }, para todas las mesas de esa persona.
+ui-link-nameless = Este navegador pasa a ser un dispositivo de quien creó el enlace, para todas sus mesas.
 ui-link-trust = Sigue solo si creaste tú el enlace, en tu otro dispositivo.
 ui-link-join = Usar también este dispositivo
 ui-along-title = Mesas que te llevas
-ui-along-about = En este navegador has jugado como invitado. Las mesas que elijas pasan a tu nombre; el resto se queda con el invitado, que volverás a ser cuando se cierre la sesión de este dispositivo.
+ui-along-about = En este navegador has jugado como invitado. Las mesas que elijas pasan a tu nombre; el resto se queda con el invitado. Volverás a jugar como ese invitado cuando se cierre la sesión en este dispositivo.
 ui-along-others = { $count ->
     [one] Este invitado juega también en otro dispositivo. Allí solo podrás mirar las mesas que te lleves.
    *[other] Este invitado juega también en otros { $count } dispositivos. Allí solo podrás mirar las mesas que te lleves.
@@ -296,9 +296,9 @@ ui-recover-about = Escribe tu código de recuperación; dan igual las mayúscula
 ui-recover-account = Las cuentas tienen sus propios códigos.
 ui-recover = Recuperar mi cuenta
 ui-recovered-title = Hola de nuevo
-ui-recovered-about = Has gastado tu código. Apunta este nuevo: no se volverá a mostrar.
+ui-recovered-about = Has gastado tu código. Apunta el nuevo: no se volverá a mostrar.
 ui-personal-own-device = Para jugar en otro dispositivo tuyo, usa el enlace de tu página.
-ui-notice-renamed = { $by } se llama ahora { $player }.
+ui-notice-renamed = { $by } ahora se llama { $player }.
 
 # -- the page about one’s data
 
@@ -310,7 +310,7 @@ ui-privacy-how-long = Cuánto tiempo
 ui-privacy-playing = Nombre, asientos, jugadas, mensajes, resultados, última visita
 ui-privacy-playing-about = Lo ve quien tenga el enlace de la mesa
 ui-privacy-playing-time = véase abajo
-ui-privacy-account = Nombre de la cuenta, hashes de tus claves, claves de acceso
+ui-privacy-account = Nombre de la cuenta, hashes de contraseña y códigos, claves de acceso
 ui-privacy-account-about = Iniciar sesión
 ui-privacy-account-time = hasta que los borres
 ui-privacy-devices = Tipo de navegador, primer y último uso
@@ -320,33 +320,33 @@ ui-privacy-devices-time = { $count ->
    *[other] { $count } días tras cerrar la sesión
   }
 ui-privacy-network = Un hash de tu dirección de red
-ui-privacy-network-about = Evita abusos. La administración ve si dos rivales con clasificación comparten red.
+ui-privacy-network-about = Limita los abusos. La administración ve si los rivales de una partida con clasificación comparten red.
 ui-privacy-network-time = un día, o lo que duren tus mesas
 ui-privacy-preferences = Ajustes, horas de descanso, días de ausencia
 ui-privacy-preferences-about = Iguales en todos los dispositivos. Los demás solo ven hasta cuándo está parado tu reloj.
 ui-privacy-preferences-time = hasta que los borres
-ui-privacy-groups = Grupos, papeles, enlaces de invitación
-ui-privacy-groups-about = Los miembros ven nombre y resultados
+ui-privacy-groups = Grupos, función en ellos, enlaces de invitación
+ui-privacy-groups-about = Los miembros ven tu nombre y tus resultados
 ui-privacy-groups-time = hasta que te vayas
 ui-privacy-ratings = Puntuaciones, permiso para publicar partidas
 ui-privacy-ratings-about = Tus rivales ven tu puntuación; todo el mundo, las partidas públicas
 ui-privacy-ratings-time = hasta que los borres
 ui-privacy-notices = Formas de avisarte, notificaciones
-ui-privacy-notices-about = Los servicios elegidos reciben juego, pregunta y nombres
+ui-privacy-notices-about = Los servicios que elijas reciben el juego, la pregunta y los nombres de los jugadores
 ui-privacy-notices-time = hasta que las quites; las enviadas, 30 días
 ui-privacy-mail = Dirección de correo
 ui-privacy-mail-about = Recuperar la cuenta
-ui-privacy-mail-time = hasta que la quites; un hash si te das de baja
+ui-privacy-mail-time = hasta que la quites; si te das de baja, queda un hash
 ui-privacy-sign-on = Tu identificador en el servicio de inicio de sesión
 ui-privacy-sign-on-about = Iniciar sesión. El servicio sabe cuándo.
 ui-privacy-sign-on-time = hasta que lo desvincules
 ui-privacy-time = Partidas e invitados
 ui-privacy-others-about = La administración puede verlo todo; las copias de seguridad conservan lo borrado hasta que se sustituyen.
-ui-privacy-yours-about = Descarga o borra tus datos en tu página.
+ui-privacy-yours-about = Puedes descargar o borrar tus datos en tu página.
 ui-privacy-keep-open = mesas sin empezar
 ui-privacy-keep-imported = partidas importadas sin jugadores
 ui-privacy-keep-playing = partidas en curso
-ui-privacy-keep-alone = partidas terminadas de una persona
+ui-privacy-keep-alone = partidas terminadas de una sola persona
 ui-privacy-keep-together = partidas terminadas de varias personas
 ui-privacy-keep-results = resultados
 ui-privacy-keep-guests = invitados sin asiento, mesa ni resultado
@@ -362,11 +362,11 @@ ui-privacy-keep-bots = mesas solo con bots
 
 # -- people: accounts
 
-problem-name-registered = { $name }, o un nombre que se ve igual, pertenece a una cuenta. Elige otro, o inicia sesión si es el tuyo.
+problem-name-registered = Una cuenta ya usa { $name } o un nombre que parece igual. Elige otro o, si es el tuyo, inicia sesión.
 problem-has-account = Ya has iniciado sesión como { $name }.
 problem-browser-only = Hace falta un navegador que acepte cookies.
 problem-bad-sign-in = Nombre o contraseña incorrectos.
-problem-many-passwords = Se han escrito demasiadas contraseñas erróneas para este nombre, quizá no por ti. { $minutes ->
+problem-many-passwords = Se han escrito demasiadas contraseñas erróneas para este nombre, quizá por otra persona. { $minutes ->
     [one] Espera un minuto
    *[other] Espera { $minutes } minutos
   } o inicia sesión con una clave de acceso, con un código de recuperación o en un navegador donde ya la hayas iniciado.
@@ -375,25 +375,25 @@ problem-many-passwords-here = En este navegador se han escrito demasiadas contra
    *[other] Espera { $minutes } minutos
   } y vuelve a intentarlo.
 problem-busy-passwords = Demasiada gente está iniciando sesión en este momento. Inténtalo de nuevo dentro de unos segundos.
-problem-short-password = Una contraseña tiene al menos { $fewest } caracteres.
-problem-long-password = Una contraseña tiene como mucho { $most } caracteres.
-problem-common-password = Esa contraseña es demasiado fácil de adivinar. Evita palabras corrientes, tu nombre, filas de teclas y números sueltos.
+problem-short-password = La contraseña debe tener al menos { $fewest } caracteres.
+problem-long-password = La contraseña no puede tener más de { $most } caracteres.
+problem-common-password = Esa contraseña es demasiado fácil de adivinar. Evita palabras corrientes, tu nombre, teclas seguidas y números solos.
 problem-no-passkeys-number = Las claves de acceso no funcionan en una dirección numérica como 127.0.0.1. En este ordenador, usa localhost.
 problem-no-passkeys-plain = Las claves de acceso necesitan HTTPS, y este servidor no lo usa.
-problem-passkey-expired = Han pasado más de cinco minutos, o ha sido en otra pestaña. Inténtalo otra vez.
-problem-passkey-refused = Esa clave de acceso no se ha aceptado. Inténtalo otra vez.
-problem-passkey-unknown = Ninguna cuenta de aquí tiene esa clave de acceso. Puede que se quitara.
+problem-passkey-expired = Han pasado más de cinco minutos, o lo has hecho en otra pestaña. Inténtalo otra vez.
+problem-passkey-refused = No se ha aceptado esa clave de acceso. Inténtalo otra vez.
+problem-passkey-unknown = Ninguna cuenta de aquí tiene esa clave de acceso. Puede que se haya quitado.
 problem-passkey-not-yours = Esa clave de acceso es de otra cuenta.
-problem-many-passkeys = Una cuenta tiene como mucho { $most } claves de acceso. Quita antes una.
+problem-many-passkeys = Una cuenta puede tener como máximo { $most } claves de acceso. Quita antes una.
 problem-no-passkey = No tienes esa clave de acceso.
-problem-no-identity = No inicias sesión de esa forma.
+problem-no-identity = Tu cuenta no usa esa forma de iniciar sesión.
 problem-no-password = No tienes contraseña.
 problem-last-way-in = Es tu única forma de iniciar sesión. Pon antes una contraseña o añade una clave de acceso.
-problem-wrong-code = Ese código de recuperación no es correcto, ya se usó o lo han sustituido otros.
+problem-wrong-code = Ese código de recuperación no es correcto, ya se ha usado o lo han sustituido otros.
 problem-not-confirmed = Confirma antes que eres tú.
 problem-codes-of-account = Las cuentas tienen sus propios códigos de recuperación; están en la página de tu cuenta.
 problem-empty-passkey-name = Ponle un nombre con al menos un carácter visible.
-problem-long-passkey-name = El nombre de una clave de acceso tiene como mucho { $most } caracteres.
+problem-long-passkey-name = El nombre de una clave de acceso no puede tener más de { $most } caracteres.
 
 ui-play-as = Juegas como { $name }.
 ui-play-as-help = Con una cuenta juegas siempre con su nombre, y los demás te reconocen.
@@ -420,16 +420,16 @@ ui-account-title = Tu cuenta
 ui-account-of = Cuenta { $name }
 ui-password = Contraseña
 ui-password-new = Contraseña nueva
-ui-password-help = Al menos { $fewest } caracteres. Unas cuantas palabras sin relación se recuerdan bien.
-ui-password-ends = Se cerrarán tus demás sesiones, y unos códigos de recuperación nuevos sustituirán a los anteriores. Las claves de acceso se quedan.
+ui-password-help = Al menos { $fewest } caracteres. Unas cuantas palabras sin relación entre sí se recuerdan bien.
+ui-password-ends = Se cerrarán tus demás sesiones, y unos códigos de recuperación nuevos sustituirán a los anteriores. Las claves de acceso se conservan.
 ui-ends-too = También dejan de valer los tokens personales, los enlaces a otros dispositivos, los enlaces y tokens de tus asientos, la dirección de tu calendario y tus enlaces de invitación a grupos. Se desactivan las notificaciones a otros navegadores y servicios.
 ui-password-change = Cambiar la contraseña
 ui-password-set = Añadir una contraseña
 ui-password-keep = Guardar la contraseña
-ui-account-password-changed = Tu contraseña está guardada y se han cerrado tus demás sesiones.
-ui-account-password-removed = La contraseña se ha quitado y tus demás sesiones se han cerrado.
+ui-account-password-changed = Se ha guardado tu contraseña y se han cerrado tus demás sesiones.
+ui-account-password-removed = Se ha quitado tu contraseña y se han cerrado tus demás sesiones.
 ui-passkey = Clave de acceso
-ui-passkey-about = La guarda tu dispositivo o su gestor de contraseñas. No necesitas contraseña, y nadie puede adivinarla ni robarla.
+ui-passkey-about = La guarda tu dispositivo o su gestor de contraseñas. No necesitas contraseña, y nadie puede adivinar ni robar la clave.
 ui-passkey-add = Añadir una clave de acceso
 ui-passkey-make = Crear una clave de acceso
 ui-passkey-label = Nombre de la clave
@@ -443,7 +443,7 @@ ui-way-made = añadida el
 ui-way-used = usada por última vez el
 ui-way-remove = Quitar
 ui-way-sign-on = El inicio de sesión propio de este servidor
-ui-ways-title = Cómo inicias sesión
+ui-ways-title = Formas de iniciar sesión
 ui-ways-only-one = Es tu única forma de iniciar sesión, así que no se puede quitar. Añade otra por si la pierdes.
 ui-confirm-title = ¿Eres tú?
 ui-confirm-about = Confirma que eres tú antes de cambiar algo aquí. No se te volverá a preguntar durante diez minutos.
@@ -454,8 +454,8 @@ ui-codes-title = Códigos de recuperación
 ui-codes-about =
     { $count ->
         [0] No tienes códigos de recuperación. Si pierdes tu contraseña y tus claves de acceso, pierdes la cuenta.
-        [one] Te queda un código de recuperación. Sirve una sola vez, si pierdes tu contraseña y tus claves de acceso.
-       *[other] Te quedan { $count } códigos de recuperación. Cada uno sirve una sola vez, si pierdes tu contraseña y tus claves de acceso.
+        [one] Te queda un código de recuperación. Sirve una sola vez, por si pierdes tu contraseña y tus claves de acceso.
+       *[other] Te quedan { $count } códigos de recuperación. Cada uno sirve una sola vez, por si pierdes tu contraseña y tus claves de acceso.
     }
 ui-codes-make = Crear { $count } códigos de recuperación
 ui-codes-again = Crear otros; los anteriores dejan de valer
@@ -481,7 +481,7 @@ ui-me-account-is = Has iniciado sesión como { $name }.
 ui-me-account-ways = Contraseña, claves de acceso, códigos de recuperación
 ui-sign-out-title = Cerrar sesión
 ui-sign-out-everywhere = Cerrar todas las sesiones
-ui-sign-out-about = Cierra todas las sesiones si otra persona puede haber usado tu cuenta. Tu contraseña, tus claves de acceso y tus códigos de recuperación se quedan.
+ui-sign-out-about = Cierra todas las sesiones si otra persona puede haber usado tu cuenta. Tu contraseña, tus claves de acceso y tus códigos de recuperación se conservan.
 ui-bring-title = ¿Qué mesas son tuyas?
 ui-bring-about = Alguien ha jugado en este navegador como invitado. Las mesas que marques pasan a tu cuenta. Inicia sesión también en los demás dispositivos de ese invitado.
 ui-bring-others =
@@ -500,14 +500,14 @@ problem-no-mail = Este servidor no envía correo.
 problem-mail-busy = Hay demasiados correos en espera. Inténtalo de nuevo dentro de medio minuto.
 problem-no-mail-address = Escribe una dirección de correo como ana@example.org.
 problem-mail-unwanted = Quien usa esta dirección no quiere enlaces de este servidor. Puede cambiarlo con el enlace de nuestro correo.
-problem-too-many-mails = Ya se han enviado demasiados correos para ti o a esta dirección. Inténtalo de nuevo dentro de una hora.
+problem-too-many-mails = Ya se han enviado demasiados correos a ti o a esta dirección. Inténtalo de nuevo dentro de una hora.
 problem-bad-mail-link = Este enlace sirve una sola vez y durante media hora. Ya se ha usado o ha caducado. Pide otro correo.
 problem-damaged-mail-link = A este enlace le falta una parte. Cópialo entero del correo.
 problem-no-sign-on = Este servidor no tiene un inicio de sesión propio.
 problem-bad-sign-on = El inicio de sesión tardó demasiado, se repitió o acabó en otro navegador. No ha cambiado nada; empieza de nuevo.
 problem-sign-on-refused = { $name } no te ha dejado iniciar sesión. No ha cambiado nada.
-problem-sign-on-failed = No se puede contactar con { $name }, o no responde bien. No ha cambiado nada. Inténtalo más tarde o avisa a la administración.
-problem-identity-taken = Otra cuenta de aquí ya inicia sesión así. Entra en esa cuenta y desvincúlala primero.
+problem-sign-on-failed = No se puede contactar con { $name }, o su respuesta no es válida. No ha cambiado nada. Inténtalo más tarde o avisa a la administración.
+problem-identity-taken = Otra cuenta de este servidor ya usa esa forma de iniciar sesión. Entra antes en esa cuenta y desvincúlala allí.
 
 mail-confirm-subject = Confirma tu dirección de correo
 mail-confirm =
@@ -554,19 +554,19 @@ ui-mail-no-site = Este servidor no puede enviar correo, porque la administració
 ui-mail-sent = Mira tu correo
 ui-mail-sent-about = Hemos enviado un enlace a { $address }. Ábrelo en la próxima media hora. Hasta entonces no cambia nada.
 ui-mail-confirm-title = ¿Es tu dirección?
-ui-mail-confirm-about = Una cuenta de este servidor quiere usar { $address }. Quien lea su correo podrá entrar en esa cuenta.
+ui-mail-confirm-about = Una cuenta de este servidor quiere usar { $address }. Quien lea el correo de esa dirección podrá entrar en la cuenta.
 ui-mail-confirm = Sí, usar esta dirección
 ui-mail-confirmed = Dirección confirmada
 ui-mail-confirmed-about = Ya te sirve para recuperar tu cuenta.
 ui-recover-mail-title = Recuperar tu cuenta
 ui-mail-never-title = ¿Dejar de recibir estos correos?
-ui-mail-never-about = Nadie, tampoco tú, podrá pedir que se envíe un enlace a esta dirección. Sin esos enlaces no se puede recuperar por correo una cuenta perdida. Solo guardamos un hash de la dirección.
-ui-mail-never-yes = No recibir más
+ui-mail-never-about = Nadie, ni siquiera tú, podrá pedir que se envíe un enlace a esta dirección. Sin esos enlaces no se puede recuperar por correo una cuenta perdida. Solo guardamos un hash de la dirección.
+ui-mail-never-yes = Dejar de recibirlos
 ui-mail-never-no = Seguir recibiéndolos
 ui-mail-never-change = Cambiar
 ui-mail-never-done = Correos desactivados
 ui-mail-never-done-about = Ya no enviamos enlaces a tu dirección. Puedes cambiarlo aquí o con el enlace del correo.
-ui-mail-again = Correos permitidos
+ui-mail-again = Correos activados
 ui-mail-again-about = Enviamos un enlace a tu dirección cuando alguien lo pide.
 ui-recover-mail-about = Si tu cuenta tiene una dirección de correo confirmada, enviamos allí un enlace. Sirve una sola vez, durante media hora.
 ui-recover-who = El nombre de tu cuenta o tu dirección de correo
@@ -578,8 +578,8 @@ ui-recover-set = Guardar e iniciar sesión
 ui-recover-sign-in = Solo iniciar sesión
 ui-recover-sign-in-about = Tu contraseña y tus demás dispositivos siguen como están.
 ui-sign-on = Iniciar sesión con { $name }
-ui-sign-on-leave-title = Vas a { $name }
-ui-sign-on-leave-about = Inicia sesión allí y volverás aquí. A este servidor solo le dice quién eres.
+ui-sign-on-leave-title = Continuar en { $name }
+ui-sign-on-leave-about = Inicia sesión allí y volverás aquí. Este servidor solo sabrá quién eres.
 ui-sign-on-name-title = Una cosa más: tu nombre aquí
 ui-sign-on-name-about = Es la primera vez que entras con { $issuer }. Este nombre lo ven todos en la mesa, y nadie más puede usarlo en este servidor. Puedes cambiarlo más tarde.
 ui-sign-on-joined = Ya puedes iniciar sesión con { $name }.
@@ -597,25 +597,25 @@ problem-banned-until = { $why ->
     [yes] La administración te ha bloqueado en este servidor hasta el { $until }. Motivo: { $reason }
    *[no] La administración te ha bloqueado en este servidor hasta el { $until }.
   }
-problem-accounts-only = Aquí se necesita una cuenta para jugar. Inicia sesión o crea una.
-problem-invitation-only = Aquí se necesita una invitación para jugar. Escribe un código de invitación en la página de inicio, o inicia sesión.
-problem-accounts-open = Aquí se necesita una cuenta para abrir mesas. Inicia sesión o crea una.
-problem-hosts-open = Aquí solo abre mesas la administración.
+problem-accounts-only = Aquí hace falta una cuenta para jugar. Inicia sesión o crea una.
+problem-invitation-only = Aquí hace falta una invitación para jugar. Escribe un código de invitación en la página de inicio, o inicia sesión.
+problem-accounts-open = Aquí hace falta una cuenta para abrir mesas. Inicia sesión o crea una.
+problem-hosts-open = Aquí solo puede abrir mesas la administración.
 problem-no-invitation = Este código de invitación no sirve: no es correcto, se ha agotado o ha caducado.
 problem-no-such-person = Esa persona ya no está aquí.
 problem-no-such-account = No existe esa cuenta.
-problem-host-not-banned = { $name } administra este servidor, y así no se le puede bloquear. Usa antes mercat admin host --remove.
+problem-host-not-banned = { $name } administra este servidor, y mientras tanto no se puede bloquear su cuenta. Ejecuta antes mercat admin host --remove.
 problem-ban-over = Este bloqueo ya ha terminado.
 problem-too-many-invitations = Hay { $most } invitaciones, el máximo. Las antiguas se borran a los 90 días.
-problem-invitation-over = Esta invitación ya ha terminado.
-problem-announcement-over = Este anuncio ya ha terminado.
+problem-invitation-over = Esta invitación ya no es válida.
+problem-announcement-over = Este anuncio ya no está activo.
 problem-no-such-report = No existe esa denuncia.
 problem-no-such-message = En esta mesa no existe ese mensaje.
 problem-no-such-network = Escribe una dirección como 203.0.113.9.
-problem-long-reason = Un motivo tiene como mucho { $most } caracteres.
-problem-long-note = Una nota tiene como mucho { $most } caracteres.
-problem-about-oneself = Eso eres tú.
-problem-nobody-there = Ahí no hay nadie.
+problem-long-reason = El motivo no puede tener más de { $most } caracteres.
+problem-long-note = La nota no puede tener más de { $most } caracteres.
+problem-about-oneself = Esa persona eres tú.
+problem-nobody-there = En ese asiento no hay nadie.
 problem-nobody-to-mute = No sabemos quién lo escribió, así que no se puede silenciar. El mensaje sí se puede denunciar.
 problem-not-muted = No has silenciado a esa persona.
 problem-too-many-reports = Aún hay { $most } denuncias tuyas abiertas. Espera a que se atienda alguna.
@@ -623,7 +623,7 @@ problem-too-many-muted = Has silenciado a { $most } personas, el máximo.
 
 ui-host-groups = Grupos
 ui-host-ratings = Partidas con clasificación
-ui-host-ratings-about = Partidas con clasificación en las que entraron dos personas o más desde una misma red, de la más nueva a la más antigua. No prueba nada: una familia o un club se ve igual. Las partidas cuentan.
+ui-host-ratings-about = Partidas con clasificación en las que entraron dos personas o más desde una misma red, de la más nueva a la más antigua. No prueba nada: con una familia o un club pasa lo mismo. Las partidas cuentan.
 ui-host-no-ratings = No hay ninguna partida así.
 ui-host-groups-count = { $count ->
     [one] Hay un grupo en este servidor.
@@ -637,8 +637,8 @@ ui-host-groups-about = Un grupo privado solo lo ven sus miembros, así que aquí
 ui-host-group-private = Grupo privado
 ui-host-group-made = desde el { $at }
 ui-host-group-keepers = { $count ->
-    [one] un responsable
-   *[other] { $count } responsables
+    [one] lo organiza una persona
+   *[other] lo organizan { $count } personas
   }
 ui-host-group-tables = { $count ->
     [0] ninguna mesa activa
@@ -654,8 +654,8 @@ ui-host-end-group = Borrar el grupo
 ui-host-end-group-about = Su página, sus series y sus enlaces se borran para siempre. La gente de sus mesas sigue jugando; nadie más ve esas mesas.
 ui-host-no-groups = No hay grupos.
 ui-host-did-end-group = { $people ->
-    [one] grupo de una persona borrado
-   *[other] grupo de { $people } personas borrado
+    [one] grupo borrado (una persona)
+   *[other] grupo borrado ({ $people } personas)
   }
 
 # -- my games
@@ -676,14 +676,14 @@ ui-answer-undo = ¿Deshacer?
 ui-answer-bot = ¿Otro bot?
 ui-answer-absent = ¿Llamar a un bot?
 ui-answer-over-time = ¿Llamar a un bot?
-ui-answer-given-away = ¿Dar el asiento?
+ui-answer-given-away = ¿Dar el asiento a otro?
 ui-answer-pause = ¿Pausa?
 ui-answer-rating = ¿Contar el resultado?
 ui-answer-rules = ¿Reglas nuevas?
 ui-answer-ready = ¿Empezamos?
-ui-answer-ready-about = Todos los asientos están ocupados. La partida empezará cuando todos hayan dicho que sí, tú también.
+ui-answer-ready-about = Todos los asientos están ocupados. La partida empezará cuando todos hayan confirmado, tú también.
 ui-answer-archive = ¿Publicar?
-ui-answer-archive-about = Alguien que jugó acepta que todo el mundo pueda encontrar, ver y analizar esta partida. ¿Y tú?
+ui-answer-archive-about = Otro jugador acepta que todo el mundo pueda encontrar, ver y analizar esta partida. ¿Y tú?
 ui-archive-refuse = Esta partida no
 ui-rating-since = puntuación desde entonces: { $rating }
 ui-games-count = { $count ->
@@ -733,8 +733,8 @@ ui-games-newest = Más recientes
 ui-games-older = Anteriores
 ui-next-game = Siguiente
 ui-next-game-about = { $count ->
-    [one] A la siguiente partida: te espera una más
-   *[other] A la siguiente partida: te esperan { $count } más
+    [one] Ir a la siguiente partida: te espera una más
+   *[other] Ir a la siguiente partida: te esperan { $count } más
   }
 ui-person-mine = tú
 ui-person-guest = Invitado
@@ -743,7 +743,7 @@ ui-person-shown = ¿Quién puede ver esta página?
 ui-person-shown-companions = La gente con la que he jugado
 ui-person-shown-everybody = Todo el mundo
 ui-person-shown-nobody = Solo yo
-ui-person-shown-about = Muestra tus partidas terminadas. Quien puede verla llega a ella desde tu nombre en una mesa.
+ui-person-shown-about = Muestra tus partidas terminadas. Quien pueda verla la abre desde tu nombre en una mesa.
 ui-person-games = { $games ->
     [one] Una partida con otras personas,
    *[other] { $games } partidas con otras personas,
@@ -762,8 +762,8 @@ ui-person-place = { $place }.º
 ui-person-best = Mejor
 ui-person-against = { $name } y tú
 ui-person-together = { $count ->
-    [one] Una partida terminada en común.
-   *[other] { $count } partidas terminadas en común.
+    [one] Habéis terminado una partida.
+   *[other] Habéis terminado { $count } partidas.
   }
 ui-person-you-ahead = Tú por delante
 ui-person-ahead = { $name } por delante
@@ -778,8 +778,8 @@ problem-no-person = No existe esa página, o no puedes verla.
 
 problem-begun = La partida ya ha empezado.
 problem-shown-out = Quien abrió esta mesa te ha expulsado. Puedes mirar, y volver a sentarte si te deja.
-problem-nobody-to-show-out = En este asiento no hay nadie más.
-problem-not-shown-out = Nadie con ese nombre está expulsado.
+problem-nobody-to-show-out = En este asiento no hay nadie a quien expulsar.
+problem-not-shown-out = No se ha expulsado a nadie con ese nombre.
 problem-people-sit = { $people ->
     [one] En esta mesa hay una persona sentada, así que necesita al menos un asiento.
    *[other] En esta mesa hay { $people } personas sentadas, así que necesita al menos { $people } asientos.
@@ -795,7 +795,7 @@ problem-not-away-for-hours = { $name } lleva poco tiempo fuera. { $hours ->
    *[other] Podrás llamar a un bot dentro de { $hours } horas.
   }
 problem-not-gone = { $name } estuvo aquí hace menos de un día. Un asiento se puede dar a otro tras un día entero de ausencia.
-problem-not-gone-by-days = A { $name } le queda tiempo. En las partidas por turnos, el asiento se puede dar a otro tras un día entero de ausencia, si se ha agotado el tiempo o juega un bot.
+problem-not-gone-by-days = A { $name } aún le queda tiempo. En las partidas por correspondencia, un asiento se puede dar a otro tras un día entero de ausencia, si se ha agotado el tiempo o ya juega un bot.
 ui-invites = { $player } te invita a una partida de { $game }
 ui-invited = Te invitan a una partida de { $game }
 ui-invite-players = { $count ->
@@ -810,29 +810,29 @@ ui-entry-full = Todos los asientos están ocupados. Puedes mirar.
 ui-entry-where = O elige un asiento más abajo. De él dependen tu color y tu lugar en el orden de turno.
 ui-entry-lots = Los asientos se sortean al empezar.
 ui-move-here = Cambiarme aquí
-ui-begins-ready = La partida empezará cuando estén ocupados todos los asientos y todos hayan dicho que sí.
+ui-begins-ready = La partida empezará cuando estén ocupados todos los asientos y todos hayan confirmado.
 ui-begins-lots = Entonces se sortean los asientos.
 ui-ready = Podemos empezar
 ui-not-ready = Todavía no
-ui-ready-tag = puede empezar
-ui-unready-tag = aún no
+ui-ready-tag = ha confirmado
+ui-unready-tag = sin confirmar
 ui-unready = Esperamos a { $players }.
-ui-everybody-ready = Todos los presentes pueden empezar. Queda un asiento libre.
+ui-everybody-ready = Todos los presentes han confirmado. Queda un asiento libre.
 ui-show-out = Expulsar
 ui-show-out-about = { $player } pierde el asiento y no podrá volver a sentarse, salvo que se lo permitas.
 ui-free-seat = Liberar este asiento
 ui-shown-out = Expulsados de la mesa
 ui-let-in = Dejar volver
 ui-arrange = Cambiar los ajustes
-ui-arrange-about = Todos lo sabrán y tendrán que confirmarlo de nuevo.
+ui-arrange-about = Se avisará a todos, y tendrán que confirmar de nuevo.
 ui-arrange-do = Guardar
 ui-terms = Ajustes de la mesa
-ui-terms-ready = Empezar cuando todos hayan dicho que sí
+ui-terms-ready = Empezar cuando todos hayan confirmado
 ui-terms-ready-help = Si no, la partida empezará en cuanto estén ocupados todos los asientos.
 ui-terms-lots = Sortear los asientos
 ui-absence = Si alguien se ausenta
 ui-absence-usual = Lo habitual
-ui-absence-usual-help = Esperar en las partidas por turnos o si solo puede entrar quien tiene el enlace. Si no, cualquiera de la mesa puede llamar a un bot.
+ui-absence-usual-help = Esperar en las partidas por correspondencia o si solo puede entrar quien tiene el enlace. Si no, cualquiera de la mesa puede llamar a un bot.
 ui-absence-wait = Esperar
 ui-absence-wait-help = Nadie puede llamar a un bot por otra persona.
 ui-absence-vote = Los demás votan
@@ -841,7 +841,7 @@ ui-absence-call = Cualquiera puede llamar a un bot
 ui-absence-call-help = El bot espera un momento, y no juega si la persona vuelve.
 ui-call-after = tras
 ui-call-after-usual = unos { $seconds } segundos
-ui-call-after-least = { $time }; por turnos, lo que dura uno
+ui-call-after-least = { $time } (por correspondencia, lo que dure un turno)
 ui-call-after-minutes = { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
@@ -875,7 +875,7 @@ ui-give-to-person = A la próxima persona que se siente
 ui-give-to-bot = A un bot
 ui-earlier = Jugadores anteriores: { $players }.
 ui-earlier-bot = un bot
-ui-warned = Un bot va a jugar por { $player }. Espera un momento por si vuelve.
+ui-warned = Un bot va a jugar por { $player }. Antes espera un momento, por si vuelve.
 ui-warned-mine = { $caller } ha llamado a un bot en tu lugar. Si te quedas, no jugará.
 ui-absent-asked = { $player } propone que un bot juegue por { $seat }, que está ausente.
 ui-absent-asked-mine = Has propuesto que un bot juegue por { $seat }, que está ausente.
@@ -884,7 +884,7 @@ ui-given-away-asked = { $player } propone dar a otro el asiento de { $seat }, qu
 ui-given-away-asked-mine = Has propuesto dar a otro el asiento de { $seat }, que lleva más de un día fuera.
 ui-given-away-to-bot = Pasa a un bot («{ $bot }»).
 ui-given-away-to-person = Pasa a la próxima persona que se siente; hasta entonces juega un bot.
-ui-given-away-refused = { $player } no está de acuerdo: el asiento se queda como está.
+ui-given-away-refused = { $player } no está de acuerdo, así que el asiento se queda como está.
 ui-notice-came-back = { $player } ha vuelto antes de que jugara el bot.
 ui-notice-seat-freed = { $by } y todos los demás han cedido el asiento de { $player }. Juega un bot hasta que alguien se siente.
 ui-notice-seat-to-bot = { $by } y todos los demás han cedido el asiento de { $player } al bot { $bot }.
@@ -906,15 +906,15 @@ ui-again-about-one = { $players } tiene asiento en la mesa nueva y pasará a ell
 problem-notice-gone = Esa forma de avisarte ya no existe.
 problem-notice-no-address = Tu cuenta aún no tiene una dirección de correo confirmada.
 problem-notice-ways = Puedes tener como mucho { $most } formas de recibir notificaciones. Quita antes una.
-problem-notice-unknown-host = Ningún servidor se llama { $host }.
+problem-notice-unknown-host = No hay ningún servidor llamado { $host }.
 problem-notice-slow-host = No se ha podido averiguar a tiempo la dirección de { $host }. Inténtalo más tarde.
 problem-notice-not-public = Las notificaciones solo se envían a direcciones públicas.
 problem-notice-https = Ese servidor debe usar HTTPS.
 problem-notice-server = Escribe un nombre de servidor como ntfy.sh.
 problem-notice-topic = Un tema solo tiene letras, cifras, guiones y guiones bajos.
 problem-notice-token = Escribe un token tal como lo da el servicio.
-problem-notice-chat = El número de un chat solo tiene cifras y, si acaso, un signo menos delante.
-problem-notice-room = Escribe el identificador de una sala, como !abc:example.org.
+problem-notice-chat = El ID de un chat solo tiene cifras, a veces con un signo menos delante.
+problem-notice-room = Escribe el ID de una sala, como !abc:example.org.
 problem-notice-hook = Escribe la dirección de un webhook de Discord.
 problem-notice-url = Escribe una sola dirección de Apprise que no lleve a esta máquina.
 problem-notice-hours = Escribe una hora como 22:30.
@@ -924,12 +924,12 @@ call-reminder-title = Se te acaba el tiempo: { $game }
 call-reminder = Todavía te toca a ti.
 call-invited-title = Un asiento para ti: { $game }
 call-invited = { $by } ha abierto una mesa y te guarda un asiento.
-call-asked-title = Una pregunta para ti: { $game }
+call-asked-title = Piden tu acuerdo: { $game }
 call-asked = { $by } pide el acuerdo de todos en la mesa.
 call-named-title = Te han mencionado: { $game }
 call-named = { $by } te ha mencionado en el chat.
 call-ended-title = Fin de la partida: { $game }
-call-ended = La partida ha terminado. Mira cómo ha quedado cada cual.
+call-ended = La partida ha terminado. Mira cómo ha quedado.
 call-tried-title = Notificación de prueba
 call-tried = Así te avisa Mercat cuando te toca.
 call-until = Tienes hasta el { $at }.
@@ -950,7 +950,7 @@ ui-notices-way-matrix = Matrix
 ui-notices-way-free = Apprise
 ui-notices-here = este dispositivo
 ui-notices-try = Probar
-ui-notices-tried = Va en camino una notificación de prueba. La lista de abajo dice cómo le ha ido.
+ui-notices-tried = La notificación de prueba va en camino. En la lista de abajo verás qué ha pasado con ella.
 ui-notices-remove = Quitar
 ui-notices-is-off = Desactivado:
 ui-notices-add-push = Avisarme en este dispositivo
@@ -969,9 +969,9 @@ ui-notices-field-token = Token
 ui-notices-field-token-maybe = Token, si hace falta
 ui-notices-field-hook = Dirección del webhook
 ui-notices-field-bot = Token de tu bot
-ui-notices-field-chat = Número del chat
+ui-notices-field-chat = ID del chat
 ui-notices-field-access = Token de acceso
-ui-notices-field-room = Identificador de la sala
+ui-notices-field-room = ID de la sala
 ui-notices-field-url = Dirección de Apprise
 ui-notices-what = Avisarme cuando
 ui-notices-kind-turn = Me toca
@@ -984,7 +984,7 @@ ui-notices-kind-tried = Prueba
 ui-notices-hours = No enviar nada
 ui-notices-from = desde las
 ui-notices-until = hasta las
-ui-notices-hours-about = Las notificaciones esperan hasta entonces. Si dejas ambas vacías, esperan durante tus horas de descanso.
+ui-notices-hours-about = Las notificaciones esperan hasta entonces. Si dejas vacías las dos horas, esperan durante tus horas de descanso.
 ui-notices-muted = Mesas sin notificaciones
 ui-notices-mute = Sin notificaciones de esta mesa
 ui-notices-unmute = Volver a avisarme
@@ -999,20 +999,20 @@ ui-notices-calendar-drop = Borrar
 ui-notices-calendar-entry = Se te acaba el tiempo: { $game }
 ui-notices-sent = Notificaciones enviadas
 ui-notices-sent-none = Nada todavía.
-ui-notices-state-sent = enviado
-ui-notices-state-failed = no enviado
+ui-notices-state-sent = enviada
+ui-notices-state-failed = no enviada
 ui-notices-state-waiting = se intentará de nuevo
 ui-notices-repeats = puede haber llegado dos veces
-ui-notices-bounces = «Enviado» no quiere decir que un correo haya llegado.
+ui-notices-bounces = «Enviada» no significa que el correo haya llegado.
 ui-notices-why-too-many = demasiadas notificaciones en una hora
 ui-notices-why-not-public = la dirección no es pública
 ui-notices-why-timeout = sin respuesta a tiempo
 ui-notices-why-process = se interrumpió el servidor
-ui-notices-why-answered = rechazado por el servicio
-ui-notices-why-mail = rechazado por el servidor de correo
+ui-notices-why-answered = el servicio ha rechazado el mensaje
+ui-notices-why-mail = el servidor de correo ha rechazado el mensaje
 ui-notices-why-no-address = sin dirección de correo confirmada
 ui-notices-why-device-ended = se cerró la sesión de este dispositivo
-ui-notices-why-signed-out = desactivada al cerrarse tus sesiones; una prueba la activa de nuevo
+ui-notices-why-signed-out = se cerraron tus sesiones; una prueba lo activa de nuevo
 ui-notices-why-unsubscribed = te diste de baja con el enlace de un correo
 ui-notices-why-no-mail = este servidor no envía correo
 ui-notices-why-not-understood = el servicio no conoce esta dirección
@@ -1028,30 +1028,30 @@ ui-since-place = Tu puesto
 
 problem-no-group = Ese grupo no existe, o no puedes verlo.
 problem-not-member = Solo pueden hacerlo los miembros del grupo.
-problem-not-keeper = Solo puede hacerlo un responsable del grupo.
+problem-not-keeper = Solo puede hacerlo quien organiza el grupo.
 problem-no-group-invitation = Este enlace ya no funciona. Pide otro.
 problem-no-such-member = Esa persona no está en este grupo.
 problem-group-full = Este grupo tiene { $most } miembros, el máximo.
 problem-many-groups = Estás en { $most } grupos, el máximo.
 problem-many-series = Este grupo tiene { $most } series, el máximo.
 problem-group-invitations = Este grupo tiene { $most } enlaces de invitación, el máximo. Borra antes uno.
-problem-last-keeper = El grupo necesita un responsable. Elige antes a otra persona.
+problem-last-keeper = El grupo necesita a alguien que lo organice. Elige antes a otra persona.
 problem-remove-yourself = Para irte, abandona el grupo.
-problem-bad-points = Escribe hasta { $places } números de 0 a { $most }, primero el del primer puesto. Ningún puesto puede valer más que uno mejor.
+problem-bad-points = Escribe hasta { $places } números de 0 a { $most }, primero el del primer puesto. Ningún puesto puede dar más puntos que otro mejor.
 problem-no-series = Esa serie no existe.
 problem-series-over = Ya se han jugado todas las partidas de esta serie.
 problem-series-on = Hay una partida de esta serie en curso. Podrás empezar la siguiente cuando termine.
 problem-not-in-series = Este juego no es de la serie.
-problem-not-on-in-series = En esa mesa no se juega una partida de la serie.
+problem-not-on-in-series = En esa mesa no se está jugando ninguna partida de la serie.
 problem-choose-game = Elige un juego.
-problem-people-for-game = Este juego es para { $fewest } a { $most } personas, y has elegido { $people }. Elige a los jugadores en la página del grupo.
+problem-people-for-game = Este juego admite de { $fewest } a { $most } personas, y has elegido { $people }. Elige a los jugadores en la página del grupo.
 problem-group-no-sandbox = Una mesa de pruebas es de una sola persona, no de un grupo.
 problem-series-no-deal = En una serie no se puede repartir a mano.
 ui-group = Grupo
 ui-groups = Grupos
 ui-groups-about = Un grupo es para gente que juega junta. Tiene sus mesas, su tabla de resultados y sus series de partidas.
 ui-group-found = Crear un grupo
-ui-group-found-about = Serás su responsable: tú invitas, y solo lo verán quienes invites.
+ui-group-found-about = Tú organizas el grupo: invitas a la gente, y solo lo verán quienes invites.
 ui-group-name = Nombre del grupo
 ui-group-name-example = Los martes por la noche
 ui-group-own-name = Tu nombre en el grupo
@@ -1065,7 +1065,7 @@ ui-group-tables-count = { $count ->
     [one] una mesa
    *[other] { $count } mesas
   }
-ui-group-keeper = responsable
+ui-group-keeper = organización
 ui-group-since = desde el
 ui-group-private-tag = privado
 ui-group-public-tag = público
@@ -1073,7 +1073,7 @@ ui-group-invites = { $player } te invita al grupo { $group }
 ui-group-invited = Te invitan al grupo { $group }
 ui-group-preview = Un grupo de gente que juega a juegos de mesa. Abre el enlace para unirte.
 ui-group-ratings = Clasificación
-ui-group-ratings-about = Por orden del extremo inferior de la puntuación. Ves a las personas cuya página puedes ver.
+ui-group-ratings-about = Ordenada por la puntuación menos su margen ±. Solo aparecen las personas cuya página puedes ver.
 ui-group-join = Unirme
 ui-group-join-about = Los miembros verán tu nombre y tus resultados en este grupo. Puedes irte cuando quieras.
 ui-group-in-already = Ya estás en este grupo.
@@ -1083,13 +1083,13 @@ ui-group-no-tables = No hay partidas en curso.
 ui-group-open-table = Abrir una mesa:
 ui-group-archive = Todas las partidas terminadas
 ui-group-leave = Abandonar el grupo
-ui-group-leave-about = Dejarás de ver el grupo y sus mesas. En las partidas en curso conservas el asiento hasta que terminen. Si no queda ningún responsable, lo será el miembro más antiguo.
-ui-group-keep = Hacer responsable
-ui-group-unkeep = Quitar como responsable
+ui-group-leave-about = Dejarás de ver el grupo y sus mesas. En las partidas en curso conservas el asiento hasta que terminen. Si no queda nadie que organice el grupo, lo hará el miembro más antiguo.
+ui-group-keep = Añadir a la organización
+ui-group-unkeep = Quitar de la organización
 ui-group-remove = Quitar del grupo
 ui-group-remove-about = { $player } dejará de ver el grupo, pero conserva sus asientos en las partidas en curso hasta que terminen. Los enlaces de invitación dejan de funcionar.
 ui-group-invite = Invitar
-ui-group-invite-people = Cuántas personas
+ui-group-invite-people = Número de personas
 ui-group-invite-days = Validez (días)
 ui-group-invite-do = Crear un enlace
 ui-group-link = El enlace
@@ -1100,11 +1100,11 @@ ui-group-expires = caduca el
 ui-group-withdraw = Borrar
 ui-group-change = Editar el grupo
 ui-group-points = Puntos por puesto
-ui-group-points-help = Primero el del primer puesto, por ejemplo 5 3 2 1. Los demás puestos no dan puntos.
+ui-group-points-help = Empieza por el primer puesto, por ejemplo 5 3 2 1. Los demás puestos no dan puntos.
 ui-group-public = Cualquiera puede leer esta página
-ui-group-public-help = Verán los resultados, y los nombres de las personas cuya página pueden ver; nunca una mesa.
+ui-group-public-help = Verá los resultados, y los nombres de las personas cuya página pueda ver; nunca una mesa.
 ui-group-table-about = Aquí solo pueden sentarse o mirar los miembros del grupo.
-ui-group-share-about = Este enlace solo sirve a los miembros del grupo.
+ui-group-share-about = Este enlace solo les sirve a los miembros del grupo.
 ui-new-group = Quién puede entrar
 ui-new-no-group = Cualquiera que tenga el enlace
 ui-new-group-help = En un grupo solo pueden sentarse o mirar sus miembros, y el resultado cuenta en su tabla.
@@ -1126,7 +1126,7 @@ ui-series-name = Nombre de la serie
 ui-series-name-example = Temporada de invierno
 ui-series-length = Número de partidas
 ui-series-games = Juegos
-ui-series-games-help = Se juegan por turno. Si no marcas ninguno, vale cualquiera.
+ui-series-games-help = Se van turnando. Si no marcas ninguno, vale cualquiera.
 ui-series-progress = { $played } de { $length } partidas jugadas
 ui-series-game = partida { $number } de { $length }
 ui-series-begin-first = Empezar la primera partida
@@ -1134,7 +1134,7 @@ ui-series-begin-next = Empezar la partida { $number }
 ui-series-next = Siguiente partida de la serie
 ui-series-to-table = Ir a la partida { $number }
 ui-series-who = Jugadores
-ui-series-turned = Todos tienen asiento; los asientos rotan de partida en partida. La partida empezará cuando todos los presentes hayan dicho que sí; quien falte se la salta.
+ui-series-turned = Todos tienen asiento; los asientos rotan de partida en partida. La partida empezará cuando todos los presentes hayan confirmado; quien falte no la juega.
 ui-series-over = Series terminadas
 ui-series-played = Partidas
 ui-series-counts = Puntos por puesto: { $points }. Si un bot juega por ti, aunque te hayas ido, el resultado es tuyo; quien ocupe tu asiento se queda con el resultado.
@@ -1150,15 +1150,15 @@ problem-rated-one-seat = En una mesa con clasificación cada cual tiene un asien
 problem-rated-bots = Los bots no juegan contra personas en partidas con clasificación.
 problem-rated-deal = Una partida con clasificación no se puede repartir a mano.
 problem-rated-alone = Una partida con clasificación necesita al menos dos jugadores.
-problem-rated-clock = Una partida con clasificación necesita un reloj que haga algo más que recordar; si no, quien va perdiendo podría dejar de jugar. Por ejemplo, { $minutes } minutos por persona y { $seconds } segundos por turno.
-problem-rated-sandbox = Una mesa de pruebas no puede tener clasificación.
-problem-rated-guests = La partida no puede tener clasificación, porque estas personas no tienen cuenta: { $people }.
+problem-rated-clock = Una partida con clasificación necesita un reloj que haga algo más que avisar; si no, quien va perdiendo podría dejar de jugar. Por ejemplo, { $minutes } minutos por persona y { $seconds } segundos más por turno.
+problem-rated-sandbox = En una mesa de pruebas no se puede jugar con clasificación.
+problem-rated-guests = La partida no puede ser con clasificación, porque estas personas no tienen cuenta: { $people }.
 problem-rated-own-bot = En una partida con clasificación ningún bot puede jugar por ti mientras conservas el asiento. Si lo dejas, quedas en último puesto.
 problem-rated-no-sandbox = Podrás probar jugadas desde esta posición cuando termine la partida.
 problem-rated-no-export = Podrás guardar esta partida en un archivo cuando termine.
 problem-rated-entered = El resultado ya cuenta para las puntuaciones, así que no se puede deshacer nada.
 problem-nothing-to-enter = No hay ningún resultado que contar.
-problem-not-your-finished-game = Esa no es una partida tuya terminada.
+problem-not-your-finished-game = Esa no es una de tus partidas terminadas.
 ui-rated = con clasificación
 ui-rated-label = Con clasificación
 ui-rated-about = Esta partida cuenta para la clasificación: el resultado cambia la puntuación de los jugadores.
@@ -1166,11 +1166,11 @@ ui-rated-accounts = Solo con cuenta, un asiento por persona y sin bots. Toda la 
 ui-rated-not-there = Hasta el final: sin pistas, sin mesa de pruebas, sin archivo de la partida, sin reparto a mano.
 ui-rated-leaving = Quien se va, pierde el asiento o acaba con un bot en su lugar queda en último puesto.
 ui-rated-when = El resultado cuenta { $minutes } minutos después del final, o en cuanto todos estén de acuerdo.
-ui-rated-newcomer = Quien se siente ahora juega en lugar de otra persona, y no le cuenta.
+ui-rated-newcomer = Quien se siente ahora juega en lugar de otra persona, y el resultado no le cuenta.
 ui-terms-rated = Con clasificación
 ui-terms-rated-help = Solo con cuenta y reloj, sin bots ni pistas. Irse significa el último puesto.
 ui-terms-rated-guest = Las partidas con clasificación son para personas con cuenta.
-ui-leave-rated = Esta partida tiene clasificación: si te vas, quedas en último puesto.
+ui-leave-rated = Es una partida con clasificación: si te vas, quedas en último puesto.
 ui-rating = { $number } ± { $doubt }
 ui-rating-title = Puntuación
 ui-rating-first = primera partida con clasificación
@@ -1178,11 +1178,11 @@ ui-rating-games = { $count ->
     [one] de una partida con clasificación
    *[other] de { $count } partidas con clasificación
   }
-ui-rating-about = Se empieza en 1500. Con 200 puntos más se ganan unas tres de cada cuatro partidas de dos jugadores. El ± se reduce con cada partida.
+ui-rating-about = Todos empiezan en 1500. Con 200 puntos más que el rival se ganan unas tres de cada cuatro partidas de dos jugadores. El margen ± se reduce con cada partida.
 ui-rating-course = Puntuaciones tras { $count } partidas, de { $first } a { $last }
 ui-rated-pending = Provisional. El resultado cuenta cuando todos estén de acuerdo; como muy tarde:
 ui-rated-entered = El resultado cuenta para las puntuaciones.
-ui-rated-for-nobody = El resultado no cambia ninguna puntuación: no se puede comparar a dos de los jugadores iniciales, o ninguno jugó hasta el final.
+ui-rated-for-nobody = El resultado no cambia ninguna puntuación: no hay dos jugadores iniciales que se puedan comparar, o ninguno jugó hasta el final.
 ui-rated-left = se fue antes del final: último puesto
 ui-rated-ask = Proponer que el resultado cuente ya
 ui-rated-enter = Contar ya el resultado
@@ -1193,7 +1193,7 @@ ui-ratings-of = Clasificación: { $game }
 ui-ratings-list = Toda la clasificación
 ui-ratings-rank = Puesto
 ui-ratings-people = Personas
-ui-ratings-order = Por orden del extremo inferior de la puntuación. Para figurar hacen falta { $fewest } rivales distintos en partidas con clasificación y una página pública.
+ui-ratings-order = Ordenada por la puntuación menos su margen ±. Para figurar hacen falta { $fewest } rivales distintos en partidas con clasificación y una página pública.
 ui-ratings-none = Aún no figura nadie. Para figurar hacen falta { $fewest } rivales distintos en partidas con clasificación y una página pública.
 ui-ratings-unseen = { $count ->
     [one] Una persona con puntuación no figura: su página no es pública, o ha tenido menos de { $fewest } rivales.
@@ -1214,7 +1214,7 @@ ui-archive-bots = Bots
 ui-archive-no-bots = solo personas
 ui-archive-person = Con (cuenta)
 ui-archive-with = Partidas de { $name }.
-ui-archive-person-page = A su página
+ui-archive-person-page = Ver su página
 ui-archive-nobody = No hay nadie llamado «{ $name }» con una página pública.
 ui-archive-of = Partidas públicas de { $name }
 ui-archive-statistics = Estadísticas de estas partidas
@@ -1224,7 +1224,7 @@ ui-archive-statistics-about = { $games ->
    *[other] { $games } partidas públicas
   } con las reglas actuales.
 ui-archive-statistics-none = Ninguna de estas partidas se jugó con las reglas actuales.
-ui-archive-to = A las partidas públicas
+ui-archive-to = Ver las partidas públicas
 ui-archived = Esta partida es pública: todos sus jugadores lo han aceptado.
 ui-archive-about = Cualquiera podría encontrar, ver y analizar esta partida, con los nombres y el chat. Tienen que aceptarlo todos sus jugadores.
 ui-archive-waiting = { $count ->
@@ -1233,7 +1233,7 @@ ui-archive-waiting = { $count ->
   }
 ui-archive-agree = Aceptar que se publique
 ui-archive-withdraw = Dejar de publicarla
-ui-archive-me-about = Las partidas públicas las ve todo el mundo, con nombres y chat, si todos sus jugadores lo aceptan.
+ui-archive-me-about = Las partidas terminadas se publican, con nombres y chat, solo si todos sus jugadores lo aceptan.
 ui-archive-me-no = Preguntarme en cada partida
 ui-archive-me-yes = Publicar todas mis partidas
 # -- clocks
@@ -1241,7 +1241,7 @@ ui-archive-me-yes = Publicar todas mis partidas
 ui-clock = Reloj
 ui-clock-none = Sin reloj
 ui-clock-none-help = Cada cual se toma el tiempo que quiera.
-ui-clock-days = Por turnos (días)
+ui-clock-days = Por correspondencia (días)
 ui-clock-days-help = Un tiempo fijo para cada turno y una reserva para los retrasos.
 ui-clock-live = En tiempo real
 ui-clock-live-help = Un tiempo fijo para toda la partida y un poco más en cada turno, como en el ajedrez.
@@ -1250,7 +1250,7 @@ ui-clock-bank = Reserva para retrasos
 ui-clock-bank-none = ninguna
 ui-clock-increment-none = nada
 ui-clock-total = Tiempo para toda la partida
-ui-clock-increment = Añadido en cada turno
+ui-clock-increment = Tiempo añadido por turno
 ui-clock-weekends = Los fines de semana no cuentan
 ui-clock-weekends-help = Según la zona horaria de cada persona.
 ui-clock-end = Si a alguien se le acaba el tiempo
@@ -1275,10 +1275,10 @@ ui-time-seconds = { $count ->
    *[other] { $count } segundos
   }
 ui-time-and = { $more } y { $less }
-ui-agreed-clock-days = Reloj por turnos: { $turn } para cada turno.
+ui-agreed-clock-days = Reloj por correspondencia: { $turn } por turno.
 ui-agreed-clock-bank = Reserva para toda la partida: { $bank }.
 ui-agreed-clock-live = Reloj en tiempo real: { $bank } para toda la partida.
-ui-agreed-clock-increment = En cada turno se añade: { $increment }.
+ui-agreed-clock-increment = Tiempo añadido por turno: { $increment }.
 ui-agreed-clock-rests = No cuentan las horas de descanso ni los días de ausencia.
 ui-agreed-clock-weekends = Los fines de semana no cuentan.
 ui-agreed-end-remind = A quien se le acaba el tiempo solo se le avisa.
@@ -1288,7 +1288,7 @@ ui-agreed-end-give-up = Quien agota su tiempo pierde el asiento, y sigue jugando
 ui-clock-short-days = { $turn } por turno
 ui-clock-short-live = en tiempo real, { $bank }
 ui-clock-left = Tiempo que queda
-ui-clock-deadline = Tiempo hasta
+ui-clock-deadline = Límite
 ui-clock-rests = Reloj parado hasta
 ui-clock-low = poco tiempo
 ui-clock-over = Sin tiempo
@@ -1297,8 +1297,8 @@ ui-clock-used = Tiempo usado
 ui-clock-paused = Pausa: el reloj está parado.
 ui-clock-paused-until = Pausa: el reloj está parado hasta
 ui-clock-pause = Pedir una pausa
-ui-clock-pause-about = En una pausa el reloj se para para todos; se puede seguir jugando. Todos los demás deben estar de acuerdo, y cualquiera puede terminarla.
-ui-clock-pause-for = Cuánto tiempo
+ui-clock-pause-about = Durante una pausa el reloj está parado para todos, pero se puede seguir jugando. Todos los demás deben estar de acuerdo, y cualquiera puede terminarla.
+ui-clock-pause-for = Duración
 ui-clock-pause-open = Hasta que alguien la termine
 ui-clock-resume = Terminar la pausa
 ui-clock-claim = Proponer que juegue un bot
@@ -1329,7 +1329,7 @@ ui-notice-paused = { $by } y todos los demás han acordado una pausa. { $count -
   }
 ui-notice-resumed = { $by } ha terminado la pausa.
 ui-notice-pause-over = La pausa ha acabado.
-ui-times-title = En qué se fue el tiempo
+ui-times-title = Reparto del tiempo
 ui-times-about = Cuánto se esperó a cada jugador. No cuentan las horas de descanso, las pausas, los bots ni las jugadas deshechas de común acuerdo.
 ui-times-player = Jugador
 ui-times-total = Total
@@ -1339,13 +1339,13 @@ ui-times-longest = El turno más largo
 ui-times-took = { $time }
 ui-times-moment = menos de un minuto
 ui-rests-title = Cuándo se para tu reloj
-ui-rests-about = En las partidas por turnos tu reloj se para en esas horas y días. Los demás solo ven hasta cuándo.
+ui-rests-about = En las partidas por correspondencia tu reloj se para durante estas horas y días. Los demás solo ven hasta cuándo.
 ui-rests-zone = Zona horaria: { $zone }. Se cambia más arriba.
 ui-rests-zone-auto = Zona horaria: { $zone }. Al guardar tus horas de descanso se fija la de este navegador.
 ui-rests-quiet = Horas de descanso
-ui-rests-quiet-about = Como máximo { $count } horas al día. Un cambio vale desde tu próximo turno, una vez por semana como máximo.
-ui-rests-from = de
-ui-rests-to = a
+ui-rests-quiet-about = Como máximo { $count } horas al día. Puedes cambiarlas una vez por semana; el cambio vale desde tu próximo turno.
+ui-rests-from = desde las
+ui-rests-to = hasta las
 ui-rests-none = Sin horas de descanso
 ui-rests-away = Días de ausencia
 ui-rests-away-about = Como máximo { $once } días seguidos y { $year } en un año. Un día empezado cuenta como gastado.
@@ -1354,8 +1354,8 @@ ui-rests-last = último día
 ui-rests-add = Añadir días de ausencia
 ui-rests-end = Terminar o cancelar
 ui-rests-period = del { $first } al { $last }
-problem-clock-days = En las partidas por turnos, un turno dura de una hora a { $turn } días y la reserva es de { $bank } días como máximo. No se añade tiempo en cada turno.
-problem-clock-live = Una partida en tiempo real dura de un minuto a { $bank } horas por jugador, y { $increment } minutos más por turno como máximo, y sin límite por turno.
+problem-clock-days = En una partida por correspondencia, un turno puede durar de una hora a { $turn } días, y la reserva, { $bank } días como máximo. No se añade tiempo por turno.
+problem-clock-live = Una partida en tiempo real puede durar de un minuto a { $bank } horas por jugador, con { $increment } minutos más por turno como máximo. Un solo turno no tiene límite.
 problem-clock-in-file = No se ha podido leer el reloj del archivo.
 problem-no-clock = Esta mesa no tiene un reloj que se pueda parar.
 problem-paused-already = La partida ya está en pausa.
@@ -1404,7 +1404,7 @@ ui-prepare = Preparar mi próximo turno
 ui-prepare-about = Así estaría la mesa si tu turno empezara ahora. Lo que elijas aún no se juega: queda como instrucción para tu próximo turno.
 ui-prepare-so-far = Preparado hasta ahora
 ui-prepare-add = Añadir esta jugada
-ui-prepare-none = No hay nada más que preparar: después decide otra persona, o hay un sorteo.
+ui-prepare-none = No hay nada más que preparar: lo siguiente lo decide otra persona, o un sorteo.
 ui-prepare-back = Quitar la última jugada
 ui-prepare-any-price = A cualquier precio
 ui-prepare-any-price-help = Si no, el turno te espera cuando una jugada vaya a dar menos dinero, mercancías o puntos que ahora, o a costar más.
