@@ -25,6 +25,7 @@ from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import GROUP, PERSON, Watcher
 from tests.present import present
 from tests.server.conftest import site_in
+from tests.server.hearing import heard_all
 from tests.server.hosting import decided
 from tests.waiting import PATIENCE
 
@@ -88,6 +89,8 @@ async def test_whoever_has_a_seat_and_whoever_loses_one_hears_of_it(pair: Pair) 
         await ana.post(f"/api/tables/{table}/play", json={"length": 1, "move": "buy wool"})
         for watcher in watchers:
             await eventually(watcher.change.is_set)
+        await heard_all(there)                           # all that the move told
+        for watcher in watchers:
             watcher.change.clear()
         with here.services.store.changing() as session:  # no version of the table tells of it
             session.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.number == 1).values(holder=None))

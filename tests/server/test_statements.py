@@ -16,6 +16,7 @@ from mercat.server.storage.changed_tables import newest_of
 from mercat.server.tables.snapshot import Reader
 from tests.server.accounts import account
 from tests.server.group_of import group_of
+from tests.server.hearing import heard_all
 from tests.server.rated import CLOCK
 from tests.server.test_bus import eventually
 from tests.waiting import PATIENCE
@@ -73,18 +74,6 @@ def tasks_of(name: str = "") -> list[asyncio.Task[Any]]:
         if code is not None and "/mercat/server/" in code.co_filename:
             found += [task] if (code.co_name == name if name else code.co_name != "listen") else []
     return found
-
-
-async def heard_all(site: Any) -> None:
-    """Wait until the site has heard what was told before this: what is told now comes after it."""
-    bus, heard = site.services.tables.bus, asyncio.Event()
-    if bus.is_possible:
-        bus.on("nothing", lambda own, *facts: heard.set())
-        with site.services.store.writing.begin() as connection:
-            connection.exec_driver_sql(f"SELECT pg_notify('{bus_module.CHANNEL}', '[\"\", [\"nothing\"]]')")
-        async with asyncio.timeout(PATIENCE):
-            await heard.wait()
-        bus.handlers.pop("nothing")
 
 
 async def idle(access: Any) -> None:
