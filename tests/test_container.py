@@ -11,8 +11,8 @@ import yaml  # type: ignore[import-untyped]
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from mercat.server.http.connection_limits import most_connections
 from mercat.server.settings import Settings
+from mercat.server.web.connection_limits import most_connections
 
 ROOT = Path(__file__).parent.parent
 LIMITED = ("read_only", "tmpfs", "cap_drop", "security_opt", "init", "mem_limit", "pids_limit", "ulimits", "logging", "volumes")

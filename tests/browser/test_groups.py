@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from sqlalchemy import URL, create_engine, select
 from sqlalchemy.orm import Session
 
-from mercat.server.storage.group_rows import GroupMemberRow, SeriesRow
+from mercat.server.groups.rows import GroupMemberRow, SeriesRow
 from mercat.server.storage.models import PEOPLE, PERSON, PLAYED_OUT, ResultRow, ResultSeatRow, now
 from tests.browser.conftest import Site
 from tests.browser.people import DESKTOP, PHONE, Person

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from mercat.server.features import FEATURES
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
 from tests.browser.people import PHONE, Person
 from tests.server.hosting import make_account
 

@@ -19,8 +19,8 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     from sqlalchemy.orm import Session
 
     from mercat.server.features import FEATURES
-    from mercat.server.storage.people_rows import PersonRow, ReportRow
-    from mercat.server.storage.store import Store
+    from mercat.server.people.rows import PersonRow, ReportRow
+    from mercat.server.tables.store import Store
     from tests.server.hosting import make_account
 
     monkeypatch.setenv("MERCAT_DATA", str(tmp_path))
@@ -71,7 +71,7 @@ def test_mistakes_are_one_sentence_and_change_nothing(kept: Any, mercat: Command
 
 
 def test_a_person_and_a_network_are_banned_and_a_ban_is_lifted(kept: Any, mercat: Command) -> None:
-    from mercat.server.signing import Signer
+    from mercat.server.web.signing import Signer
 
     assert mercat("admin", "ban", "p-guest", "--days", "2", "--reason", "rude").code == 0
     assert "lift 2" in mercat("admin", "ban", "--network", "203.0.113.9").out
@@ -105,8 +105,8 @@ def test_reports_invitations_and_the_announcement(kept: Any, mercat: Command) ->
 
 
 def test_what_mercat_tables_deletes_is_in_the_log(kept: Any, mercat: Command) -> None:
-    from mercat.server.storage.chat import add_to_chat
     from mercat.server.storage.models import OPEN, ChatRow, SeatRow, TableRow
+    from mercat.server.tables.chat_lines import add_to_chat
 
     kept.create(TableRow(id="first", game="poseidon", version=1, digest="d", options={}, seats=1, seed="1", status=OPEN,
                          sandbox=False, listed=True), [SeatRow(table="first", number=0, kind="empty")])

@@ -11,9 +11,9 @@ from mercat.cli import backup as module
 from mercat.server.features import FEATURES
 from mercat.server.secret_key import secret_key
 from mercat.server.settings import Settings
-from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import SeatRow, TableRow
-from mercat.server.storage.store import Store
+from mercat.server.tables.journals import NewLines
+from mercat.server.tables.store import Store
 from mercat.text import LANGUAGES
 from tests.cli.conftest import Command
 from tests.fair import NAME, Home
@@ -63,7 +63,7 @@ def test_a_journal_that_cannot_be_read_is_told(kept: Store, mercat: Command, tmp
 
 
 def test_encrypted(kept: Store, mercat: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("mercat.server.storage.archive.encryption", fromlist=["COST"]).COST, "n", 2**10)
+    monkeypatch.setitem(__import__("mercat.server.storage.backups.encryption", fromlist=["COST"]).COST, "n", 2**10)
     file, words = tmp_path / "x.backup", tmp_path / "words"
     words.write_text("correct horse\n")
     assert mercat("backup", file, "--passphrase-file", words).code == 0

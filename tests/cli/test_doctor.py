@@ -26,7 +26,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A data folder as a server leaves it."""
     from mercat.server.secret_key import secret_key
     from mercat.server.settings import Settings
-    from mercat.server.storage.store import Store
+    from mercat.server.tables.store import Store
 
     for name in [name for name in os.environ if name.startswith("MERCAT_")]:
         monkeypatch.delenv(name)
@@ -137,7 +137,7 @@ def test_the_machine(found: Any, data: Path, monkeypatch: pytest.MonkeyPatch, tm
 def test_moments_in_the_future(found: Any, data: Path) -> None:
     from mercat.server.features import FEATURES
     from mercat.server.storage.models import TableRow, now
-    from mercat.server.storage.store import Store
+    from mercat.server.tables.store import Store
 
     store = Store(f"sqlite:///{data / 'mercat.sqlite3'}", FEATURES)
     later = now() + timedelta(days=2)

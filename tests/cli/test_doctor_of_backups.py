@@ -22,7 +22,7 @@ Found = Callable[..., dict[str, Any]]
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The data folder of a server with a table that was opened 10 days ago."""
     from mercat.server.storage.models import TableRow
-    from mercat.server.storage.store import Store
+    from mercat.server.tables.store import Store
 
     for name in [name for name in os.environ if name.startswith("MERCAT_")]:
         monkeypatch.delenv(name)
@@ -110,7 +110,7 @@ def test_a_backup_that_failed_is_told_in_the_language_until_one_is_made(found: F
 def test_a_failure_of_the_server_itself_is_recorded(found: Found, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where its process cannot say anything."""
     from mercat.server.settings import Settings
-    from mercat.server.storage.archive import backup_process
+    from mercat.server.storage.backups import backup_process
 
     monkeypatch.setattr(backup_process, "command", lambda settings: ["sh", "-c", "kill -9 $$"])
     asyncio.run(backup_process.back_up_if_due(Settings(data=data, backup_every=1.0)))

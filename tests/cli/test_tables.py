@@ -17,7 +17,7 @@ HOME = "203.0.113.9"
 
 
 def added(line: Any, session: Any, _table: object, _seats: object) -> None:
-    from mercat.server.storage.chat import add_to_chat
+    from mercat.server.tables.chat_lines import add_to_chat
 
     add_to_chat(session, line)
 
@@ -28,10 +28,10 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     from sqlalchemy import update
 
     from mercat.server.features import FEATURES
-    from mercat.server.signing import Signer
-    from mercat.server.storage.journals import NewLines
     from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, ChatRow, SeatRow, TableRow, now
-    from mercat.server.storage.store import Store
+    from mercat.server.tables.journals import NewLines
+    from mercat.server.tables.store import Store
+    from mercat.server.web.signing import Signer
 
     monkeypatch.setenv("MERCAT_DATA", str(tmp_path))
     monkeypatch.setenv("MERCAT_SECRET_KEY", KEY)
@@ -158,7 +158,7 @@ def test_where_there_is_nothing_to_read(kept: Any, mercat: Command, tmp_path: Pa
     ("9999", "made by a newer version"), ("0026", "server of commit ec4593be once"),
     ("0010", "server of commit 0d8b1af8 once, then that of commit ec4593be once")])
 def test_a_database_of_another_form_is_left_alone(kept: Any, mercat: Command, revision: str, sentence: str) -> None:
-    from mercat.server.storage.changed_tables import version_of
+    from mercat.server.tables.changed_tables import version_of
 
     with kept.writing.begin() as connection:
         connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{revision}'")

@@ -10,8 +10,8 @@ import httpx
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.storage.people_rows import PersonRow, SecretRow
-from mercat.server.storage.secret_kinds import KNOWN_BROWSER
+from mercat.server.people.rows import PersonRow, SecretRow
+from mercat.server.people.secret_kinds import KNOWN_BROWSER
 
 PASSWORD = "kelp and barley"
 

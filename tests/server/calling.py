@@ -8,9 +8,9 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from mercat.server.notices.rows import NoticeRow, WayRow
+from mercat.server.people.rows import PersonRow
 from mercat.server.storage.models import SeatRow, now
-from mercat.server.storage.notice_rows import NoticeRow, WayRow
-from mercat.server.storage.people_rows import PersonRow
 
 
 def give_address(site: Any, person: str, address: str, language: str = "en") -> None:

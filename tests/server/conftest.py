@@ -66,7 +66,7 @@ def disks_not_waited_for() -> Iterator[None]:
 @cache
 def migrated() -> bytes:
     """Return the file of a migrated, empty SQLite database."""
-    from mercat.server.storage.store import Store
+    from mercat.server.tables.store import Store
 
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "migrated.sqlite3"
@@ -88,7 +88,7 @@ def put_migrated(path: Path) -> None:
 def emptied() -> None:
     """Empty the database named by MERCAT_TEST_DATABASE before each test; without it, each test has a file of its own."""
     if DATABASE:
-        from mercat.server.storage.store import Store
+        from mercat.server.tables.store import Store
 
         store = Store(DATABASE)
         store.migrate()
@@ -121,7 +121,7 @@ def postgresql() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def migrated_database(postgresql: str) -> str:
     """Return the name of a migrated, empty PostgreSQL database, which is only copied."""
-    from mercat.server.storage.store import Store
+    from mercat.server.tables.store import Store
 
     create_database(postgresql, "migrated")
     store = Store(postgresql.format(name="migrated"))
@@ -185,7 +185,7 @@ def twin(database_url: str, empty_database: Callable[[str], str]) -> Callable[[]
 @pytest.fixture
 def unmigrated_store(database_url: str) -> Iterator[Any]:
     from mercat.server.features import FEATURES
-    from mercat.server.storage.store import Store
+    from mercat.server.tables.store import Store
 
     made = Store(database_url, FEATURES)
     yield made
@@ -202,7 +202,7 @@ def store(unmigrated_store: Any) -> Any:
 def one_store(new_database: Callable[[str, bool], str]) -> Iterator[Any]:
     """A store on SQLite, for what does not depend on the kind of database."""
     from mercat.server.features import FEATURES
-    from mercat.server.storage.store import Store
+    from mercat.server.tables.store import Store
 
     made = Store(new_database("sqlite", True), FEATURES)
     made.migrate()
@@ -394,7 +394,7 @@ class Server:
 
     def spawn(self, environment: dict[str, str]) -> Any:
         if self.anew:
-            return subprocess.Popen([sys.executable, "-m", "mercat.server.http.serving"], env=environment)
+            return subprocess.Popen([sys.executable, "-m", "mercat.server.web.serving"], env=environment)
         return fork(environment, self.files, self.log)
 
     def answers(self) -> bool:

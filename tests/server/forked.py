@@ -44,7 +44,7 @@ class Running:
 
 def serve(environment: dict[str, str], files: tuple[int, int] | None, log: Path | None) -> None:
     """Run a server in this process, which has no other task."""
-    from mercat.server.http.serving import run
+    from mercat.server.web.serving import run
 
     assert READY in sys.modules, "it could not be imported where servers are forked from"
     os.environ.clear()

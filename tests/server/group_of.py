@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.storage.group_rows import GroupMemberRow, GroupRow
+from mercat.server.groups.rows import GroupMemberRow, GroupRow
 from tests.server.test_my_games import played
 
 

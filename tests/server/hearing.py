@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from mercat.server import bus as bus_module
+from mercat.server.processes import bus as bus_module
 from tests.waiting import PATIENCE
 
 

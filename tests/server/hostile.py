@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import httpx
 
-from mercat.server.http import headers as read_headers
+from mercat.server.web import headers as read_headers
 
 LONG, LARGER = 8_000, 30_000                             # bytes: within the limit of cookies, and of all headers
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"

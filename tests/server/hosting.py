@@ -5,10 +5,10 @@ from typing import Any
 import httpx
 from sqlalchemy.orm import Session
 
-from mercat.server.people.hosting import decide
+from mercat.server.hosting.hosting import decide
+from mercat.server.people.lookalikes import skeletons
+from mercat.server.people.rows import NameRow, PersonRow
 from mercat.server.storage.models import now
-from mercat.server.storage.people_rows import NameRow, PersonRow
-from mercat.server.tables.lookalikes import skeletons
 
 
 def make_account(store: Any, person: str, name: str, *, is_host: bool = False) -> None:
@@ -28,7 +28,7 @@ async def account(site: Any, name: str, *, is_host: bool = False, **wishes: Any)
     identity = await site.services.sessions.of_browser(site.services.signer.secret_of(browser.cookies["mercat"]))
 
     def arrive() -> None:
-        from mercat.server.storage.people import Newcomer
+        from mercat.server.people.stored import Newcomer
 
         with Session(site.services.store.writing) as session, session.begin():
             Newcomer(person, identity.session).arrive(session, name)

@@ -69,7 +69,7 @@ class Issuer(httpx.AsyncBaseTransport):
         return self.redeemed(request, {name: values[0] for name, values in parse_qs((await request.aread()).decode()).items()})
 
     def redeemed(self, request: httpx.Request, form: dict[str, str]) -> httpx.Response:
-        from mercat.server.people.openid import Journey
+        from mercat.server.accounts.openid import Journey
 
         self.sent.append(form)
         asked, claims = self.codes.pop(form["code"], ({}, {}))

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.pool import NullPool
 
 from mercat.server.storage import migrating
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
 from tests.server.filled import all_rows
 
 

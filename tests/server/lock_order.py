@@ -1,5 +1,5 @@
 """Checks the order in which transactions lock rows: two that lock the same rows in different orders may wait for each other for
-ever (`storage/locking.py`)."""
+ever (`people/locking.py`)."""
 
 import sys
 from collections.abc import Callable, Iterator

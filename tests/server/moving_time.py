@@ -27,7 +27,7 @@ class HandClock:
 @contextmanager
 def hand_clock(at: datetime) -> Iterator[HandClock]:
     """Yield a clock that the whole server uses."""
-    from mercat.server.clocks import system
+    from mercat.server import system_clock as system
 
     with pytest.MonkeyPatch.context() as patch:
         made = HandClock(at)

@@ -12,11 +12,11 @@ import httpx
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from mercat.server.people.rows import EVERYBODY, PersonRow
+from mercat.server.ratings.rows import RatingChangeRow, RatingEntryRow, RatingRow
 from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
-from mercat.server.storage.people_rows import EVERYBODY, PersonRow
-from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, RatingRow
-from mercat.server.storage.results import Ended, EndedSeat, keep_result
 from mercat.server.storage.transactions import Transaction
+from mercat.server.tables.results import Ended, EndedSeat, keep_result
 
 LONG_AGO = timedelta(days=2)
 CLOCK = {"kind": "days", "turn": 86_400, "bank": 0, "end": "bot"}        # no table is rated without a clock

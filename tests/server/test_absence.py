@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from mercat.server.people.stored import hand_over
 from mercat.server.storage.models import now
-from mercat.server.storage.people import hand_over
 from mercat.server.tables.visibility import GONE_AFTER
 from tests.server.accounts import register
 from tests.waiting import PATIENCE

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mercat.server.clocks.terms import DAY
+from mercat.server.clocks.clock_terms import DAY
 from tests.server.test_clock_tables import (
     BY_DAYS,
     People,

@@ -9,15 +9,15 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.http.forms import local_path
-from mercat.server.people.accounts import register as register_person
-from mercat.server.people.hosting import invite
+from mercat.server.accounts.accounts import register as register_person
+from mercat.server.hosting.hosting import invite
+from mercat.server.people.rows import NameRow, PersonRow, SecretRow, SessionRow
+from mercat.server.people.secret_kinds import GUEST_BEFORE
+from mercat.server.people.stored import hash_of
 from mercat.server.problems import Problem
 from mercat.server.storage.models import now
-from mercat.server.storage.people import hash_of
-from mercat.server.storage.people_rows import NameRow, PersonRow, SecretRow, SessionRow
-from mercat.server.storage.secret_kinds import GUEST_BEFORE
 from mercat.server.tables.snapshot import Ticket
+from mercat.server.web.forms import local_path
 from tests.server.accounts import PASSWORD, account, enter, me, notice, one_time, open_as, register, rows, seat_names
 from tests.server.conftest import site_in
 from tests.server.hosting import decided

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from mercat.server import routes
 from mercat.server.app import create_app
-from mercat.server.http.acts import routes
-from mercat.server.http.acts.act import ACTS, Act
-from mercat.server.http.acts.routes import programs
-from mercat.server.http.rate_limits import LIMITS
 from mercat.server.problems import Problem
+from mercat.server.routes import programs
 from mercat.server.settings import Settings
 from mercat.server.tables.rights import OF_PERSON, Right
+from mercat.server.web.act import ACTS, Act
+from mercat.server.web.rate_limits import LIMITS
 
 pytestmark = pytest.mark.anyio
 DOCUMENT = Path(__file__).parents[2] / "docs" / "api.md"

@@ -22,8 +22,8 @@ from schemathesis.specs.openapi import checks as promised
 from sqlalchemy import update
 
 from mercat.server.app import create_app
-from mercat.server.people.conduct import muted as muted_by_reader
-from mercat.server.people.hosting import invite
+from mercat.server.hosting.conduct import muted as muted_by_reader
+from mercat.server.hosting.hosting import invite
 from mercat.server.settings import Settings
 from mercat.server.storage.models import MoveRow, SeatRow, TableRow, now
 from mercat.server.tables.snapshot import Reader

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from sqlalchemy.orm import Session
 
-from mercat.server.people.leaving import delete_person
-from mercat.server.storage.archive_wishes import agree_to_all, wishes_at
-from mercat.server.storage.game_archive import ArchiveSearch, search_archive
+from mercat.server.archive.consents import agree_to_all, wishes_at
+from mercat.server.archive.stored import ArchiveSearch, search_archive
+from mercat.server.devices.leaving import delete_person
+from mercat.server.people.rows import PersonRow
+from mercat.server.people.stored import hand_over
 from mercat.server.storage.models import TableRow, now
-from mercat.server.storage.people import hand_over
-from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
 from mercat.text import LANGUAGES
 from tests.server.accounts import account
 from tests.server.conftest import Site

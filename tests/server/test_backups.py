@@ -19,18 +19,18 @@ from mercat.server.features import FEATURES
 from mercat.server.secret_key import secret_key
 from mercat.server.settings import Settings
 from mercat.server.storage import migrating
-from mercat.server.storage.archive import backup_process, encryption
-from mercat.server.storage.archive.errors import ArchiveError
-from mercat.server.storage.archive.reading import OpenArchive
-from mercat.server.storage.archive.restoring import restore
-from mercat.server.storage.archive.schedule import alone_in, archives_in, keep_newest, new_name, until_due
-from mercat.server.storage.archive.server_files import Files, kept_files
-from mercat.server.storage.archive.values import codec_of
-from mercat.server.storage.archive.writing import back_up, new_file
-from mercat.server.storage.journals import NewLines
+from mercat.server.storage.backups import backup_process, encryption
+from mercat.server.storage.backups.errors import ArchiveError
+from mercat.server.storage.backups.reading import OpenArchive
+from mercat.server.storage.backups.restoring import restore
+from mercat.server.storage.backups.schedule import alone_in, archives_in, keep_newest, new_name, until_due
+from mercat.server.storage.backups.server_files import Files, kept_files
+from mercat.server.storage.backups.values import codec_of
+from mercat.server.storage.backups.writing import back_up, new_file
 from mercat.server.storage.migrating import UnknownRevision
 from mercat.server.storage.models import Base, ChatRow, RequestRow, SeatRow, TableRow
-from mercat.server.storage.store import Store
+from mercat.server.tables.journals import NewLines
+from mercat.server.tables.store import Store
 from tests.server import killed_migrations
 from tests.server.conftest import site_in
 from tests.server.filled import ODD, all_rows, fill, shape_of
@@ -135,7 +135,7 @@ def test_an_archive_of_an_earlier_revision_is_migrated_and_one_of_a_later_refuse
         store.migrate()
         with store.reading.connect() as connection:
             assert rows_in(later) == all_rows(connection) and "said_at_tables" in rows_in(later)
-        patched.setattr("mercat.server.storage.archive.writing.shape_of", lambda connection, revision: shape_of(connection))
+        patched.setattr("mercat.server.storage.backups.writing.shape_of", lambda connection, revision: shape_of(connection))
         back_up(store.reading, Files(), tmp_path / "later.backup")
     empty = twin()
     with pytest.raises(UnknownRevision, match="9999"):
@@ -201,7 +201,7 @@ def test_the_file_is_its_owners_and_whole_or_absent(store: Store, tmp_path: Path
     first = path.read_bytes()
     with pytest.raises(FileExistsError):
         back_up(store.reading, Files(), path)
-    monkeypatch.setattr("mercat.server.storage.archive.writing.LONGEST_ROW", 200)
+    monkeypatch.setattr("mercat.server.storage.backups.writing.LONGEST_ROW", 200)
     with pytest.raises(ArchiveError, match="200 bytes"):
         back_up(store.reading, Files(), path, replacing=True)
     assert path.read_bytes() == first and list(path.parent.iterdir()) == [path]

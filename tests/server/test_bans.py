@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy import delete, update
 from sqlalchemy.orm import Session
 
-from mercat.server.people.hosting import ban_network, ban_person, lift_ban
+from mercat.server.hosting.hosting import ban_network, ban_person, lift_ban
+from mercat.server.hosting.stored import decided_now
+from mercat.server.people.retention import Kept, forget_people
+from mercat.server.people.rows import BanRow, PersonRow
+from mercat.server.people.stored import hand_over
 from mercat.server.problems import Problem
-from mercat.server.storage.hosting import decided_now
 from mercat.server.storage.models import SeatRow, now
-from mercat.server.storage.people import hand_over
-from mercat.server.storage.people_retention import Kept, forget_people
-from mercat.server.storage.people_rows import BanRow, PersonRow
 from mercat.server.tables.snapshot import Reader
 from tests.server.hosting import account, decided, guest, host_of
 from tests.waiting import PATIENCE

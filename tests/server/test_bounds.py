@@ -18,22 +18,23 @@ from mercat.engine.matches.match import Match
 from mercat.games import find
 from mercat.lessons import find_lesson, lesson_files, read_lesson
 from mercat.server.app import create_app
-from mercat.server.bots import reviews
 from mercat.server.bots.queue import TURN, WorkerPlaces
 from mercat.server.bots.workers import Workers
-from mercat.server.http.bounds import LARGEST_BODY, LARGEST_IMPORT, Bounds
-from mercat.server.http.headers import LARGEST_COOKIES, LONGEST_HOST, LONGEST_PATH, LONGEST_QUERY
-from mercat.server.http.rate_limits import LIMITS
 from mercat.server.pages.qr import qr_code
+from mercat.server.people import user_text
 from mercat.server.problems import Problem
+from mercat.server.reviews import reviews
 from mercat.server.settings import Settings
-from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import OVER, MoveRow, TableRow, now
-from mercat.server.storage.retention import LINE_BYTES as STORED_LINE
-from mercat.server.storage.retention import TABLE_BYTES, opened_by
-from mercat.server.tables import cache, user_text
+from mercat.server.tables import cache
 from mercat.server.tables.cache import CachedTable, TableCache
+from mercat.server.tables.journals import NewLines
+from mercat.server.tables.retention import LINE_BYTES as STORED_LINE
+from mercat.server.tables.retention import TABLE_BYTES, opened_by
 from mercat.server.tables.stream import STREAMS_OF_ONE, Watcher
+from mercat.server.web.bounds import LARGEST_BODY, LARGEST_IMPORT, Bounds
+from mercat.server.web.headers import LARGEST_COOKIES, LONGEST_HOST, LONGEST_PATH, LONGEST_QUERY
+from mercat.server.web.rate_limits import LIMITS
 from tests.server.conftest import site_in
 from tests.server.test_reviews import finished_table
 
@@ -340,7 +341,7 @@ async def test_one_network_does_not_fill_the_lobby(opening: Any) -> None:
 
 
 async def test_addresses_of_one_ipv6_network_share_every_limit(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mercat.server.http.rate_limits.time", SimpleNamespace(monotonic=lambda: 7.0))    # a stopped clock
+    monkeypatch.setattr("mercat.server.web.rate_limits.time", SimpleNamespace(monotonic=lambda: 7.0))    # a stopped clock
 
     def home(number: int) -> str:
         return f"2001:db8:1:2:{number:x}::{number:x}"

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from mercat.server.pages.browsers import OLDEST
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.supported_browsers import OLDEST
 from mercat.server.words import ui
 from mercat.text import LANGUAGES
 
 HOME = Path(__file__).parents[2]
-TEMPLATES = HOME / "src/mercat/server/pages/templates"
+SERVER = HOME / "src/mercat/server"
 BASE = (HOME / "src/mercat/server/pages/static/css/base.css").read_text("utf-8")
 KNOWS_ALL = "@supports (color: light-dark(red, red)) and selector(:has(*))"
 
@@ -38,5 +38,5 @@ def test_every_page_has_a_sentence_for_older_browsers(language: str) -> None:
 
 
 def test_every_page_is_made_of_the_same_head() -> None:
-    whole = [path for path in TEMPLATES.glob("*.html") if "<html" in path.read_text("utf-8")]
+    whole = [path for path in SERVER.glob("**/templates/*.html") if "<html" in path.read_text("utf-8")]
     assert {path.name for path in whole} == {"base.html", "mail_notice.html"}

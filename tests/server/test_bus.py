@@ -11,17 +11,17 @@ import pytest
 from sqlalchemy import create_engine, event, text, update
 from sqlalchemy.orm import Session
 
-from mercat.server.bus import Bus, Soon
-from mercat.server.http.acts.groups import found_group, invite_to_group
-from mercat.server.people.hosting import announce
+from mercat.server.groups.acts import found_group, invite_to_group
+from mercat.server.hosting.hosting import announce
+from mercat.server.orders.rows import OrderRow
+from mercat.server.people.stored import end_sessions
+from mercat.server.processes.bus import Bus, Soon
 from mercat.server.storage.access import Access
-from mercat.server.storage.changed_tables import version_of
 from mercat.server.storage.models import SeatRow, TableRow
-from mercat.server.storage.order_rows import OrderRow
-from mercat.server.storage.people import end_sessions
-from mercat.server.storage.store import Store
 from mercat.server.tables import matches
+from mercat.server.tables.changed_tables import version_of
 from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.store import Store
 from mercat.server.tables.stream import GROUP, PERSON, Watcher
 from tests.present import present
 from tests.server.conftest import site_in

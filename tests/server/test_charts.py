@@ -11,8 +11,8 @@ from mercat.charts import Account, account_so_far
 from mercat.engine.matches.match import Match
 from mercat.games import names
 from mercat.games.poseidon.tables import TRACK
-from mercat.server.pages import charts
-from mercat.server.pages.charts import APART, BOTTOM, spread, step_of
+from mercat.server.play import charts
+from mercat.server.play.charts import APART, BOTTOM, spread, step_of
 from tests.server.test_my_games import moved
 
 pytestmark = pytest.mark.anyio

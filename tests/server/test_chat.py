@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from mercat.server.storage import chat as stored_chat
-from mercat.server.storage.chat import add_to_chat
 from mercat.server.storage.models import ChatRow
+from mercat.server.tables import chat_lines as stored_chat
+from mercat.server.tables.chat_lines import add_to_chat
 
 pytestmark = pytest.mark.anyio
 

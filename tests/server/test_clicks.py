@@ -12,12 +12,12 @@ import mercat
 from mercat import bots
 from mercat.engine.matches.match import Match
 from mercat.games.poseidon.figures import merits
-from mercat.server.pages import legal_moves
+from mercat.server.pages.automatic_wishes import FORMALITIES
 from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.preview import preview
+from mercat.server.play import legal_moves
+from mercat.server.play.preview import preview
 from mercat.server.tables.automatic import costs_nothing, makes_itself
 from mercat.server.tables.matches import TOGETHER
-from mercat.server.tables.wishes import FORMALITIES
 from mercat.server.words import voice_of
 
 STOPS = 82                                               # decisions of one seat

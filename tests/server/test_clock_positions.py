@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from mercat.server.clocks.terms import BY_DAYS, DAY, HOUR, LIVE, ClockTerms
-from mercat.server.people.rests import set_quiet
+from mercat.server.clocks.clock_terms import BY_DAYS, DAY, HOUR, LIVE, ClockTerms
+from mercat.server.timekeeping.own_rests import set_quiet
 from tests.server.conftest import Site, site_in
 from tests.server.moving_time import HandClock, hand_clock, move, utc
 from tests.thorough import MANY
@@ -55,7 +55,7 @@ class Game:
 
     def person(self, seat: int) -> Any:
         """Somebody new, who rests like all who sit on this seat."""
-        from mercat.server.storage.people_rows import PersonRow
+        from mercat.server.people.rows import PersonRow
         from mercat.server.tables.snapshot import Reader
 
         zone, quiet = self.resting.setdefault(seat, (self.dice.choice(ZONES), self.dice.choice(HOURS)))
@@ -82,7 +82,7 @@ class Game:
 
     async def left(self, table: Played) -> list[float]:
         """What each seat has, with the time counted up to now."""
-        from mercat.server.storage.clocks import reckoned_anew
+        from mercat.server.clocks.stored import reckoned_anew
 
         await self.services.tables.change(table.id, reckoned_anew)
         seen = await self.services.tables.snapshot(table.id, table.readers[0])

@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 from sqlalchemy.orm import Session
 
-from mercat.server.clocks.terms import BOT_PLAYS, BY_DAYS, DAY, HOUR, LIVE, ClockTerms
+from mercat.server.clocks.clock_terms import BOT_PLAYS, BY_DAYS, DAY, HOUR, LIVE, ClockTerms
+from mercat.server.clocks.stored import LastStep, reckoned_anew, settle
 from mercat.server.features import FEATURES
-from mercat.server.storage.clocks import LastStep, reckoned_anew, settle
-from mercat.server.storage.heartbeat import AWAY_AFTER, BEAT_EVERY, beat, forget_downtimes, trusted
-from mercat.server.storage.journals import NewLines
+from mercat.server.people.rows import PersonRow
+from mercat.server.processes.heartbeat import AWAY_AFTER, BEAT_EVERY, beat, forget_downtimes, trusted
 from mercat.server.storage.models import PERSON, PLAYING, DowntimeRow, SeatRow, TableRow
-from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.seats import seats_of
-from mercat.server.storage.store import Store
+from mercat.server.tables.journals import NewLines
+from mercat.server.tables.seats import seats_of
+from mercat.server.tables.store import Store
 from tests.server.moving_time import MINUTE, HandClock, Resting, hand_clock, move, plain_count, utc
 from tests.thorough import THOROUGH
 

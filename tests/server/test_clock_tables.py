@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from mercat.server.clocks.terms import DAY, HOUR
+from mercat.server.clocks.clock_terms import DAY, HOUR
 from mercat.server.tables.terms import no_such_clock
 from tests.server.conftest import Site, left_by_all, site_in
 from tests.server.moving_time import HandClock, Resting, hand_clock, move, plain_count, utc
@@ -50,7 +50,7 @@ def site(site_with_hands: Site, clock: HandClock) -> Site:
 
 
 def beat_of(site: Site) -> None:
-    from mercat.server.storage.heartbeat import beat
+    from mercat.server.processes.heartbeat import beat
 
     beat(site.services.store.writing)
 
@@ -433,8 +433,8 @@ async def test_away_days_count_at_once_and_quiet_hours_from_the_next_turn_on(peo
 async def test_whoever_deletes_themselves_leaves_no_clock_behind(people: People) -> None:
     from sqlalchemy import select
 
+    from mercat.server.people.rows import PersonRow
     from mercat.server.storage.models import TableRow
-    from mercat.server.storage.people_rows import PersonRow
 
     await people.sit(BY_DAYS, "tally")
     people.site.services.tables.on_bot_turn = lambda table: None
@@ -452,7 +452,7 @@ async def test_whoever_deletes_themselves_leaves_no_clock_behind(people: People)
 
 async def test_no_time_runs_out_while_an_order_could_answer(people: People) -> None:
     """The order was there when an undo had taken back the move that it made: nothing has acted by it since."""
-    from mercat.server.storage.order_rows import OrderRow
+    from mercat.server.orders.rows import OrderRow
 
     await people.sit(seats=3)
     seat = (await people.seen())["to_move"]

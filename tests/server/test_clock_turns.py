@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mercat.server.clocks.terms import DAY, HOUR
+from mercat.server.clocks.clock_terms import DAY, HOUR
 from tests.server.test_clock_tables import (
     BY_DAYS,
     START,
@@ -63,7 +63,7 @@ async def undo_agreed(people: People, by: int, target: int) -> None:  # noqa: F8
 
 async def left(people: People, seat: int) -> float:  # noqa: F811
     """What a seat has, counted up to now."""
-    from mercat.server.storage.clocks import reckoned_anew
+    from mercat.server.clocks.stored import reckoned_anew
 
     await people.site.services.tables.change(people.table, reckoned_anew)
     own = (await people.clock_now())["seats"][seat]
@@ -125,8 +125,8 @@ async def test_a_game_that_goes_back_under_newer_rules_gives_back_what_there_was
     from dataclasses import replace
 
     from mercat.engine.matches.journal import NEW_TURN
-    from mercat.server.storage.clocks import LastStep
-    from mercat.server.storage.journals import NewLines
+    from mercat.server.clocks.stored import LastStep
+    from mercat.server.tables.journals import NewLines
 
     seat = await begin(two, QUICK)
     had, before, turn = await left(two, seat), (await two.seen())["length"], (await two.seen())["to_move"]
@@ -215,7 +215,7 @@ async def test_somebody_is_asked_since_the_position_in_which_they_were(two: Peop
 
 
 async def test_nobody_is_called_to_the_turn_that_they_have_taken_back(two: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    from mercat.server.tables import notifying
+    from mercat.server.notices import notifying
 
     called: list[tuple[str, list[int]]] = []
     monkeypatch.setattr(notifying, "call", lambda session, about, whom, *due: called.append(

@@ -13,16 +13,16 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from mercat.server.bus import Bus, Watched
 from mercat.server.problems import Problem
+from mercat.server.processes.bus import Bus, Watched
 from mercat.server.storage.access import Access
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
 from tests.server.conftest import put_migrated, site_in
 
 pytestmark = pytest.mark.anyio
 CLOSED = """
 import sys, threading
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
 
 def ask():
     begun.set()
@@ -127,7 +127,7 @@ async def test_what_is_kept_is_read_again_after_a_commit_or_five_seconds(store: 
                                                                          monkeypatch: pytest.MonkeyPatch) -> None:
     """It stays trusted meanwhile, however long ago it was read."""
     clock = [100.0]
-    monkeypatch.setattr("mercat.server.bus.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("mercat.server.processes.bus.time.monotonic", lambda: clock[0])
     access, looked = Access(60), list[float]()
     bus = Bus(store, access)
 
@@ -180,7 +180,7 @@ async def test_what_failed_to_be_read_or_was_committed_meanwhile_is_read_again(s
 @pytest.mark.parametrize("fails", [True, False])
 async def test_what_was_told_counts_until_it_has_been_read(store: Store, fails: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """A look that fails is no look, and neither is one that began before, though it ends later."""
-    monkeypatch.setattr("mercat.server.bus.Soon.ask", lambda soon: None)     # only the looks below
+    monkeypatch.setattr("mercat.server.processes.bus.Soon.ask", lambda soon: None)     # only the looks below
     access, looked = Access(60), list[str]()
     bus = Bus(store, access)
 

@@ -9,7 +9,7 @@ import pytest
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from mercat.server.http.compression import SMALLEST, CompressionMiddleware, deflated
+from mercat.server.web.compression import SMALLEST, CompressionMiddleware, deflated
 
 pytestmark = pytest.mark.anyio
 TEXT = "".join(f"<p>Łódź costs {number} $</p>\n" for number in range(40_000))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from mercat.server.http.connections import Connection
+from mercat.server.web.connections import Connection
 from tests.waiting import wait_until
 
 LIMIT = 1.0                                              # seconds

@@ -14,8 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mercat.server.http.serving import made
 from mercat.server.settings import Settings
+from mercat.server.web.serving import made
 from tests.server.hostile import FORM, bodies, get, heads, paths, post
 from tests.waiting import PATIENCE, wait_until
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mercat.server.http import connection_limits
-from mercat.server.http.connection_limits import BACKLOG, OTHER_FILES, UNREAD_OF_ALL, UNREAD_OF_ONE, Crowd, Seldom
+from mercat.server.web import connection_limits
+from mercat.server.web.connection_limits import BACKLOG, OTHER_FILES, UNREAD_OF_ALL, UNREAD_OF_ONE, Crowd, Seldom
 from tests.server.conftest import Server
 from tests.waiting import wait_until
 
@@ -78,7 +78,7 @@ def test_connections_leave_room_for_other_files() -> None:
 
 def test_warnings_are_logged_once_a_minute(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr("mercat.server.http.connection_limits.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("mercat.server.web.connection_limits.time.monotonic", lambda: clock[0])
     log, loop = Seldom(logging.getLogger("mercat.server")), asyncio.new_event_loop()
     with caplog.at_level(logging.WARNING), contextlib.closing(loop):
         for _ in range(1_000):

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from sqlalchemy.orm import Session
 
-from mercat.server.people.accounts import MOST_DEVICES
+from mercat.server.accounts.accounts import MOST_DEVICES
+from mercat.server.people.rows import PersonRow
 from mercat.server.people.sessions import CUTS
 from mercat.server.problems import Problem
-from mercat.server.storage.people_rows import PersonRow
 from tests.server.accounts import PASSWORD, account, enter, me, open_as, register
 from tests.server.test_devices import devices, link_of, playing, sits
 
@@ -147,8 +147,8 @@ def test_every_reason_has_its_sentence() -> None:
 
 
 async def test_by_mail_too_the_codes_that_end_are_replaced(site: Any) -> None:
-    from mercat.server.people.mail import as_it_was, new_link
-    from mercat.server.storage.secret_kinds import MAIL_RECOVER
+    from mercat.server.accounts.mail import as_it_was, new_link
+    from mercat.server.people.secret_kinds import MAIL_RECOVER
 
     ana = await account(site, "Ana", mail="ana@example.org")
     former = re.findall(r"<code>([^<]+)</code>", (await ana.post("/me/codes")).text)

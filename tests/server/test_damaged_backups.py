@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 
 from mercat.server.settings import Settings
-from mercat.server.storage.archive import encryption
-from mercat.server.storage.archive.errors import OF_DAMAGED_FILES, ArchiveError
-from mercat.server.storage.archive.reading import OpenArchive
-from mercat.server.storage.archive.restoring import restore
-from mercat.server.storage.archive.server_files import Files
-from mercat.server.storage.archive.writing import back_up
+from mercat.server.storage.backups import encryption
+from mercat.server.storage.backups.errors import OF_DAMAGED_FILES, ArchiveError
+from mercat.server.storage.backups.reading import OpenArchive
+from mercat.server.storage.backups.restoring import restore
+from mercat.server.storage.backups.server_files import Files
+from mercat.server.storage.backups.writing import back_up
 from mercat.server.storage.migrating import UnknownRevision
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
 from tests.server.filled import all_rows, fill
 
 PASSPHRASE = "secret"

@@ -11,18 +11,18 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import ArgumentError, OperationalError
 
-from mercat.server.storage.attendance import store_seen
-from mercat.server.storage.changed_tables import versions_of
 from mercat.server.storage.database import LOCK_WAIT, is_locked
 from mercat.server.storage.models import now
-from mercat.server.storage.store import Store
+from mercat.server.tables.attendance import store_seen
+from mercat.server.tables.changed_tables import versions_of
+from mercat.server.tables.store import Store
 from tests.waiting import PATIENCE
 
 PROCESSES = 3
 STARTING = """
 import sys
-from mercat.server.storage.changed_tables import versions_of
-from mercat.server.storage.store import Store
+from mercat.server.tables.changed_tables import versions_of
+from mercat.server.tables.store import Store
 store = Store(sys.argv[1])
 print("ready", flush=True)
 sys.stdin.readline()

@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from mercat.server import routes
 from mercat.server.desk import GROUP, LEFT, OUTBOX, PERSON, SESSION, TABLE, Work
-from mercat.server.http.acts import routes
-from mercat.server.http.acts.act import ACTS, Act, ActRequest
+from mercat.server.groups.rows import GroupRow
 from mercat.server.problems import Problem
-from mercat.server.storage.group_rows import GroupRow
 from mercat.server.tables.snapshot import Reader
+from mercat.server.web.act import ACTS, Act, ActRequest
 from tests.server.conftest import site_in
 from tests.server.group_of import group_of
 from tests.server.test_devices import devices, link_of

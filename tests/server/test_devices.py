@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from mercat.server.people.accounts import MOST_DEVICES
+from mercat.server.accounts.accounts import MOST_DEVICES
+from mercat.server.devices.devices import MOST_LINKS
 from mercat.server.people.browsers import kind_of_browser
-from mercat.server.people.devices import MOST_LINKS
+from mercat.server.people.rows import PersonRow, SecretRow, SessionRow
+from mercat.server.people.secrets import new_code
+from mercat.server.people.stored import hash_of
 from mercat.server.storage.models import now
-from mercat.server.storage.people import hash_of
-from mercat.server.storage.people_rows import PersonRow, SecretRow, SessionRow
-from mercat.server.storage.secrets import new_code
 from tests.server.conftest import Site, site_in
 from tests.waiting import PATIENCE
 
@@ -134,7 +134,7 @@ async def test_all_that_a_guest_has_comes_along_and_the_guest_is_forgotten(site:
     await third.post("/api/me/leave")
     with site.services.store.changing() as session:
         session.execute(update(PersonRow).values(changed=now() - timedelta(hours=1)))
-    from mercat.server.storage.people_retention import sweep_people
+    from mercat.server.people.retention import sweep_people
 
     await sweep_people(site.services.store, site.services.tables.access, site.services.settings)
     with site.services.store.changing() as session:

@@ -12,14 +12,14 @@ from urllib.parse import urlsplit
 import pytest
 
 from mercat.server.doctor import of_address
+from mercat.server.doctor.diagnosis import TOKEN
 from mercat.server.doctor.findings import Patient
 from mercat.server.doctor.of_address import public_address, running
-from mercat.server.http.routes.diagnosis import TOKEN
 from mercat.server.people.sessions import new_secret
 from mercat.server.secret_key import read_key
 from mercat.server.settings import Settings
-from mercat.server.signing import Signer
 from mercat.server.storage.database import READERS
+from mercat.server.web.signing import Signer
 
 Sent = dict[str, str]
 

@@ -8,10 +8,10 @@ from typing import Any
 import httpx
 import pytest
 
+from mercat.server.accounts import openid as module
 from mercat.server.doctor.findings import Patient
 from mercat.server.doctor.of_mail import mail_server as look_at_mail
 from mercat.server.doctor.of_mail import sign_on as look_at_sign_on
-from mercat.server.people import openid as module
 from mercat.server.settings import Settings
 from tests.server.inbox import PASSWORD, Inbox, mail_server, text_of
 from tests.server.issuer import SETTINGS, Issuer

@@ -13,12 +13,12 @@ from mercat.charts import account_of
 from mercat.cli.measure import reference_loop
 from mercat.engine.matches.match import Match
 from mercat.moments import moments_of
-from mercat.server.pages.history_page import PIECE, HistoryPage
+from mercat.server.play.history_page import PIECE, HistoryPage
+from mercat.server.processes.time_used import REMEMBERED
 from mercat.server.tables import engine as engine_module
 from mercat.server.tables import fair_queue
 from mercat.server.tables.engine import ENGINE, SLICE, Asker, Engine, asked_by, give_way
 from mercat.server.tables.fair_queue import HISTORIES, LITTLE, MOVES, MUCH, PAGES, FairQueue
-from mercat.server.tables.time_used import REMEMBERED
 from tests.server.conftest import Site, site_in
 from tests.server.soak.crowding import long_match
 from tests.waiting import PATIENCE, eventually

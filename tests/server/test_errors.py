@@ -45,7 +45,7 @@ async def test_the_page_of_a_server_error(site: Any, monkeypatch: pytest.MonkeyP
     def broken(*arguments: Any, **more: Any) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr("mercat.server.pages.history_page.render", broken)
+    monkeypatch.setattr("mercat.server.play.history_page.render", broken)
     answer = await ana.get(f"/t/{table}/history")
     assert answer.status_code == 500 and sentence in answer.text
     assert not re.search("secret|Traceback|RuntimeError|table_pages", answer.text)

@@ -15,16 +15,11 @@ from fastapi.routing import iter_route_contexts
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.http.acts import routes  # noqa: F401  # declares the acts
-from mercat.server.http.acts.act import ACTS, HOST_PAGE, Act
-from mercat.server.http.health import READY
-from mercat.server.problems import Problem
-from mercat.server.settings import OWN_PATHS
-from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
-from mercat.server.storage.models import ChatRow, SeatRow, TableRow, copy_row, now
-from mercat.server.storage.notice_rows import NoticeRow, QuietTableRow, WayRow, WishRow
-from mercat.server.storage.people import hash_of
-from mercat.server.storage.people_rows import (
+from mercat.server import routes  # noqa: F401  # declares the acts
+from mercat.server.groups.access import AT_TABLES
+from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
+from mercat.server.notices.rows import NoticeRow, QuietTableRow, WayRow, WishRow
+from mercat.server.people.rows import (
     BanRow,
     IdentityRow,
     MuteRow,
@@ -34,8 +29,13 @@ from mercat.server.storage.people_rows import (
     SecretRow,
     SessionRow,
 )
-from mercat.server.tables.group_access import AT_TABLES
+from mercat.server.people.stored import hash_of
+from mercat.server.problems import Problem
+from mercat.server.settings import OWN_PATHS
+from mercat.server.storage.models import ChatRow, SeatRow, TableRow, copy_row, now
 from mercat.server.tables.rights import OF_PERSON, Right
+from mercat.server.web.act import ACTS, HOST_PAGE, Act
+from mercat.server.web.health import READY
 
 SOON = (now() + timedelta(days=10)).date().isoformat()
 pytestmark = pytest.mark.anyio

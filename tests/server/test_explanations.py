@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import mercat
-from mercat.server.pages.explanation import explanation
+from mercat.server.play.explanation import explanation
 from mercat.text import LANGUAGES
 
 pytestmark = pytest.mark.anyio

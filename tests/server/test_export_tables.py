@@ -11,8 +11,8 @@ import pytest
 from mercat.cli import main
 from mercat.dataset.rows import FORMAT
 from mercat.engine.matches.match import Match
-from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import BOT, OVER, PERSON, PLAYING, SeatRow, TableRow
+from mercat.server.tables.journals import NewLines
 from mercat.server.tables.matches import ended_of
 
 NAMES = ["Anastasia", "Benedikt"]

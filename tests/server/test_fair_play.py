@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import update
 
 from mercat.server.storage.models import ChatRow
-from mercat.server.storage.results import finished_tables
+from mercat.server.tables.results import finished_tables
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio

@@ -17,23 +17,25 @@ from sqlalchemy.exc import OperationalError
 
 from mercat.server import disks, secret_key
 from mercat.server.app import create_app
-from mercat.server.bots.orphans import CONTEXT
 from mercat.server.disks import fault_of_error
 from mercat.server.features import FEATURES
-from mercat.server.http import supervisor
-from mercat.server.http.hanging_up import HUNG_UP
-from mercat.server.http.health import FRESH
-from mercat.server.http.serving import prepare, serve
 from mercat.server.problems import Fault, Problem
+from mercat.server.processes import stored as processes
+from mercat.server.processes import supervisor
+from mercat.server.processes.hanging_up import HUNG_UP
+from mercat.server.processes.orphans import CONTEXT
 from mercat.server.settings import Settings
 from mercat.server.storage import access as access_module
-from mercat.server.storage import outages, processes, starting
+from mercat.server.storage import outages
 from mercat.server.storage.access import Access
 from mercat.server.storage.database import holds_changes
 from mercat.server.storage.faults import fault_of
 from mercat.server.storage.models import TableRow, now
 from mercat.server.storage.outages import Outages
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
+from mercat.server.web import starting
+from mercat.server.web.health import FRESH
+from mercat.server.web.serving import prepare, serve
 from mercat.text import LANGUAGES
 from tests.server.conftest import put_migrated, site_in
 from tests.waiting import PATIENCE
@@ -164,7 +166,7 @@ def test_a_full_disk_is_read_from_at_the_start(settings: Settings) -> None:
 async def test_a_server_begins_on_a_full_disk_says_so_and_goes_on_by_itself(tmp_path: Path,
                                                                             monkeypatch: pytest.MonkeyPatch) -> None:
     full = [True]
-    for place, name in (("mercat.server.app", "remove_ended_here"), ("mercat.server.peers", "beat_and_renew")):
+    for place, name in (("mercat.server.app", "remove_ended_here"), ("mercat.server.processes.peers", "beat_and_renew")):
         work: Callable[..., Any] = getattr(processes, name)
 
         def write(*arguments: Any, work: Callable[..., Any] = work) -> Any:
@@ -305,8 +307,8 @@ def test_a_start_waits_for_a_database_that_is_away(settings: Settings, monkeypat
 
     monkeypatch.setattr(Store, "migrate", later)
     monkeypatch.setattr(starting, "TRY_AGAIN", 0.0)
-    monkeypatch.setattr("mercat.server.http.serving.begin_log", lambda form, level: None)
-    monkeypatch.setattr("mercat.server.http.serving.heed_hang_up", lambda: None)
+    monkeypatch.setattr("mercat.server.web.serving.begin_log", lambda form, level: None)
+    monkeypatch.setattr("mercat.server.web.serving.heed_hang_up", lambda: None)
     prepare(settings)
     assert len(tries) == 4
     assert [record.getMessage().partition(",")[0] for record in caplog.records] == ["the server begins once the database answers"]

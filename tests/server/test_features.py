@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from mercat.server.features import FEATURES
-from mercat.server.people.features import Feature
 from mercat.server.problems import Problem
-from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import ChatRow, SeatRow, TableRow
-from mercat.server.storage.results import Ended, EndedSeat
-from mercat.server.storage.store import Store
+from mercat.server.tables.journals import NewLines
+from mercat.server.tables.results import Ended, EndedSeat
+from mercat.server.tables.store import Store
+from mercat.server.web.features import Feature
 from tests.server.test_store import table_row
 
 END = NewLines(["b"], Ended([EndedSeat("Ana", 7, 1)], 1))

@@ -10,7 +10,7 @@ from mercat.engine.matches.match import Match
 from mercat.games.poseidon.decision import formality, nation_asked
 from mercat.games.poseidon.tables import SHIP_NAMES
 from mercat.moments import grouped_lines, moments_of
-from mercat.server.pages.history import after_last_own_move
+from mercat.server.play.history import after_last_own_move
 from mercat.server.tables.matches import make_move
 from mercat.server.tables.undo_rights import free_undo
 

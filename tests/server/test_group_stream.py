@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mercat.server.desk import Desk
-from mercat.server.http.routes import group_pages
+from mercat.server.groups import pages as group_pages
 from mercat.server.tables.snapshot import Reader
 from tests.server.accounts import account
 from tests.server.conftest import Site, site_in

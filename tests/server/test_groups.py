@@ -10,14 +10,14 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.http.acts import groups as acts
-from mercat.server.people import groups as people_groups
-from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow
+from mercat.server.groups import acts
+from mercat.server.groups import groups as people_groups
+from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow
+from mercat.server.people.retention import Kept, forget_people
+from mercat.server.people.rows import PersonRow
+from mercat.server.people.stored import hash_of
 from mercat.server.storage.models import ResultRow, SeatRow, TableRow, now
-from mercat.server.storage.people import hash_of
-from mercat.server.storage.people_retention import Kept, forget_people
-from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.retention import delete_rows
+from mercat.server.tables.retention import delete_rows
 from tests.server.accounts import account
 from tests.server.conftest import Site
 from tests.server.group_of import group_of, invited, is_there, members, played_here, series_in, shown

@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from mercat.server.http.health import FRESH
-from mercat.server.http.rate_limits import LIMITS
-from mercat.server.peers import Peers
 from mercat.server.problems import Fault, Problem
-from mercat.server.storage import starting
+from mercat.server.processes.peers import Peers
+from mercat.server.web import starting
+from mercat.server.web.health import FRESH
+from mercat.server.web.rate_limits import LIMITS
 from tests.server.conftest import site_in
 from tests.waiting import PATIENCE, wait_until
 
@@ -82,7 +82,7 @@ async def test_health_is_told_to_any_host_and_any_number_of_times(opening: Any, 
     async with opening(limits=True, hosts="example.org") as site:
         asked, check = [], site.services.store.check_current
         monkeypatch.setattr(site.services.store, "check_current", lambda: asked.append(check()))
-        monkeypatch.setattr("mercat.server.http.health.FRESH", 3_600)
+        monkeypatch.setattr("mercat.server.web.health.FRESH", 3_600)
         visitor = site.visitor()
         for path in ("/healthz", "/readyz"):
             answers = [await visitor.get(path) for _ in range(20)]

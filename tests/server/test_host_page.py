@@ -9,16 +9,12 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from mercat.server.http.acts.act import ACTS, HOST_PAGE
-from mercat.server.http.routes.host_pages import parts_of
-from mercat.server.people.hosting import LOGGED, announce, invite, name_host
-from mercat.server.people.invitations import accept
-from mercat.server.people.leaving import delete_person
-from mercat.server.storage.archive.record import note_failed, note_made
-from mercat.server.storage.host_log import newest_acts
-from mercat.server.storage.models import ChatRow, TableRow, now
-from mercat.server.storage.people import hash_of
-from mercat.server.storage.people_rows import (
+from mercat.server.devices.leaving import delete_person
+from mercat.server.hosting.host_log import newest_acts
+from mercat.server.hosting.hosting import LOGGED, announce, invite, name_host
+from mercat.server.hosting.invitations import accept
+from mercat.server.hosting.pages import parts_of
+from mercat.server.people.rows import (
     PROGRAM,
     AnnouncementRow,
     BanRow,
@@ -28,8 +24,12 @@ from mercat.server.storage.people_rows import (
     ReportRow,
     SessionRow,
 )
-from mercat.server.storage.sweeping import sweep_rows
+from mercat.server.people.stored import hash_of
+from mercat.server.people.sweeping import sweep_rows
+from mercat.server.storage.backups.record import note_failed, note_made
+from mercat.server.storage.models import ChatRow, TableRow, now
 from mercat.server.tables.snapshot import Reader
+from mercat.server.web.act import ACTS, HOST_PAGE
 from mercat.text import LANGUAGES
 from tests.server.group_of import group_of
 from tests.server.hosting import account, decided, guest, host_of

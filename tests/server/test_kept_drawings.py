@@ -12,9 +12,10 @@ from markupsafe import Markup
 
 import mercat
 from mercat.engine.matches.match import Match
-from mercat.server.pages import environment, history, live_parts, table_page
+from mercat.server.pages import environment
 from mercat.server.pages.drawing import Drawing, game_templates, page_templates
 from mercat.server.pages.environment import Kept, Macro
+from mercat.server.play import history, live_parts, table_page
 from mercat.server.tables.snapshot import Reader
 
 PEOPLE = (["Ana", "Ben", "Celia"], ["<Ewa & Co>", "Ana 9", "Ben"])

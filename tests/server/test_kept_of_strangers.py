@@ -10,18 +10,18 @@ import pytest
 from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
+from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
+from mercat.server.notices.rows import WishRow
+from mercat.server.people.retention import sweep_people
+from mercat.server.people.rows import NOBODY, PROGRAM, MuteRow, PersonRow, SecretRow, SessionRow
+from mercat.server.people.sweeping import sweep_rows
+from mercat.server.processes import allowances
+from mercat.server.processes.allowances import DAY, KEPT_FOR, MOST_A_DAY, keep_one
+from mercat.server.processes.rows import AllowanceRow
 from mercat.server.settings import Settings
-from mercat.server.storage import allowances
 from mercat.server.storage.access import Access
-from mercat.server.storage.allowances import DAY, KEPT_FOR, MOST_A_DAY, keep_one
-from mercat.server.storage.group_rows import GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
 from mercat.server.storage.models import OPEN, SeatRow, TableRow, now
-from mercat.server.storage.notice_rows import WishRow
-from mercat.server.storage.people_retention import sweep_people
-from mercat.server.storage.people_rows import NOBODY, PROGRAM, MuteRow, PersonRow, SecretRow, SessionRow
-from mercat.server.storage.shared_rows import AllowanceRow
-from mercat.server.storage.store import Store
-from mercat.server.storage.sweeping import sweep_rows
+from mercat.server.tables.store import Store
 from mercat.text import LANGUAGES
 from tests.server.accounts import register
 from tests.server.conftest import Site, cheap_hasher

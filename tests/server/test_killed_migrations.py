@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import NullPool
 
 from mercat.server.storage import database, migrating
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
 from tests.server import killed_migrations
 from tests.server.filled import fill
 from tests.server.killed_migrations import held

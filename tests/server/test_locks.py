@@ -1,4 +1,4 @@
-"""People and tables are locked in one order, so that no two transactions wait for each other (`storage/locking.py`)."""
+"""People and tables are locked in one order, so that no two transactions wait for each other (`people/locking.py`)."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
+from mercat.server.people.rows import HiddenRow, PersonRow
 from mercat.server.storage.models import TableRow
-from mercat.server.storage.people_rows import HiddenRow, PersonRow
 from tests.server.conftest import site_in
 from tests.server.lock_order import LockOrder
 from tests.server.test_reports_and_mutes import say
@@ -60,7 +60,7 @@ async def test_sitting_down_and_muting_do_not_end_each_other(new_database: Calla
         await opened_by(ana, "Ana")
         table = await opened_by(ben, "Ben")
         line = await say(ben, table, "come here")
-        crossing.let_wait("mercat.server.people.conduct", "show_anew", crossing.first, crossing.second)
+        crossing.let_wait("mercat.server.hosting.conduct", "show_anew", crossing.first, crossing.second)
         crossing.let_wait("mercat.server.tables.seating", "play_under", crossing.second, crossing.first)
         muted, sat = await asyncio.gather(ana.put(f"/api/tables/{table}/mute", json={"line": line}),
                                           ana.post(f"/api/tables/{table}/seats", json={"name": "Called otherwise"}))
@@ -73,7 +73,7 @@ async def test_a_table_takes_what_refers_to_a_person_who_is_being_renamed(
     async with site_in(tmp_path, database=new_database("postgresql", True)) as site:
         ana = await site.browser()
         table, person = await opened_by(ana, "Ana"), await site.person_of(ana)
-        crossing.let_wait("mercat.server.people.profile", "rename_at_tables", crossing.first, crossing.second)
+        crossing.let_wait("mercat.server.devices.profile", "rename_at_tables", crossing.first, crossing.second)
 
         def note(session: Session, row: TableRow, seats: Any) -> None:
             session.add(HiddenRow(person=person, table=row.id))

@@ -2,9 +2,9 @@
 
 import pytest
 
+from mercat.server.people.lookalikes import confusable, is_role, is_visible
+from mercat.server.people.user_text import clean, is_taken, person_name
 from mercat.server.problems import Problem
-from mercat.server.tables.lookalikes import confusable, is_role, is_visible
-from mercat.server.tables.user_text import clean, is_taken, person_name
 
 
 @pytest.mark.parametrize(("one", "other"), [

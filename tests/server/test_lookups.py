@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
+from mercat.server.notices.outgoing import AT_ONCE
 from mercat.server.notices.sender_process import LATER, WAY_GONE, Child
-from mercat.server.people.outgoing import AT_ONCE
 from mercat.server.storage.database import READERS
 from tests.server.conftest import Site, site_in
 

@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.people.mail import HOUR, MOST, mail_address
+from mercat.server.accounts.mail import HOUR, MOST, mail_address
+from mercat.server.people.rows import PersonRow, SecretRow, SessionRow
+from mercat.server.people.secret_kinds import MAIL_UNWANTED
 from mercat.server.problems import TEXTS, Problem
+from mercat.server.processes.rows import AllowanceRow
 from mercat.server.storage.models import now
-from mercat.server.storage.people_rows import PersonRow, SecretRow, SessionRow
-from mercat.server.storage.secret_kinds import MAIL_UNWANTED
-from mercat.server.storage.shared_rows import AllowanceRow
 from mercat.text import LANGUAGES
 from tests.server.accounts import PASSWORD, account, person_named
 from tests.server.conftest import Site, left_by_all, site_in

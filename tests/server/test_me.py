@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
+from mercat.server.people.retention import sweep_people
+from mercat.server.people.rows import SECRETS_KEPT, SESSIONS_KEPT, BanRow, PersonRow, SecretRow, SessionRow
+from mercat.server.people.sweeping import sweep_rows
 from mercat.server.people.tokens import MOST_TOKENS
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.models import ChatRow, ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.people_retention import sweep_people
-from mercat.server.storage.people_rows import SECRETS_KEPT, SESSIONS_KEPT, BanRow, PersonRow, SecretRow, SessionRow
-from mercat.server.storage.sweeping import sweep_rows
 from tests.server.conftest import Site
 from tests.server.test_devices import link_of, playing, sits
 

@@ -9,10 +9,10 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from mercat.server.http.rate_limits import LIMITS, Limit
-from mercat.server.http.serving import made, metrics_served
 from mercat.server.settings import Settings
 from mercat.server.telemetry.metrics import Metrics
+from mercat.server.web.rate_limits import LIMITS, Limit
+from mercat.server.web.serving import made, metrics_served
 
 NAME = "Zuzanna-Quill"
 Samples = dict[tuple[str, frozenset[tuple[str, str]]], float]

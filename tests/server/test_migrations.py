@@ -22,16 +22,16 @@ from sqlalchemy import (
 )
 
 from mercat.cli import main
-from mercat.server.http.serving import prepare
 from mercat.server.problems import Fault
 from mercat.server.settings import Settings
 from mercat.server.storage import migrating
-from mercat.server.storage.chat import add_to_chat
-from mercat.server.storage.journals import NewLines
 from mercat.server.storage.migrating import FORMER, UnknownRevision, migrations
 from mercat.server.storage.models import Base, ChatRow, SeatRow, TableRow
-from mercat.server.storage.store import Store
-from mercat.server.storage.table_lists import open_tables
+from mercat.server.tables.chat_lines import add_to_chat
+from mercat.server.tables.journals import NewLines
+from mercat.server.tables.lists import open_tables
+from mercat.server.tables.store import Store
+from mercat.server.web.serving import prepare
 from tests.server.filled import VERSION, all_rows
 from tests.server.filled import fill as fill_all
 

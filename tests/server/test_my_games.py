@@ -13,12 +13,12 @@ from sqlalchemy.orm import Session
 
 import mercat
 from mercat import Match
-from mercat.server.pages import my_games
-from mercat.server.pages.miniature import in_force, miniature
-from mercat.server.people.my_games import following
-from mercat.server.storage.people import hand_over
-from mercat.server.storage.people_rows import HiddenRow
-from mercat.server.storage.retention import delete_rows
+from mercat.server.own_games import shown as my_games
+from mercat.server.own_games.my_games import following
+from mercat.server.people.rows import HiddenRow
+from mercat.server.people.stored import hand_over
+from mercat.server.play.miniature import in_force, miniature
+from mercat.server.tables.retention import delete_rows
 from tests.server.conftest import Site, site_in
 from tests.waiting import eventually
 

@@ -11,14 +11,15 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
+from mercat.server.accounts import postman as postman_module
+from mercat.server.notices import outbox
+from mercat.server.notices.notifying import is_named, reminder_at
+from mercat.server.notices.own_notices import quiet_until
 from mercat.server.notices.relevance import judge
-from mercat.server.people import postman as postman_module
-from mercat.server.people.notices import quiet_until
-from mercat.server.storage import outbox, sweeping
+from mercat.server.notices.rows import FAILED, SENT, WAITING, NoticeRow, QuietTableRow, WayRow, WishRow
+from mercat.server.people import sweeping
+from mercat.server.processes.stored import beat_and_renew, leave
 from mercat.server.storage.models import now
-from mercat.server.storage.notice_rows import FAILED, SENT, WAITING, NoticeRow, QuietTableRow, WayRow, WishRow
-from mercat.server.storage.processes import beat_and_renew, leave
-from mercat.server.tables.notifying import is_named, reminder_at
 from tests.server.calling import away, give_address, look, notices, pass_time
 from tests.server.conftest import left_by_all, site_in
 from tests.server.inbox import Inbox, mail_server
@@ -297,7 +298,7 @@ async def test_who_comes_by_a_notice_first_sees_what_happened_since(site: Any) -
 def ends(monkeypatch: pytest.MonkeyPatch) -> list[datetime]:
     """When the time of whoever is to move ends, wherever that is asked."""
     at = [now() + timedelta(hours=72)]
-    for module in ("mercat.server.tables.notifying", "mercat.server.notices.relevance", "mercat.server.notices.calendar"):
+    for module in ("mercat.server.notices.notifying", "mercat.server.notices.relevance", "mercat.server.notices.calendar"):
         monkeypatch.setattr(f"{module}.deadline_of", lambda table, number: at[0])
     return at
 

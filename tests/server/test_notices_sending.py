@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from sqlalchemy.orm import Session
 
-from mercat.server.people.channels import channel_fields, check_subscription
-from mercat.server.people.guard import is_allowed, networks
-from mercat.server.people.outgoing import address_of
-from mercat.server.people.vapid import push_key
+from mercat.server.accounts.guard import is_allowed, networks
+from mercat.server.notices.channels import channel_fields, check_subscription
+from mercat.server.notices.outgoing import address_of
+from mercat.server.notices.rows import FAILED, SENT, WAITING, WayRow
+from mercat.server.notices.vapid import push_key
 from mercat.server.problems import Problem
-from mercat.server.storage.notice_rows import FAILED, SENT, WAITING, WayRow
 from tests.server.calling import away, give_way, look, notices, pass_time
 from tests.server.conftest import left_by_all, site_in
 from tests.server.receivers import Receiver, receiver
@@ -127,7 +127,7 @@ async def test_a_channel_gets_plain_text_and_calls_nobody_else(site: Any, servic
 
 
 def site_notices(session: Session, kind: str) -> Any:
-    from mercat.server.storage.notice_rows import NoticeRow
+    from mercat.server.notices.rows import NoticeRow
 
     return session.query(NoticeRow).filter_by(kind=kind)
 
@@ -149,8 +149,8 @@ async def test_a_test_is_sent_at_once_and_said(site: Any, service: Receiver) -> 
 
 def sent_by_child(service: Receiver, jobs: list[dict[str, Any]], *own: str, before: str = "") -> list[dict[str, Any]]:
     """What the process answers; `before` is done in it first."""
-    run = ["-c", f"{before}\nimport sys; from mercat.server.people.outgoing import main; main()"] if before else [
-        "-m", "mercat.server.people.outgoing"]
+    run = ["-c", f"{before}\nimport sys; from mercat.server.notices.outgoing import main; main()"] if before else [
+        "-m", "mercat.server.notices.outgoing"]
     lines = "".join(json.dumps({"id": number, "title": "t", "text": "x", **job}) + "\n" for number, job in enumerate(jobs))
     done = subprocess.run([sys.executable, *run, *own], input=lines, capture_output=True, text=True, timeout=120, check=False)
     return sorted((json.loads(line) for line in done.stdout.splitlines()), key=lambda said: int(said["id"]))
@@ -185,7 +185,7 @@ def test_nothing_is_sent_inwards(service: Receiver) -> None:
 
 def test_the_guard_sees_addresses_that_stand_for_others(service: Receiver) -> None:
     """Whatever a library makes of them: here nothing is between the guard and the connection."""
-    tried = ("import socket; from mercat.server.people.guard import guard; guard([])\n"
+    tried = ("import socket; from mercat.server.accounts.guard import guard; guard([])\n"
              "for kind, host in ((socket.AF_INET6, '::ffff:127.0.0.1'), (socket.AF_INET, '127.0.0.1')):\n"
              "    try: socket.socket(kind).connect((host, {port})); print('connected')\n"
              "    except PermissionError: print('refused')\n"
@@ -200,7 +200,7 @@ def test_the_guard_sees_addresses_that_stand_for_others(service: Receiver) -> No
 
 
 def push_private() -> str:
-    from mercat.server.people.vapid import new_key
+    from mercat.server.notices.vapid import new_key
 
     return new_key().private
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from fastapi.routing import iter_route_contexts
 
-from mercat.server.http.acts.act import ACTS
+from mercat.server.web.act import ACTS
 from tests.thorough import THOROUGH
 
 pytestmark = pytest.mark.anyio

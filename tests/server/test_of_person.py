@@ -9,9 +9,9 @@ from sqlalchemy import Column, String, select
 from sqlalchemy.orm import Session
 
 from mercat.server.app import tidy
+from mercat.server.people.rows import SECRETS_KEPT, SESSIONS_KEPT, PersonRow, SecretRow, SessionRow
 from mercat.server.storage.models import Base, Moment, now
 from mercat.server.storage.of_person import BY_HAND, KEPT_FOR, OF_PERSON, PARTS
-from mercat.server.storage.people_rows import SECRETS_KEPT, SESSIONS_KEPT, PersonRow, SecretRow, SessionRow
 from mercat.text import LANGUAGES
 
 pytestmark = pytest.mark.anyio

@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
-from mercat.server.http import rate_limits
 from mercat.server.tables.stream import GROUP, TABLE, Watcher
+from mercat.server.web import rate_limits
 from tests.server.accounts import register
 from tests.server.conftest import Site, cheap_hasher
 from tests.server.group_of import invited, played_next, series_in

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from mercat import Match
-from mercat.server.pages.prompt import where_in_game
+from mercat.server.play.prompt import where_in_game
 from mercat.server.words import ui
 from mercat.text import LANGUAGES
 

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 import mercat
-from mercat.server.http.routes.live import streaming
-from mercat.server.pages.live_parts import Changes
+from mercat.server.play.live import streaming
+from mercat.server.play.live_parts import Changes
 from mercat.server.tables.snapshot import Reader
 from tests.waiting import until
 

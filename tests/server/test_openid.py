@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from mercat.server.people import openid as module
-from mercat.server.people.openid import Journey, OpenId
+from mercat.server.accounts import openid as module
+from mercat.server.accounts.openid import Journey, OpenId
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from tests.server.issuer import CLIENT, ISSUER, KEYS, SETTINGS, SHARED, Issuer

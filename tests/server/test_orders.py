@@ -9,12 +9,12 @@ from sqlalchemy import select
 
 from mercat.engine.matches.match import Match
 from mercat.server.notices.relevance import NoticeVerdict
-from mercat.server.pages.order_forms import condition_forms
+from mercat.server.notices.rows import TURN, NoticeRow
+from mercat.server.orders import moves as order_moves
+from mercat.server.orders.forms import condition_forms
+from mercat.server.orders.rows import OrderRow
+from mercat.server.orders.stored import MOST_ORDERS
 from mercat.server.storage.models import SeatRow, TableRow
-from mercat.server.storage.notice_rows import TURN, NoticeRow
-from mercat.server.storage.order_rows import OrderRow
-from mercat.server.storage.orders import MOST_ORDERS
-from mercat.server.tables import order_moves
 from mercat.server.words import voice_of
 
 pytestmark = pytest.mark.anyio

@@ -11,14 +11,14 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from mercat.server.http.passkey_site import site_at
-from mercat.server.people.accounts import register as register_person
-from mercat.server.people.passkeys import MOST_PASSKEYS, user_handle
-from mercat.server.people.ways_in import remove_passkey
+from mercat.server.accounts.accounts import register as register_person
+from mercat.server.accounts.passkey_site import site_at
+from mercat.server.accounts.passkeys import MOST_PASSKEYS, user_handle
+from mercat.server.accounts.ways_in import remove_passkey
+from mercat.server.people.rows import PasskeyRow, PersonRow, SecretRow, SessionRow
+from mercat.server.people.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
 from mercat.server.problems import Problem
 from mercat.server.storage.models import now
-from mercat.server.storage.people_rows import PasskeyRow, PersonRow, SecretRow, SessionRow
-from mercat.server.storage.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
 from tests.server.accounts import PASSWORD, account, me, notice, one_time, open_as, rows
 from tests.server.authenticator import VERIFIED, Authenticator, bytes_of
 

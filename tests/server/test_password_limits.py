@@ -10,14 +10,14 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.http.rate_limits import LIMITS, MOST_BUCKETS, Limit, Limiter
+from mercat.server.accounts.passwords import MOST_WAITING
 from mercat.server.people.known_browsers import MOST
-from mercat.server.people.passwords import MOST_WAITING
+from mercat.server.people.rows import SecretRow, SessionRow
+from mercat.server.people.secret_kinds import KNOWN_BROWSER
 from mercat.server.problems import Problem
-from mercat.server.storage.allowances import KEPT_FOR
+from mercat.server.processes.allowances import KEPT_FOR
 from mercat.server.storage.models import now
-from mercat.server.storage.people_rows import SecretRow, SessionRow
-from mercat.server.storage.secret_kinds import KNOWN_BROWSER
+from mercat.server.web.rate_limits import LIMITS, MOST_BUCKETS, Limit, Limiter
 from tests.server.accounts import PASSWORD, account, enter, me
 from tests.server.conftest import cheap_hasher
 from tests.server.test_passwords import Counted
@@ -39,7 +39,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    monkeypatch.setattr("mercat.server.http.rate_limits.time", SimpleNamespace(monotonic=made.monotonic))
+    monkeypatch.setattr("mercat.server.web.rate_limits.time", SimpleNamespace(monotonic=made.monotonic))
     return made
 
 

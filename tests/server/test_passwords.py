@@ -9,11 +9,11 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy.orm import Session
 
-from mercat.server.http.rate_limits import LIMITS
-from mercat.server.people.accounts import register as register_person
-from mercat.server.people.passwords import LONGEST, MOST_WAITING, SHORTEST, USUAL, Passwords, check_new_password, is_common
+from mercat.server.accounts.accounts import register as register_person
+from mercat.server.accounts.passwords import LONGEST, MOST_WAITING, SHORTEST, USUAL, Passwords, check_new_password, is_common
+from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Problem
-from mercat.server.storage.people_rows import PersonRow
+from mercat.server.web.rate_limits import LIMITS
 from tests.server.accounts import PASSWORD, account, enter, me, notice, register, rows
 
 pytestmark = pytest.mark.anyio

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.people.person_pages import games_of
+from mercat.server.own_games.person_pages import games_of
+from mercat.server.people.rows import PersonRow
 from mercat.server.storage.models import ResultSeatRow
-from mercat.server.storage.people_rows import PersonRow
 from mercat.text import LANGUAGES
 from tests.server.conftest import Site
 from tests.server.test_my_games import played, words

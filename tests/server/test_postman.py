@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from mercat.server.people import postman as module
-from mercat.server.people.postman import Letter, Postman, message
+from mercat.server.accounts import postman as module
+from mercat.server.accounts.postman import Letter, Postman, message
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from tests.server.inbox import Inbox, mail_server, text_of

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from mercat.games import names
+from mercat.server.lobby.preloading import preload
 from mercat.server.pages.drawing import game_templates, page_templates
-from mercat.server.pages.preloading import preload
 from mercat.server.tables.engine import ENGINE, Job
 from mercat.server.tables.fair_queue import HISTORIES
 

@@ -20,7 +20,7 @@ from mercat.engine.matches.prepared_turns import begins
 from mercat.engine.rules.order_kinds import NEXT_MOVE
 from mercat.engine.rules.rng import Generator
 from mercat.games import find
-from mercat.server.storage.order_rows import OrderRow
+from mercat.server.orders.rows import OrderRow
 from tests.games.caledonia.eager import eager
 
 pytestmark = pytest.mark.anyio

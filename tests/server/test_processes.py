@@ -14,15 +14,15 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, delete, select
 
-from mercat.server import peers as peers_of
-from mercat.server.http import supervisor
-from mercat.server.http.serving import run
-from mercat.server.http.supervisor import MOST_FAILURES, SETTLED, Child, Supervisor, own_settings
-from mercat.server.peers import Peers
+from mercat.server.processes import peers as peers_of
+from mercat.server.processes import supervisor
+from mercat.server.processes.peers import Peers
+from mercat.server.processes.supervisor import MOST_FAILURES, SETTLED, Child, Supervisor, own_settings
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.models import ProcessRow
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
+from mercat.server.web.serving import run
 from tests.server.conftest import Server
 from tests.waiting import PATIENCE, wait_until
 

@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from mercat.server.people.hosting import ban_person
+from mercat.server.hosting.hosting import ban_person
+from mercat.server.people.rows import PersonRow, SessionRow
 from mercat.server.storage.models import now
-from mercat.server.storage.people_rows import PersonRow, SessionRow
 from tests.server.accounts import PASSWORD, account, enter, me, notice, open_as, rows
 from tests.server.hosting import decided
 from tests.server.test_devices import link_of

@@ -11,8 +11,8 @@ from mercat.server.doctor import of_address
 from mercat.server.doctor.findings import Patient
 from mercat.server.doctor.of_address import ServerAnswer, chosen, running
 from mercat.server.doctor.of_settings import patient_of
-from mercat.server.http.health import READY
 from mercat.server.settings import Settings, read_settings
+from mercat.server.web.health import READY
 
 URL = "https://Example.org:443/mercat/"
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from mercat.server.http.rate_limits import LIMITS, MOST_BUCKETS, Limit, Limiter
 from mercat.server.problems import Problem
+from mercat.server.web.rate_limits import LIMITS, MOST_BUCKETS, Limit, Limiter
 
 
 def test_a_burst_then_so_many_a_second() -> None:
@@ -31,7 +31,7 @@ def test_it_remembers_only_so_many() -> None:
 
 @pytest.mark.anyio
 async def test_the_site_says_how_long_to_wait(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mercat.server.http.rate_limits.time", SimpleNamespace(monotonic=lambda: 7.0))    # a stopped clock
+    monkeypatch.setattr("mercat.server.web.rate_limits.time", SimpleNamespace(monotonic=lambda: 7.0))    # a stopped clock
     async with opening(limits=True) as site:
         program = site.visitor(language="es", address="10.0.0.1")
         wish = {"game": "tally", "seats": 2, "name": "Ana"}

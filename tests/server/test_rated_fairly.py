@@ -12,10 +12,10 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from mercat.rating import ENTERED_AFTER, FEWEST_OPPONENTS
-from mercat.server.clocks.terms import USUAL_LIVE
-from mercat.server.people.ratings import enter
+from mercat.server.clocks.clock_terms import USUAL_LIVE
+from mercat.server.ratings.ratings import enter
+from mercat.server.ratings.rows import RatingEntryRow, RatingRow
 from mercat.server.storage.models import SeatRow, TableRow, now
-from mercat.server.storage.rating_rows import RatingEntryRow, RatingRow
 from mercat.text import LANGUAGES
 from tests.server.accounts import account
 from tests.server.conftest import Site

@@ -14,19 +14,19 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from mercat.rating import BETA, ENTERED_AFTER, MIDDLE, WIDE, Rating, rated
+from mercat.server.devices.leaving import delete_person
 from mercat.server.features import FEATURES
-from mercat.server.people import ratings as entering
-from mercat.server.people.leaving import delete_person
-from mercat.server.people.ratings import enter, recount
+from mercat.server.people.rows import PersonRow
+from mercat.server.people.stored import hand_over
 from mercat.server.problems import Problem
-from mercat.server.storage.journals import NewLines
+from mercat.server.ratings import ratings as entering
+from mercat.server.ratings.ratings import enter, recount
+from mercat.server.ratings.rows import RatingChangeRow, RatingEntryRow, RatingRow
+from mercat.server.ratings.stored import standings, starter
 from mercat.server.storage.models import OPEN, ResultRow, SeatRow, TableRow, now
-from mercat.server.storage.people import hand_over
-from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.rating_rows import RatingChangeRow, RatingEntryRow, RatingRow
-from mercat.server.storage.ratings import standings, starter
-from mercat.server.storage.results import drop_results
-from mercat.server.storage.store import Store
+from mercat.server.tables.journals import NewLines
+from mercat.server.tables.results import drop_results
+from mercat.server.tables.store import Store
 from mercat.server.tables.succession import MOST_EARLIER, remember
 from mercat.text import LANGUAGES
 from tests.server.accounts import account

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from mercat.lru import Lru
-from mercat.server.pages import live_parts
+from mercat.server.play import live_parts
 from mercat.server.tables.snapshot import Reader
 
 pytestmark = pytest.mark.anyio

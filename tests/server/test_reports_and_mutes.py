@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from sqlalchemy.orm import Session
 
-from mercat.server.people.conduct import MOST_MUTED, MOST_OPEN
-from mercat.server.people.conduct import muted as muted_by_reader
-from mercat.server.storage.people import hand_over
-from mercat.server.storage.people_rows import MuteRow, PersonRow, ReportRow
+from mercat.server.hosting.conduct import MOST_MUTED, MOST_OPEN
+from mercat.server.hosting.conduct import muted as muted_by_reader
+from mercat.server.people.rows import MuteRow, PersonRow, ReportRow
+from mercat.server.people.stored import hand_over
 from tests.server.hosting import account, guest
 from tests.waiting import PATIENCE
 
@@ -64,7 +64,7 @@ async def test_a_mute_holds_at_every_table_and_for_the_token_of_a_seat(site: Any
 
 
 async def test_those_without_mutes_share_what_is_rendered(site: Any) -> None:
-    from mercat.server.pages.live_parts import RENDERED
+    from mercat.server.play.live_parts import RENDERED
 
     ana, ben = await site.browser(), await site.browser()
     watchers = [await guest(site) for _ in range(3)]

@@ -17,15 +17,15 @@ from mercat.cli import main
 from mercat.engine.matches.match import Match
 from mercat.games import find
 from mercat.server.features import FEATURES
+from mercat.server.hosting.moderation import delete_tables
 from mercat.server.secret_key import make_key
-from mercat.server.storage.changed_tables import versions_of
-from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import BOT, EMPTY, OVER, PERSON, PLAYING, ResultRow, ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.moderation import delete_tables
-from mercat.server.storage.results import PLAYED_HERE, ResultsQuery, StoredResult, outcomes, read_results
-from mercat.server.storage.retention import CONDITIONS, delete_expired
-from mercat.server.storage.store import Store, WriteConflict
+from mercat.server.tables.changed_tables import versions_of
+from mercat.server.tables.journals import NewLines
 from mercat.server.tables.matches import ended_of
+from mercat.server.tables.results import PLAYED_HERE, ResultsQuery, StoredResult, outcomes, read_results
+from mercat.server.tables.retention import CONDITIONS, delete_expired
+from mercat.server.tables.store import Store, WriteConflict
 from mercat.statistics import outcome_of, tallied
 from tests.server.conftest import site_in
 from tests.server.test_export_tables import keep, played

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import func, select
 
 from mercat.server.settings import Settings
-from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import OPEN, OVER, PLAYING, MoveRow, SeatRow, TableRow, now
-from mercat.server.storage.retention import AT_ONCE, CONDITIONS, sweep
+from mercat.server.tables.journals import NewLines
+from mercat.server.tables.retention import AT_ONCE, CONDITIONS, sweep
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio

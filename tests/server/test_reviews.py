@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from mercat.server.bots import reviews
-from mercat.server.bots.reviews import ReviewProgress
 from mercat.server.bots.workers import Workers
-from mercat.server.pages.review_page import marks_of, smooth
 from mercat.server.problems import Problem
-from mercat.server.storage.chores import finish
-from mercat.server.storage.journals import NewLines
+from mercat.server.processes.chores import finish
+from mercat.server.reviews import reviews
+from mercat.server.reviews.page import marks_of, smooth
+from mercat.server.reviews.reviews import ReviewProgress
+from mercat.server.reviews.stored import read_review, store_review
 from mercat.server.storage.models import TableRow
-from mercat.server.storage.reviews import read_review, store_review
+from mercat.server.tables.journals import NewLines
 from tests.blunder import blundered
 from tests.waiting import PATIENCE, eventually
 

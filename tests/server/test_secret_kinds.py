@@ -13,16 +13,13 @@ from sqlalchemy import String, select
 from sqlalchemy.orm import Session
 
 from mercat.server import storage
+from mercat.server.accounts.mail import new_link
+from mercat.server.notices.own_notices import add_way
+from mercat.server.notices.rows import NTFY, PUSH, WayRow
+from mercat.server.people import secret_kinds
 from mercat.server.people.known_browsers import is_known
-from mercat.server.people.mail import new_link
-from mercat.server.people.notices import add_way
-from mercat.server.signing import Signer
-from mercat.server.storage import secret_kinds
-from mercat.server.storage.models import Base
-from mercat.server.storage.notice_rows import NTFY, PUSH, WayRow
-from mercat.server.storage.people import hash_of
-from mercat.server.storage.people_rows import SecretRow
-from mercat.server.storage.secret_kinds import (
+from mercat.server.people.rows import SecretRow
+from mercat.server.people.secret_kinds import (
     DEVICE,
     EVERYWHERE,
     GUEST_CODE,
@@ -35,7 +32,10 @@ from mercat.server.storage.secret_kinds import (
     declared,
     end_secrets,
 )
+from mercat.server.people.stored import hash_of
+from mercat.server.storage.models import Base
 from mercat.server.tables.snapshot import Reader
+from mercat.server.web.signing import Signer
 from tests.server.accounts import account, enter, me, open_as, register
 from tests.server.group_of import group_of
 from tests.server.test_devices import devices, link_of, sits
@@ -389,8 +389,8 @@ def test_a_kind_that_nobody_has_declared_is_not_stored() -> None:
 
 
 def test_an_act_ends_nothing_of_anybody_else(store: Any) -> None:
-    from mercat.server.people.accounts import register as register_person
-    from mercat.server.storage.people_rows import SessionRow
+    from mercat.server.accounts.accounts import register as register_person
+    from mercat.server.people.rows import SessionRow
 
     with Session(store.writing) as session, session.begin():
         for person in ("ana", "ben"):

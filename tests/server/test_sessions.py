@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from mercat.server import bus
+from mercat.server.people.rows import PersonRow, SessionRow
 from mercat.server.people.sessions import visitor_of
+from mercat.server.people.stored import end_sessions, hand_over, hash_of, touch
+from mercat.server.processes import bus
 from mercat.server.storage.models import SeatRow, now
-from mercat.server.storage.people import end_sessions, hand_over, hash_of, touch
-from mercat.server.storage.people_rows import PersonRow, SessionRow
 from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio

@@ -13,18 +13,18 @@ from sqlalchemy import create_engine, delete, update
 from sqlalchemy.orm import Session
 
 from mercat.server.bots.queue import ATTENDED, FREE, THINKING, Candidate, WorkerPlaces
+from mercat.server.bots.thinkers import hand_on, tables_to_think_at
 from mercat.server.bots.workers import Workers
-from mercat.server.http.rate_limits import Limit
+from mercat.server.notices import outbox
+from mercat.server.notices.rows import NoticeRow
+from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Problem
-from mercat.server.storage import outbox
-from mercat.server.storage.chores import claim, find_chore
+from mercat.server.processes.chores import claim, find_chore
+from mercat.server.processes.shares import STEP, Shares
+from mercat.server.reviews.stored import read_review
 from mercat.server.storage.models import SeatRow, TableRow, now
-from mercat.server.storage.notice_rows import NoticeRow
-from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.reviews import read_review
-from mercat.server.tables.shares import STEP, Shares
 from mercat.server.tables.stream import STREAMS_OF_ONE, Watcher
-from mercat.server.tables.thinkers import hand_on, tables_to_think_at
+from mercat.server.web.rate_limits import Limit
 from tests.server.conftest import Site, site_in
 from tests.waiting import eventually, until
 

@@ -15,11 +15,11 @@ import pytest
 from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.people.openid import Stranger
-from mercat.server.people.sign_on import join
+from mercat.server.accounts.openid import Stranger
+from mercat.server.accounts.sign_on import join
+from mercat.server.people.rows import IdentityRow, PersonRow, SecretRow, SessionRow
 from mercat.server.problems import Problem
 from mercat.server.storage.models import now
-from mercat.server.storage.people_rows import IdentityRow, PersonRow, SecretRow, SessionRow
 from mercat.server.tables.snapshot import Reader
 from tests.server.accounts import account, person_named
 from tests.server.conftest import Site, left_by_all, site_in

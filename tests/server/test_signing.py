@@ -2,7 +2,7 @@
 
 import pytest
 
-from mercat.server.signing import Signer, network
+from mercat.server.web.signing import Signer, network
 
 
 @pytest.mark.parametrize(("one", "other", "same"), [

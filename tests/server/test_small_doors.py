@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from mercat.server.http.security import BROWSER_COOKIE, HOST_COOKIE
-from mercat.server.people.groups import MOST_GROUPS
-from mercat.server.people.guard import is_allowed, networks
+from mercat.server.accounts.guard import is_allowed, networks
+from mercat.server.groups.groups import MOST_GROUPS
+from mercat.server.web.security import BROWSER_COOKIE, HOST_COOKIE
 from tests.server.conftest import Site
 from tests.server.group_of import group_of, played_here
 from tests.server.hosting import account

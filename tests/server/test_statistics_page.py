@@ -9,13 +9,13 @@ from markupsafe import Markup
 
 from mercat.engine.matches.match import Match
 from mercat.games import find, names
-from mercat.server.clocks.system import now
+from mercat.server.archive.finished_games import OwnStatistics
+from mercat.server.archive.statistics_page import FEWEST_OWN, RARE, SHOWN, joined, statistics_page
 from mercat.server.pages import drawing, made_once
-from mercat.server.pages.help_page import help_page
 from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.statistics_page import FEWEST_OWN, RARE, SHOWN, joined, statistics_page
-from mercat.server.storage.results import outcomes
-from mercat.server.tables.finished_games import OwnStatistics
+from mercat.server.play.help_page import help_page
+from mercat.server.system_clock import now
+from mercat.server.tables.results import outcomes
 from mercat.statistics import Numbers, Results, Tally, outcome_of, packaged, tallied
 from tests.server.test_export_tables import keep
 

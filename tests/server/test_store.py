@@ -10,12 +10,12 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from mercat.server.problems import Problem
+from mercat.server.processes.chores import Chores, is_taken
+from mercat.server.processes.stored import beat_and_renew
 from mercat.server.storage.access import Access
-from mercat.server.storage.chores import Chores, is_taken
-from mercat.server.storage.journals import NewLines
 from mercat.server.storage.models import OPEN, PLAYING, MoveRow, SeatRow, TableRow, now
-from mercat.server.storage.processes import beat_and_renew
-from mercat.server.storage.store import Store, WriteConflict
+from mercat.server.tables.journals import NewLines
+from mercat.server.tables.store import Store, WriteConflict
 
 
 def table_row(name: str = "t", **values: Any) -> TableRow:

@@ -19,14 +19,14 @@ from sqlalchemy import update
 from starlette.datastructures import Headers
 from starlette.requests import Request
 
-from mercat.server.http.event_stream import EventStream
-from mercat.server.http.headers import page_name
-from mercat.server.http.routes.live import streaming
-from mercat.server.pages.live_parts import Changes
-from mercat.server.storage.changed_tables import changed_since, version_of, versions_of
+from mercat.server.play.live import streaming
+from mercat.server.play.live_parts import Changes
 from mercat.server.storage.models import SeatRow, now
+from mercat.server.tables.changed_tables import changed_since, version_of, versions_of
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import END, STILL_HERE, STREAMS_OF_ONE, Beats, Streams, Watcher
+from mercat.server.web.event_stream import EventStream
+from mercat.server.web.headers import page_name
 from tests.waiting import PATIENCE, eventually, wait_until
 
 STOPS_WITHIN = 20.0                                      # seconds; a reader would wait for ever

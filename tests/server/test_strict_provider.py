@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl, urljoin, urlsplit
 import httpx
 import pytest
 
-from mercat.server.people.openid import Journey, OpenId
+from mercat.server.accounts.openid import Journey, OpenId
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 

@@ -7,12 +7,12 @@ import pytest
 
 from mercat.engine.matches.match import Match
 from mercat.moments import moments_of
-from mercat.server.pages import history, legal_moves, live_parts
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.preview import preview
-from mercat.server.pages.seat_names import seat_names
-from mercat.server.pages.table_page import page_of
+from mercat.server.play import history, legal_moves, live_parts
+from mercat.server.play.preview import preview
+from mercat.server.play.seat_names import seat_names
+from mercat.server.play.table_page import page_of
 from mercat.server.storage.models import BOT, OVER, PERSON, PLAYING
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Reader, Snapshot

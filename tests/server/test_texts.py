@@ -9,17 +9,17 @@ import pytest
 from babel import Locale
 
 import mercat.server
-from mercat.server.http.password_limits import OWN, STRANGERS
-from mercat.server.people.channels import FIELDS
-from mercat.server.people.conduct import MOST_MUTED, MOST_OPEN
-from mercat.server.people.hosting import LONGEST_NOTE, LONGEST_REASON, MOST_INVITATIONS
-from mercat.server.people.mail import WHERE_TO_GO
-from mercat.server.people.notices import MOST_WAYS
+from mercat.server.accounts.mail import WHERE_TO_GO
+from mercat.server.accounts.password_limits import OWN, STRANGERS
+from mercat.server.hosting.conduct import MOST_MUTED, MOST_OPEN
+from mercat.server.hosting.hosting import LONGEST_NOTE, LONGEST_REASON, MOST_INVITATIONS
+from mercat.server.notices.channels import FIELDS
+from mercat.server.notices.own_notices import MOST_WAYS
+from mercat.server.notices.rows import KINDS, TRIED
 from mercat.server.people.sessions import CUTS
 from mercat.server.people.tokens import LONGEST_LABEL
 from mercat.server.problems import TEXTS
 from mercat.server.setting_errors import KINDS as SETTINGS
-from mercat.server.storage.notice_rows import KINDS, TRIED
 from mercat.server.tables.admission import HOSTS_OPEN, SIGNING_IN_HELPS
 from mercat.server.tables.chat import LONGEST_CHAT
 from mercat.server.tables.matches import LONGEST_IMPORT, LONGEST_JOURNAL
@@ -30,11 +30,16 @@ HERE = Path(str(mercat.server.__file__)).parent
 CODE = "\n".join(path.read_text("utf-8") for path in HERE.rglob("*.py"))
 
 
+def texts(language: str) -> list[Path]:
+    """Return the files with the server's words: those of all, then those of each room."""
+    return [HERE / "text" / f"{language}.ftl", *sorted(HERE.glob(f"*/**/text/{language}.ftl"))]
+
+
 def entries(language: str) -> dict[str, set[str]]:
     """Every entry with the arguments it uses."""
     found: dict[str, set[str]] = {}
     key = ""
-    for line in (HERE / "text" / f"{language}.ftl").read_text("utf-8").splitlines():
+    for line in (line for path in texts(language) for line in path.read_text("utf-8").splitlines()):
         said = re.match(r"([a-z-]+) = ", line)
         key = said[1] if said else key
         if key and not line.startswith("#"):
@@ -64,7 +69,7 @@ def test_a_limit_of_the_house_is_a_number_that_its_sentence_can_say(language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_written_twice(language: str) -> None:
     """Of two with one key, one would be shown in the other's place: a page's words would be those of another page."""
-    files = [folder / "text" / f"{language}.ftl" for folder in (HERE, HERE.parent)]
+    files = [*texts(language), HERE.parent / "text" / f"{language}.ftl"]
     keys = [key for file in files for key in re.findall(r"^(-?[a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)]
     assert [key for key, times in Counter(keys).items() if times > 1] == []
 
@@ -78,18 +83,18 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     faults = re.findall(r'(?:Fault|not_allowed)\(\s*"([a-z-]+)"(?: if [^"\n]* else "([a-z-]+)")?', CODE)
     raised |= {f"fault-{part}" for pair in faults for part in pair if part}
     settings = {*re.findall(r'SettingError\("([a-z-]+)"', CODE), *SETTINGS.values(), "metrics-in-use", "metrics-unusable"}
-    raised |= {f"setting-{key}" for key in settings}     # `setting_errors.py`, `http/serving.py`
+    raised |= {f"setting-{key}" for key in settings}     # `setting_errors.py`, `web/serving.py`
     raised |= {f"archive-{key}" for key in re.findall(r'ArchiveError\("([a-z-]+)"', CODE)}
     raised |= {f"archive-{key}" for key in re.findall(r'load\(\w+, "([a-z-]+)"', CODE)} | {"archive-truncated", "archive-changed"}
-    raised |= {STRANGERS, OWN}                           # `http/password_limits.py`
+    raised |= {STRANGERS, OWN}                           # `accounts/password_limits.py`
     raised |= {f"cut-{why}" for why in CUTS}             # `tables/rights.py`
-    raised |= SIGNING_IN_HELPS | {HOSTS_OPEN, "long-reason", "long-note"}        # `tables/admission.py`, `people/hosting.py`
+    raised |= SIGNING_IN_HELPS | {HOSTS_OPEN, "long-reason", "long-note"}        # `tables/admission.py`, `hosting/hosting.py`
     raised |= {f"mail-{key}{part}" for key in re.findall(r'(?:\b|_)letter\([^"\n]*"([a-z]+)"', CODE) for part in ("", "-subject")}
     raised |= {f"mail-notice-{key}{part}" for key in WHERE_TO_GO for part in ("", "-subject")}
     raised |= set(re.findall(r'"(mail-(?:try|end)[a-z-]*)"', CODE))
     raised |= {f"call-{kind}{part}" for kind in (*KINDS, TRIED) for part in ("", "-title")}       # `notices/messages.py`
     raised |= set(re.findall(r"(call-until|call-mail-end)[\"']", CODE))
-    raised |= {f"notice-{field}" for fields in FIELDS.values() for field in fields} | {"notice-hook"}      # `people/channels.py`
+    raised |= {f"notice-{field}" for fields in FIELDS.values() for field in fields} | {"notice-hook"}      # `notices/channels.py`
     said = {key.removeprefix("problem-") for key in entries("en") if not key.startswith("ui-")}
     assert {key for key in raised if key.startswith(("database-", "archive-", "fault-", "setting-"))} <= said
     assert said - raised == set()

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from mercat.server.http import rate_limits
-from mercat.server.http.rate_limits import LIMITS, MOST_HELD, Limit, Limiter
-from mercat.server.http.turns import AT_ONCE, BESIDE, MOST, Turns
 from mercat.server.problems import Problem
+from mercat.server.web import rate_limits
+from mercat.server.web.rate_limits import LIMITS, MOST_HELD, Limit, Limiter
+from mercat.server.web.request_turns import AT_ONCE, BESIDE, MOST, Turns
 from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio

@@ -9,7 +9,7 @@ import pytest
 from mercat.engine.matches.chance import seed_of
 from mercat.engine.matches.match import Match
 from mercat.games import find
-from mercat.server.pages.seats_page import minutes_of
+from mercat.server.play.seats_page import minutes_of
 
 pytestmark = pytest.mark.anyio
 

@@ -21,7 +21,7 @@ from mercat.cli.texts import COMMAND_TEXTS
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
-    from mercat.server.storage.people_rows import PersonRow
+    from mercat.server.people.rows import PersonRow
 
 BY_COMMAND = ""                         # in place of an admin's name in the log
 MOST_LISTED = 1_000
@@ -39,7 +39,7 @@ def host(name: Name, remove: Annotated[bool, typer.Option("--remove")] = False, 
     """Make an account an admin of the server, with access to the page /host, or (--remove) revoke this."""
     language = language_for(language)
     with changing(data, language) as session:
-        from mercat.server.people.hosting import name_host
+        from mercat.server.hosting.hosting import name_host
 
         row = account_for(session, name)
         changed = name_host(session, BY_COMMAND, row.id, not remove)
@@ -52,7 +52,7 @@ def host(name: Name, remove: Annotated[bool, typer.Option("--remove")] = False, 
 def hosts(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
     """List the accounts that are admins of the server."""
     with reading(data) as session:
-        from mercat.server.storage.hosting import hosts
+        from mercat.server.hosting.stored import hosts
 
         rows = [{"name": row.name, "seen": row.seen} for row in hosts(session)]
     show(rows, as_json, language, "hosts")
@@ -63,8 +63,8 @@ def people(name: Annotated[str, typer.Option("--name", metavar="NAME")] = "", da
            language: Language = None) -> None:
     """List people: those seen last, or those whose name contains these letters or looks like them; accounts first."""
     with reading(data) as session:
-        from mercat.server.storage.hosting import people_found
-        from mercat.server.tables.lookalikes import skeletons
+        from mercat.server.hosting.stored import people_found
+        from mercat.server.people.lookalikes import skeletons
 
         listed = people_found(session, name.strip(), skeletons(name.strip()), MOST_LISTED)
         rows = [{"person": one.row.id, "name": one.row.name, "account": one.row.registered is not None, "host": one.row.is_host,
@@ -83,7 +83,7 @@ def ban(name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
         raise NotUnderstood("person-or-network")
     settings = settings_for(data)
     with changing(data, language) as session:
-        from mercat.server.people.hosting import ban_network, ban_person
+        from mercat.server.hosting.hosting import ban_network, ban_person
 
         hours = 24 * days
         if network is not None:
@@ -98,7 +98,7 @@ def ban(name: Annotated[str | None, typer.Argument(metavar="NAME")] = None,
 def bans(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
     """List bans, active ones first."""
     with reading(data) as session:
-        from mercat.server.storage.hosting import bans
+        from mercat.server.hosting.stored import bans
 
         rows = [{"number": row.id, "name": name, "network": row.network, "made": row.made, "until": row.until, "ended": row.ended,
                  "reason": row.reason} for row, name in bans(session, MOST_LISTED)]
@@ -115,7 +115,7 @@ def lift(number: Number, data: DataFolder = None, language: Language = None) -> 
 def reports(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
     """List reports, unhandled ones first."""
     with reading(data) as session:
-        from mercat.server.storage.hosting import reports
+        from mercat.server.hosting.stored import reports
 
         rows = [{"number": row.id, "made": row.made, "table": row.table, "name": row.name, "by": by, "handled": row.handled,
                  "said": row.said, "text": row.text} for row, by in reports(session, MOST_LISTED)]
@@ -136,7 +136,7 @@ def invite(many: Annotated[int, typer.Option("--people", metavar="N", min=1, max
     """Print a new invitation code for a number of people. It is not shown again."""
     language = language_for(language)
     with changing(data, language) as session:
-        from mercat.server.people.hosting import invite
+        from mercat.server.hosting.hosting import invite
 
         code = invite(session, BY_COMMAND, many, days, note)
     print(code)
@@ -146,7 +146,7 @@ def invite(many: Annotated[int, typer.Option("--people", metavar="N", min=1, max
 def invitations(data: DataFolder = None, as_json: Json = False, language: Language = None) -> None:
     """List invitations, the newest first; their codes are not stored."""
     with reading(data) as session:
-        from mercat.server.storage.hosting import invitations
+        from mercat.server.hosting.stored import invitations
 
         rows = [{"number": row.id, "made": row.made, "until": row.expires, "ended": row.ended, "left": row.left, "note": row.note}
                 for row in invitations(session, MOST_LISTED)]
@@ -172,8 +172,8 @@ def end_announcement(number: Annotated[int | None, typer.Argument(metavar="NUMBE
     """End an announcement, by default the current one."""
     language = language_for(language)
     with changing(data, language) as session:
-        from mercat.server.people.hosting import end_announcement
-        from mercat.server.storage.hosting import announcements
+        from mercat.server.hosting.hosting import end_announcement
+        from mercat.server.hosting.stored import announcements
 
         rows = announcements(session, 1)
         which = number if number is not None else rows[0].id if rows else 0
@@ -186,8 +186,8 @@ def log(data: DataFolder = None, as_json: Json = False, language: Language = Non
     """List the actions of admins and commands, the newest first."""
     language = language_for(language)
     with reading(data) as session:
-        from mercat.server.pages.host_page import act_line
-        from mercat.server.storage.host_log import newest_acts
+        from mercat.server.hosting.host_log import newest_acts
+        from mercat.server.hosting.page import act_line
 
         def tell(at: datetime | None) -> str:
             return "" if at is None else moment(at)
@@ -225,10 +225,10 @@ def changing(data: Any, language: str) -> Iterator[Session]:
 
 
 def done(act: str, data: Any, language: str | None, told: str, *arguments: object) -> None:
-    """Run an action of `server/people/hosting.py`, and confirm it."""
+    """Run an action of `server/hosting/hosting.py`, and confirm it."""
     language = language_for(language)
     with changing(data, language) as session:
-        from mercat.server.people import hosting
+        from mercat.server.hosting import hosting
 
         does: Callable[..., object] = getattr(hosting, act)
         does(session, BY_COMMAND, *arguments)
@@ -237,8 +237,8 @@ def done(act: str, data: Any, language: str | None, told: str, *arguments: objec
 
 def account_for(session: Session, name: str) -> PersonRow:
     """Return the account with a name, or with one that looks just like it. Raises NotUnderstood."""
-    from mercat.server.storage.people_rows import NameRow, PersonRow
-    from mercat.server.tables.lookalikes import skeletons
+    from mercat.server.people.lookalikes import skeletons
+    from mercat.server.people.rows import NameRow, PersonRow
 
     for skeleton in skeletons(name):
         taken = session.get(NameRow, skeleton)
@@ -250,14 +250,14 @@ def account_for(session: Session, name: str) -> PersonRow:
 
 def person_for(session: Session, said: str) -> PersonRow:
     """Return the person with an id, or the account with a name. Raises NotUnderstood."""
-    from mercat.server.storage.people_rows import PersonRow
+    from mercat.server.people.rows import PersonRow
 
     return session.get(PersonRow, said) or account_for(session, said)
 
 
 def whole_network_hash(hashed: str, said: str) -> str:
     """Return the hash of a network, which must be complete. Raises NotUnderstood."""
-    from mercat.server.storage.moderation import NETWORK_DIGITS
+    from mercat.server.hosting.moderation import NETWORK_DIGITS
 
     if len(hashed) != NETWORK_DIGITS:
         raise NotUnderstood("part-of-network", network=said[:60])

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sqlalchemy import URL
 
     from mercat.server.settings import Settings
-    from mercat.server.storage.archive.manifest import Manifest
+    from mercat.server.storage.backups.manifest import Manifest
 
 LONGEST_PASSPHRASE = 10_000             # bytes
 USUALLY_KEPT = 7
@@ -73,8 +73,8 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verif
     if verify:
         tried(file, passphrase, language)
         return
-    from mercat.server.storage.archive.reading import OpenArchive
-    from mercat.server.storage.archive.restoring import restore as restoring
+    from mercat.server.storage.backups.reading import OpenArchive
+    from mercat.server.storage.backups.restoring import restore as restoring
     from mercat.server.storage.faults import without_password
 
     with told(file, settings.data, settings.database_url), OpenArchive(file, passphrase) as archive:
@@ -85,9 +85,9 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verif
 
 def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: bool, language: str) -> None:
     """Make one backup, and report it."""
-    from mercat.server.storage.archive.record import note_made
-    from mercat.server.storage.archive.server_files import kept_files
-    from mercat.server.storage.archive.writing import back_up
+    from mercat.server.storage.backups.record import note_made
+    from mercat.server.storage.backups.server_files import kept_files
+    from mercat.server.storage.backups.writing import back_up
 
     with told(file, file, settings.database_url):
         store = opened(settings)
@@ -107,7 +107,7 @@ def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: b
 def make_in(settings: Settings, folder: Path, passphrase: str, verify: bool, language: str, interval: timedelta | None,
             keep: int | None) -> None:
     """Make a backup in a folder, with an interval only if it is due, and delete the oldest ones beyond the number to keep."""
-    from mercat.server.storage.archive.schedule import alone_in, keep_newest, new_name, until_due
+    from mercat.server.storage.backups.schedule import alone_in, keep_newest, new_name, until_due
 
     try:
         with alone_in(folder):
@@ -124,7 +124,7 @@ def make_in(settings: Settings, folder: Path, passphrase: str, verify: bool, lan
 
 def go_on(settings: Settings, folder: Path, passphrase: str, verify: bool, language: str, interval: timedelta, keep: int) -> None:
     """Make backups at intervals until the process is stopped. A failure is reported, and tried again."""
-    from mercat.server.storage.archive.schedule import until_due
+    from mercat.server.storage.backups.schedule import until_due
 
     while True:
         wait = AGAIN_AFTER
@@ -143,12 +143,12 @@ def tried(file: Path, passphrase: str, language: str) -> None:
 
     from sqlalchemy import URL, select
 
-    from mercat.server.storage.archive.reading import OpenArchive
-    from mercat.server.storage.archive.restoring import draft_database
-    from mercat.server.storage.journals import journals_of
+    from mercat.server.storage.backups.reading import OpenArchive
+    from mercat.server.storage.backups.restoring import draft_database
     from mercat.server.storage.models import TableRow
-    from mercat.server.storage.store import Store
+    from mercat.server.tables.journals import journals_of
     from mercat.server.tables.readable_journals import read_journals
+    from mercat.server.tables.store import Store
 
     folder = Path(tempfile.gettempdir())
     with told(file, folder), OpenArchive(file, passphrase) as archive:
@@ -170,7 +170,7 @@ def tried(file: Path, passphrase: str, language: str) -> None:
 @contextmanager
 def failure_noted(settings: Settings) -> Iterator[None]:
     """Record the reason of a failed backup for the doctor. Errors in the command itself are not recorded."""
-    from mercat.server.storage.archive.record import note_failed
+    from mercat.server.storage.backups.record import note_failed
 
     try:
         yield
@@ -186,7 +186,7 @@ def told(file: Path, written: Path, database: str | URL = "") -> Iterator[None]:
     """Report errors of archives and a database as one sentence; `written` is the destination of files. Raises CommandError."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from mercat.server.storage.archive.errors import ArchiveError
+    from mercat.server.storage.backups.errors import ArchiveError
     from mercat.server.storage.faults import fault_of
     from mercat.server.storage.migrating import UnknownRevision
 

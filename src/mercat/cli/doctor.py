@@ -64,7 +64,7 @@ def public_address(said: str | None) -> str:
 
 def mail_address(said: str | None) -> str:
     """Return the address for a test email. Raises NotUnderstood if it is invalid."""
-    from mercat.server.people.mail import mail_address
+    from mercat.server.accounts.mail import mail_address
     from mercat.server.problems import Problem
 
     try:

@@ -10,8 +10,8 @@ from mercat.cli.texts import COMMAND_TEXTS
 from mercat.games import find, names
 
 if TYPE_CHECKING:
+    from mercat.server.hosting.moderation import ListedTable
     from mercat.server.storage.models import ChatRow, SeatRow
-    from mercat.server.storage.moderation import ListedTable
 
 NETWORK_SHOWN = 8                       # digits of a network's hash, enough to tell networks apart
 

@@ -19,7 +19,7 @@ from mercat.cli.texts import COMMAND_TEXTS
 
 if TYPE_CHECKING:
     from mercat.server.storage.models import ResultSeatRow
-    from mercat.server.storage.results import StoredResult
+    from mercat.server.tables.results import StoredResult
 
 COLUMNS = ("table", "kept", "game", "version", "options", "kind", "ending", "parent", "moves", "begun", "ended", "number",
            "seat_kind", "name", "bot", "what", "points", "place")
@@ -37,7 +37,7 @@ def results(game: Annotated[str | None, typer.Option("--game", metavar="GAME")] 
         raise NotUnderstood("one-form")
     likes = None if name is None else confusable_with(name)
     with stored_tables(settings) as store:
-        from mercat.server.storage.results import all_results
+        from mercat.server.tables.results import all_results
 
         selected = all_results(store, None if game is None else stored_game_named(store, game))
     if likes is not None:

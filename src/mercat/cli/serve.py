@@ -37,8 +37,8 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     """Run the web server until Ctrl+C."""
     require(*NEEDED)
     from mercat.server.addresses import without_brackets
-    from mercat.server.http.serving import prepare, run
     from mercat.server.settings import read_settings
+    from mercat.server.web.serving import prepare, run
 
     asked = read_settings()
     language_for(language)                               # refuses an unknown one before anything is done

@@ -73,7 +73,7 @@ def statistics(game: GameName, games: HowMany = None, seats: Seats = None, seed:
 def played_here(game: Game[Any], data: Path | None) -> list[Tally]:
     """Return the counts of people's games in a server's results, under the current rules. Raises CommandError."""
     with stored_tables(settings_for(data)) as stored:
-        from mercat.server.storage.results import outcomes
+        from mercat.server.tables.results import outcomes
 
         tallies = tallied(outcomes(stored, game.name, game.version, game.digest))
     if not tallies:

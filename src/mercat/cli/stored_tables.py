@@ -16,7 +16,7 @@ from mercat.cli.serve import NEEDED, require
 if TYPE_CHECKING:
     from mercat.server.settings import Settings
     from mercat.server.storage.features import StoredFeature
-    from mercat.server.storage.store import Store
+    from mercat.server.tables.store import Store
 
 DataFolder = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
 
@@ -60,7 +60,7 @@ def opened(settings: Settings, features: Sequence[StoredFeature] | None = None) 
     from sqlalchemy import make_url
 
     from mercat.server.storage.faults import fault_of
-    from mercat.server.storage.store import Store
+    from mercat.server.tables.store import Store
 
     try:
         url = make_url(settings.database_url)

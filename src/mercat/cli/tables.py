@@ -18,7 +18,7 @@ from mercat.cli.texts import COMMAND_TEXTS
 
 if TYPE_CHECKING:
     from mercat.server.settings import Settings
-    from mercat.server.storage.store import Store
+    from mercat.server.tables.store import Store
 
 SHORTEST_NETWORK = 6                    # hexadecimal digits of a network's hash that are enough
 MOST_DAYS = 100_000
@@ -42,7 +42,7 @@ def list_tables(game: Annotated[str | None, typer.Option("--game", metavar="GAME
     if ids and as_json:
         raise NotUnderstood("ids-or-json")
     with stored_tables(settings) as store:
-        from mercat.server.storage.moderation import Wanted, listed
+        from mercat.server.hosting.moderation import Wanted, listed
 
         chosen_game = listed(store, Wanted(
             game=None if game is None else stored_game_named(store, game), status=None if state is None else status_named(state),
@@ -61,7 +61,7 @@ def show(table: TableName, data: DataFolder = None, as_json: Json = False, langu
     """Show a table, its players, and its chat with the numbers of the lines."""
     language = language_for(language)
     with stored_tables(settings_for(data)) as store:
-        from mercat.server.storage.moderation import Wanted, chat_of, listed
+        from mercat.server.hosting.moderation import Wanted, chat_of, listed
 
         table_id = tables_named(store, [table])[0]
         (listing,), chat = listed(store, Wanted(tables=[table_id])), chat_of(store, table_id)
@@ -79,7 +79,7 @@ def delete_them(table: Annotated[list[str], typer.Argument(metavar="TABLE...")],
     language = language_for(language)
     settings = settings_for(data)
     from mercat.server.features import FEATURES
-    from mercat.server.storage.moderation import delete_tables
+    from mercat.server.hosting.moderation import delete_tables
 
     with stored_tables(settings, FEATURES) as store:
         chosen = tables_named(store, table, or_results=True)
@@ -94,7 +94,7 @@ def delete_chat(table: TableName, line: Annotated[list[int], typer.Argument(meta
     """Delete lines of a table's chat, permanently. A running server notices this itself."""
     language = language_for(language)
     with stored_tables(settings_for(data)) as store:
-        from mercat.server.storage.moderation import chat_of, delete_lines
+        from mercat.server.hosting.moderation import chat_of, delete_lines
 
         table_id = tables_named(store, [table])[0]
         chat = {one.id: one for one in chat_of(store, table_id)}
@@ -126,7 +126,7 @@ def tables_named(store: Store, said: Sequence[str], or_results: bool = False) ->
 
     Raises NotUnderstood if there is no such table.
     """
-    from mercat.server.storage.moderation import Wanted, listed, names_stored
+    from mercat.server.hosting.moderation import Wanted, listed, names_stored
 
     named = {one: one.rstrip("/").rpartition("/t/")[2] for one in said}
     wanted = set(named.values())
@@ -140,7 +140,7 @@ def tables_named(store: Store, said: Sequence[str], or_results: bool = False) ->
 def stored_game_named(store: Store, said: str) -> str:
     """Return the name of a game that has tables or is known. Raises NotUnderstood."""
     from mercat.games import names
-    from mercat.server.storage.moderation import stored_game_names
+    from mercat.server.hosting.moderation import stored_game_names
 
     plain, known = said.strip().lower().replace("-", "_").replace(" ", "_"), sorted({*names(), *stored_game_names(store)})
     if plain not in known:
@@ -162,9 +162,9 @@ def network_hash(settings: Settings, said: str) -> str:
     """Return the hash of an address's network, or the beginning of one as it was listed. Raises CommandError or NotUnderstood."""
     from ipaddress import ip_address
 
+    from mercat.server.hosting.moderation import NETWORK_DIGITS
     from mercat.server.secret_key import read_key, secret_key
-    from mercat.server.signing import Signer
-    from mercat.server.storage.moderation import NETWORK_DIGITS
+    from mercat.server.web.signing import Signer
 
     digits = said.strip().lower()
     if SHORTEST_NETWORK <= len(digits) <= NETWORK_DIGITS and set(digits) <= set("0123456789abcdef"):
@@ -181,7 +181,7 @@ def network_hash(settings: Settings, said: str) -> str:
 
 def tables_with(store: Store, name: str) -> Collection[str]:
     """Return the tables where a name that contains these letters or looks like them is used, at a seat or in the chat."""
-    from mercat.server.storage.moderation import names_used
+    from mercat.server.hosting.moderation import names_used
 
     likes = confusable_with(name)
     return {table_id for table_id, used in names_used(store) if likes(used)}
@@ -190,7 +190,7 @@ def tables_with(store: Store, name: str) -> Collection[str]:
 def confusable_with(name: str) -> Callable[[str], bool]:
     """Return a function that decides whether a name contains these letters or looks like them. Raises NotUnderstood if there are
     none."""
-    from mercat.server.tables.lookalikes import confusable
+    from mercat.server.people.lookalikes import confusable
 
     letters = name.strip().casefold()
     if not letters:

@@ -17,68 +17,71 @@ from starlette.staticfiles import StaticFiles
 
 from mercat import __version__
 from mercat.games import unplayable
+from mercat.server import all_acts  # noqa: F401  # it declares them
+from mercat.server.accounts.mail import Mailing
+from mercat.server.accounts.passwords import Passwords
+from mercat.server.accounts.postman import Postman
+from mercat.server.archive.finished_games import FinishedTables
 from mercat.server.bots.hints import Hints
-from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import LOOK_EVERY as LOOK_FOR_BOTS
 from mercat.server.bots.workers import Workers
 from mercat.server.desk import GROUP, LEFT, OUTBOX, PERSON, SESSION, TABLE, Desk
+from mercat.server.doctor import diagnosis
 from mercat.server.features import FEATURES
-from mercat.server.http.compression import CompressionMiddleware
-from mercat.server.http.connection_limits import Crowd
-from mercat.server.http.errors import add_error_handlers
-from mercat.server.http.health import Readiness
-from mercat.server.http.health import router as health
-from mercat.server.http.prefix import PrefixMiddleware
-from mercat.server.http.rate_limits import Limiter
-from mercat.server.http.request_log import ObservedMiddleware, RouteNames
-from mercat.server.http.routes import api, diagnosis, live, pages
-from mercat.server.http.security import SecurityMiddleware
+from mercat.server.groups.access import GroupAccess
+from mercat.server.groups.watched_marks import GroupMarks
+from mercat.server.hosting.host_decisions import HostDecisions
+from mercat.server.lobby import api, pages
+from mercat.server.notices.own_notices import Notices
 from mercat.server.notices.sending import LOOK_EVERY as LOOK_FOR_NOTICES
 from mercat.server.notices.sending import Sending
-from mercat.server.people.group_marks import GroupMarks
-from mercat.server.people.host_decisions import HostDecisions
-from mercat.server.people.mail import Mailing
-from mercat.server.people.notices import Notices
-from mercat.server.people.passwords import Passwords
-from mercat.server.people.postman import Postman
-from mercat.server.people.ratings import LOOK_EVERY as LOOK_FOR_RESULTS
-from mercat.server.people.ratings import Ratings
+from mercat.server.orders.orders import TableOrders
+from mercat.server.people.retention import sweep_people
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
+from mercat.server.people.sweeping import sweep_rows
+from mercat.server.play import live
 from mercat.server.problems import Fault, Problem
+from mercat.server.processes.allowances import take
+from mercat.server.processes.chores import Chores
+from mercat.server.processes.shares import LEAST_TOLD, Shares
+from mercat.server.processes.shares import LOOK_EVERY as LOOK_AT_SHARES
+from mercat.server.processes.stored import remove_ended_here
+from mercat.server.ratings.ratings import LOOK_EVERY as LOOK_FOR_RESULTS
+from mercat.server.ratings.ratings import Ratings
+from mercat.server.reviews.reviews import Reviews
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings
-from mercat.server.signing import Signer
-from mercat.server.storage.allowances import take
-from mercat.server.storage.archive.backup_process import LOOK_EVERY, back_up_if_due, is_due
-from mercat.server.storage.chores import Chores
+from mercat.server.storage.backups.backup_process import LOOK_EVERY, back_up_if_due, is_due
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.faults import FAULTS, fault_of, faults_of
 from mercat.server.storage.outages import level_of
-from mercat.server.storage.people_retention import sweep_people
-from mercat.server.storage.processes import remove_ended_here
-from mercat.server.storage.retention import SWEEP_EVERY, sweep
-from mercat.server.storage.starting import StartPatience, signing_key
-from mercat.server.storage.store import Store
-from mercat.server.storage.sweeping import sweep_rows
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.finished_games import FinishedTables
-from mercat.server.tables.group_access import GroupAccess
 from mercat.server.tables.lobby import Lobby
-from mercat.server.tables.orders import TableOrders
+from mercat.server.tables.retention import SWEEP_EVERY, sweep
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
-from mercat.server.tables.shares import LEAST_TOLD, Shares
-from mercat.server.tables.shares import LOOK_EVERY as LOOK_AT_SHARES
+from mercat.server.tables.store import Store
 from mercat.server.tables.stream import STREAMS_OF_ONE, Streams
-from mercat.server.tables.timekeeping import LOOK_EVERY as LOOK_AT_CLOCKS
-from mercat.server.tables.timekeeping import Timekeeper
 from mercat.server.tables.undo_requests import UndoRequests
 from mercat.server.tables.waiting_room import WaitingRoom
+from mercat.server.timekeeping.timekeeping import LOOK_EVERY as LOOK_AT_CLOCKS
+from mercat.server.timekeeping.timekeeping import Timekeeper
+from mercat.server.web.compression import CompressionMiddleware
+from mercat.server.web.connection_limits import Crowd
+from mercat.server.web.errors import add_error_handlers
+from mercat.server.web.health import Readiness
+from mercat.server.web.health import router as health
+from mercat.server.web.prefix import PrefixMiddleware
+from mercat.server.web.rate_limits import Limiter
+from mercat.server.web.request_log import ObservedMiddleware, RouteNames
+from mercat.server.web.security import SecurityMiddleware
+from mercat.server.web.signing import Signer
+from mercat.server.web.starting import StartPatience, signing_key
 
 if TYPE_CHECKING:
-    from mercat.server.people.sign_on import SignOn
+    from mercat.server.accounts.sign_on import SignOn
     from mercat.server.telemetry.metrics import Metrics
 
 log = logging.getLogger("mercat.server")
@@ -132,7 +135,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     app.state.readiness = Readiness(services)
     metrics: Metrics | None = app.state.metrics
     if metrics is not None:
-        from mercat.server.http.gauges import readings
+        from mercat.server.web.gauges import readings
 
         services.tables.access.on_work = metrics.database_work
         metrics.read(readings(services, app.state.limiter))
@@ -322,7 +325,7 @@ def made_sign_on(settings: Settings, desk: Desk) -> SignOn | None:
     """The host's own sign-on, if there is one; what it needs is imported for nobody else."""
     if not settings.has_sign_on:
         return None
-    from mercat.server.people.openid import OpenId
-    from mercat.server.people.sign_on import SignOn
+    from mercat.server.accounts.openid import OpenId
+    from mercat.server.accounts.sign_on import SignOn
 
     return SignOn(OpenId(settings), desk)

@@ -1,6 +1,6 @@
 """The one list of the features, in the order in which they are called: what each does when something happens.
 
-Tables, records and people know none of them (`storage/features.py`, `tables/features.py`, `people/features.py`). The
+Tables, records and people know none of them (`storage/features.py`, `tables/features.py`, `web/features.py`). The
 order matters where several care for the same: groups refuse before ratings do, as whoever is not in a table's group need not know
 what else is asked there.
 """
@@ -9,11 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from mercat.server.people import conduct, game_archive, group_pages, notices
-from mercat.server.people import groups as people_groups
-from mercat.server.people.features import Feature
-from mercat.server.storage import archive_wishes, groups, networks, notice_people, orders, outbox, ratings
-from mercat.server.tables import group_access, notifying, rated_tables
+from mercat.server.archive import consents as archive_wishes
+from mercat.server.archive import game_archive
+from mercat.server.groups import access as group_access
+from mercat.server.groups import group_pages
+from mercat.server.groups import groups as people_groups
+from mercat.server.groups import stored as groups
+from mercat.server.hosting import conduct
+from mercat.server.notices import notice_people, notifying, outbox
+from mercat.server.notices import own_notices as notices
+from mercat.server.orders import stored as orders
+from mercat.server.ratings import networks, rated_tables
+from mercat.server.ratings import stored as ratings
+from mercat.server.web.features import Feature
 
 NOTICES: Final = Feature(
     handed_over=notice_people.drop_mail, known_by=notice_people.move_push, swept=outbox.beyond_newest,

@@ -13,7 +13,8 @@ from mercat.engine.matches.match import Refused
 from mercat.text import Voice
 from mercat.text.moments import moment
 
-TEXTS: Final = Voice(Path(__file__).parent / "text")
+HERE: Final = Path(__file__).parent
+TEXTS: Final = Voice(HERE / "text", also=sorted(HERE.glob("*/**/text")))        # each room has its words
 NOW: Final = "now"                                       # on a page of rules: the help for the current decision
 
 

@@ -9,7 +9,7 @@ Each field of `Services` is one service; its class says what it is for, and its 
 methods are asynchronous, and begin with the table or the reader that they are about. Work on a match runs in the engine's thread:
 `await services.tables.in_engine(function, ...)`.
 
-Errors are raised as `problems.Problem`; `http/errors.py` answers with a sentence in the reader's language, as a page or as JSON.
+Errors are raised as `problems.Problem`; `web/errors.py` answers with a sentence in the reader's language, as a page or as JSON.
 """
 
 from __future__ import annotations
@@ -20,41 +20,41 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 
+from mercat.server.accounts.mail import Mailing
+from mercat.server.accounts.passwords import Passwords
+from mercat.server.archive.finished_games import FinishedTables
 from mercat.server.bots.hints import Hints
-from mercat.server.bots.reviews import Reviews
 from mercat.server.bots.workers import Workers
 from mercat.server.desk import Desk
+from mercat.server.groups.access import GroupAccess
+from mercat.server.groups.watched_marks import GroupMarks
+from mercat.server.hosting.host_decisions import HostDecisions
+from mercat.server.notices.own_notices import Notices
 from mercat.server.notices.sending import Sending
-from mercat.server.people.features import Feature
-from mercat.server.people.group_marks import GroupMarks
-from mercat.server.people.host_decisions import HostDecisions
-from mercat.server.people.mail import Mailing
-from mercat.server.people.notices import Notices
-from mercat.server.people.passwords import Passwords
-from mercat.server.people.ratings import Ratings
+from mercat.server.orders.orders import TableOrders
 from mercat.server.people.sessions import Sessions
 from mercat.server.problems import Problem
+from mercat.server.processes.chores import Chores
+from mercat.server.processes.shares import Shares
+from mercat.server.ratings.ratings import Ratings
+from mercat.server.reviews.reviews import Reviews
 from mercat.server.settings import Settings
-from mercat.server.signing import Signer
-from mercat.server.storage.chores import Chores
-from mercat.server.storage.store import Store
 from mercat.server.tables.consent import Consent
-from mercat.server.tables.finished_games import FinishedTables
-from mercat.server.tables.group_access import GroupAccess
 from mercat.server.tables.lobby import Lobby
-from mercat.server.tables.orders import TableOrders
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
-from mercat.server.tables.shares import Shares
 from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.store import Store
 from mercat.server.tables.stream import Streams
-from mercat.server.tables.timekeeping import Timekeeper
 from mercat.server.tables.undo_requests import UndoRequests
 from mercat.server.tables.waiting_room import WaitingRoom
+from mercat.server.timekeeping.timekeeping import Timekeeper
+from mercat.server.web.features import Feature
+from mercat.server.web.signing import Signer
 
 if TYPE_CHECKING:                                        # imported where a host has one
-    from mercat.server.people.sign_on import SignOn
+    from mercat.server.accounts.sign_on import SignOn
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -108,6 +108,6 @@ def services_of(request: Request) -> Services:
 
 
 def reader_of(request: Request) -> Reader:
-    """Who sent a request, as identified by `http/security.py`."""
+    """Who sent a request, as identified by `web/security.py`."""
     reader: Reader = request.state.reader
     return reader

@@ -38,7 +38,7 @@ class Season:
         for name in ACCOUNTS:
             await self.sent(name, "/register", account=name, password=PASSWORD)
         with Session(site.services.store.writing) as session, session.begin():
-            from mercat.server.storage.people_rows import PersonRow
+            from mercat.server.people.rows import PersonRow
 
             session.execute(update(PersonRow).where(PersonRow.name == "Hanna").values(is_host=True))
         site.services.sessions.forget(set(site.services.sessions.kept.kept))

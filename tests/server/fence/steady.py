@@ -102,7 +102,7 @@ def send_nothing(replace: Callable[[str, Any], None], letters: list[Any], messag
         messages.append(job)
         return SendOutcome(SENT, 200)
 
-    replace("mercat.server.people.postman.Postman.hand_over", hand_over)
+    replace("mercat.server.accounts.postman.Postman.hand_over", hand_over)
     replace("mercat.server.notices.sender_process.Child.send", send)
 
 

@@ -16,12 +16,12 @@ from typing import Any
 from sqlalchemy import create_engine, select
 
 from mercat.server.settings import Settings
-from mercat.server.storage.archive.reading import OpenArchive
-from mercat.server.storage.archive.restoring import restore
-from mercat.server.storage.archive.server_files import kept_files
-from mercat.server.storage.archive.writing import back_up
+from mercat.server.storage.backups.reading import OpenArchive
+from mercat.server.storage.backups.restoring import restore
+from mercat.server.storage.backups.server_files import kept_files
+from mercat.server.storage.backups.writing import back_up
 from mercat.server.storage.models import TableRow
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
 from tests.server.conftest import Server
 from tests.server.postgresql import MISSING, programs, running_server
 from tests.server.soak.kills import TABLES, Player

@@ -1,7 +1,7 @@
 """Thousands of tables by days with turns: their cost, and the delay of the mail to the next player.
 
 Everybody is called by mail, at a server of this process; nobody has a page open. A notice is due a minute after the turn
-(`storage/outbox.py`); the delay is the time beyond that.
+(`notices/outbox.py`); the delay is the time beyond that.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from mercat.cli.measure import reference_loop
+from mercat.server.notices.outbox import SOON
+from mercat.server.notices.rows import WayRow
+from mercat.server.people.rows import PersonRow
 from mercat.server.storage.models import SeatRow, now
-from mercat.server.storage.notice_rows import WayRow
-from mercat.server.storage.outbox import SOON
-from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
 from tests.server.conftest import Server
 from tests.server.measure import processor_seconds
 from tests.server.postgresql import processes_of, programs, running_server

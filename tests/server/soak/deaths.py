@@ -21,9 +21,9 @@ from aiosmtpd.controller import Controller
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.http.supervisor import SETTLED
+from mercat.server.processes.supervisor import SETTLED
 from mercat.server.storage.models import ProcessRow
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
 from tests.server.conftest import Server
 from tests.server.forked import spawned_by
 from tests.server.measure import told as spread

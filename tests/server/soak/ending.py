@@ -7,10 +7,10 @@ from typing import Any
 from sqlalchemy import ColumnElement, func, select, update
 from sqlalchemy.orm import Session
 
+from mercat.server.notices.rows import SENT, TURN, WAITING, NoticeRow
 from mercat.server.storage.models import OVER, PLAYING, ChatRow, MoveRow, ResultRow, SeatRow, TableRow, now
-from mercat.server.storage.notice_rows import SENT, TURN, WAITING, NoticeRow
-from mercat.server.storage.store import Store
-from mercat.server.tables.timekeeping import TIME_OVER
+from mercat.server.tables.store import Store
+from mercat.server.timekeeping.timekeeping import TIME_OVER
 from tests.server.soak.notices import Arrivals
 from tests.waiting import wait_until
 

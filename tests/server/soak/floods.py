@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 
 from mercat.engine.matches.match import Match
-from mercat.server.storage.allowances import DAY, MOST_A_DAY
+from mercat.server.processes.allowances import DAY, MOST_A_DAY
 from tests.server.conftest import Server
 from tests.server.measure import megabytes_held, processor_seconds
 

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 
 from mercat.cli.measure import reference_loop
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
 from tests.server.conftest import DATABASE, Server
 from tests.server.measure import megabytes_held, processor_seconds
 from tests.server.soak.by_days import database_seconds

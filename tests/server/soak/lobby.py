@@ -10,7 +10,7 @@ import httpx
 from sqlalchemy import insert
 
 from mercat.server.storage.models import SeatRow, TableRow, now
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
 from tests.server.conftest import DATABASE, Server
 from tests.waiting import PATIENCE
 

@@ -43,14 +43,14 @@ def settings_in(folder: Path, port: int) -> Any:
 
 def worker(folder: Path, port: int, step: str, nth: int, at_once: int) -> None:
     """Sends all that is due, in a process of its own, which ends itself as if it had been killed."""
+    from mercat.server.accounts.postman import Postman
     from mercat.server.features import FEATURES
+    from mercat.server.notices.own_notices import Notices
     from mercat.server.notices.sending import Sending
-    from mercat.server.people.notices import Notices
-    from mercat.server.people.postman import Postman
-    from mercat.server.signing import Signer
-    from mercat.server.storage.store import Store
     from mercat.server.tables.service import TableService
+    from mercat.server.tables.store import Store
     from mercat.server.tables.stream import Streams
+    from mercat.server.web.signing import Signer
 
     async def work() -> None:
         settings = settings_in(folder, port)
@@ -78,8 +78,8 @@ def worker(folder: Path, port: int, step: str, nth: int, at_once: int) -> None:
 
 
 def waiting(store: Any) -> int:
+    from mercat.server.notices.rows import WAITING, NoticeRow
     from mercat.server.storage.models import now
-    from mercat.server.storage.notice_rows import WAITING, NoticeRow
 
     free = (NoticeRow.state == WAITING, NoticeRow.due <= now(), (NoticeRow.lease.is_(None)) | (NoticeRow.lease < now()))
     with Session(store.reading) as session:
@@ -88,10 +88,10 @@ def waiting(store: Any) -> int:
 
 def fill(store: Any, many: int) -> None:
     """Store notices to people who are called by mail."""
+    from mercat.server.notices.outbox import About, put
+    from mercat.server.notices.rows import TRIED, WayRow
+    from mercat.server.people.rows import PersonRow
     from mercat.server.storage.models import now
-    from mercat.server.storage.notice_rows import TRIED, WayRow
-    from mercat.server.storage.outbox import About, put
-    from mercat.server.storage.people_rows import PersonRow
 
     with Session(store.writing) as session, session.begin():
         for number in range(many):
@@ -107,8 +107,8 @@ def fill(store: Any, many: int) -> None:
 
 def killed(folder: Path, kills: int, seed: int, at_once: int = 1) -> dict[str, Any]:
     """Kill this number of times; return the numbers of lost and repeated notices."""
-    from mercat.server.storage.notice_rows import SENT, NoticeRow
-    from mercat.server.storage.store import Store
+    from mercat.server.notices.rows import SENT, NoticeRow
+    from mercat.server.tables.store import Store
 
     chance, arrivals = random.Random(seed), Arrivals()
     with socket.socket() as probe:

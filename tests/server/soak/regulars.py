@@ -13,11 +13,11 @@ import httpx
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
+from mercat.server.notices.rows import SENT, WAITING, NoticeRow, WayRow
+from mercat.server.people.rows import PersonRow
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import SeatRow, TableRow, now
-from mercat.server.storage.notice_rows import SENT, WAITING, NoticeRow, WayRow
-from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
 from tests.server.conftest import Server
 from tests.server.soak.following import Follower
 from tests.server.soak.kills import PATIENCE, Player

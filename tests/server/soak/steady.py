@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 
 from mercat.server.pages.environment import KEPT_BYTES
-from mercat.server.pages.history import MOST_TOLD
+from mercat.server.play.history import MOST_TOLD
 from mercat.server.tables.cache import LINE_BYTES
 from mercat.text import MOST_REMEMBERED
 from tests.server.conftest import Server

@@ -21,7 +21,7 @@ import httpx
 
 from mercat.cli.measure import reference_loop
 from mercat.server.app import tidy
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
 from tests.server.conftest import DATABASE, Server, site_in
 from tests.server.soak.by_days import megabytes_stored
 from tests.server.soak.storing import REGULAR, TEMPLATES, Templates, name_of, store_many

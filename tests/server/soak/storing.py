@@ -14,11 +14,11 @@ from typing import Any, Final
 import httpx
 from sqlalchemy import Column, Connection, Table, insert, select, text, update
 
-from mercat.server.storage.archive_rows import ArchiveRow
+from mercat.server.archive.rows import ArchiveRow
+from mercat.server.people.rows import EVERYBODY, PersonRow, SessionRow
+from mercat.server.ratings.rows import RatingRow
 from mercat.server.storage.models import OVER, ChatRow, MoveRow, ResultRow, ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.people_rows import EVERYBODY, PersonRow, SessionRow
-from mercat.server.storage.rating_rows import RatingRow
-from mercat.server.storage.store import Store
+from mercat.server.tables.store import Store
 
 REGULAR: Final = "Regular"                               # an account, host of the server, with more tables than any other
 REGULARS: Final = 400                                    # one in this number of tables is theirs

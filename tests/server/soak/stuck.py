@@ -20,8 +20,8 @@ from typing import Any
 import httpx
 from sqlalchemy import create_engine, text
 
-from mercat.server.http.health import FRESH
 from mercat.server.settings import Settings
+from mercat.server.web.health import FRESH
 from tests.server.conftest import DATABASE, Server
 from tests.waiting import until
 

@@ -134,7 +134,7 @@ def make_database(checkout: Path, name: str) -> None:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     data = Path(tempfile.mkdtemp(prefix="mercat-made-"))
-    server = subprocess.Popen([sys.executable, "-m", "mercat.server.http.serving"], cwd=checkout, env=environment(
+    server = subprocess.Popen([sys.executable, "-m", "mercat.server.web.serving"], cwd=checkout, env=environment(
         checkout, data=data, port=port, limits="no", bot_pause=0, workers=1))
     try:
         address = f"http://127.0.0.1:{port}"

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from mercat.server.storage.models import OVER, PLAYING, SeatRow, TableRow
-from mercat.server.storage.store import StoredTable
 from mercat.server.tables.matches import saved_form
+from mercat.server.tables.store import StoredTable
 from mercat.server.tables.updates import Difference, replayed
 
 

@@ -1,1 +1,1 @@
-"""Bots: the order in which they think, and the processes in which they do."""
+"""Bots: whose thinks next, the processes in which they do, and hints."""

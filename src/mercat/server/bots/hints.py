@@ -17,9 +17,9 @@ from mercat.lru import Lru
 from mercat.server.bots.queue import HINTED, HINTS
 from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem, Stale
-from mercat.server.storage.chat import add_to_chat
 from mercat.server.storage.models import ChatRow, HintRow, SeatRow, TableRow
 from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.chat_lines import add_to_chat
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.service import TableService

@@ -8,7 +8,7 @@ and bots that nobody waits for, never take the last place, so that a person's bo
 A bot that people wait for may think in several processes: in as many as its table's share of them, if so many are free.
 
 Of several server processes each has a queue of its own. What a network uses at the others counts here too
-(`tables/shares.py`), so that it gets no more by being at all of them.
+(`processes/shares.py`), so that it gets no more by being at all of them.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
+from mercat.server.processes.time_used import REMEMBERED, TimeUsed
 from mercat.server.storage.models import PERSON, SeatRow
-from mercat.server.tables.time_used import REMEMBERED, TimeUsed
 from mercat.server.tables.visibility import is_present
 
 ATTENDED, HINTED, UNATTENDED, ALONE = range(4)           # people present; a hint; people, but all absent; bots alone

@@ -24,15 +24,16 @@ from typing import TypeVar
 from mercat.bots import shares_work
 from mercat.bots.play.strengths import LONGEST
 from mercat.server.bots.compiled_form import compiled_form_appeared, workers_are_compiled
-from mercat.server.bots.orphans import CONTEXT, begin, kill_all
 from mercat.server.bots.queue import FREE, THINKING, USED, Candidate, WorkerPlaces, urgency
+from mercat.server.bots.thinkers import awaiting_bots, claim_bots, hand_on, tables_to_think_at
 from mercat.server.bots.thinking import BotDecision, choose_move, choose_share
 from mercat.server.problems import Problem, Stale
+from mercat.server.processes.orphans import CONTEXT, begin, kill_all
+from mercat.server.processes.shares import Shares
 from mercat.server.settings import Settings
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import now
 from mercat.server.storage.outages import level_of
-from mercat.server.storage.store import StoredTable
 from mercat.server.tables.absence import may_begin_to_play
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.engine import Asker, asking
@@ -41,8 +42,7 @@ from mercat.server.tables.lessons import scripted_move
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.moves import play_for_bot
 from mercat.server.tables.service import TableService
-from mercat.server.tables.shares import Shares
-from mercat.server.tables.thinkers import awaiting_bots, claim_bots, hand_on, tables_to_think_at
+from mercat.server.tables.store import StoredTable
 from mercat.server.tables.visibility import playing_bot
 
 log = logging.getLogger("mercat.server")

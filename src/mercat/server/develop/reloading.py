@@ -12,9 +12,9 @@ import uvicorn
 from uvicorn.supervisors.statreload import StatReload
 
 from mercat.server.develop.sources import Sources, of_sources
-from mercat.server.http.serving import TAKE_TURNS, made
 from mercat.server.settings import Settings
 from mercat.server.telemetry.logs import begin_log
+from mercat.server.web.serving import TAKE_TURNS, made
 
 LOOK_EVERY = 0.25                                        # seconds
 

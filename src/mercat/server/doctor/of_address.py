@@ -1,6 +1,6 @@
 """Checks of the running server, as it is reached from here and through its proxy, at its public address.
 
-The server tells what it saw of a request (`http/routes/diagnosis.py`), to whom has its key.
+The server tells what it saw of a request (`doctor/diagnosis.py`), to whom has its key.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from urllib.parse import SplitResult, urlsplit
 
 import mercat
 from mercat.server.addresses import PORT_OF, site_in
+from mercat.server.doctor.diagnosis import PATH, PAUSE, STREAM, TOKEN
 from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
-from mercat.server.http.health import READY
-from mercat.server.http.routes.diagnosis import PATH, PAUSE, STREAM, TOKEN
 from mercat.server.problems import Fault
 from mercat.server.secret_key import read_key
 from mercat.server.settings import HERE
-from mercat.server.signing import Signer
 from mercat.server.telemetry.redaction import told
+from mercat.server.web.health import READY
+from mercat.server.web.signing import Signer
 
 WAIT: Final = 10.0                                       # seconds for an answer
 LARGEST: Final = 64 * 1024                               # bytes of an answer that are read

@@ -29,8 +29,8 @@ from mercat.server.storage.database import CONNECT_WAIT, READERS, WRITERS
 from mercat.server.storage.faults import FAULTS, fault_of
 from mercat.server.storage.migrating import UnknownRevision, newest, stated_revision
 from mercat.server.storage.models import ChatRow, TableRow, now
-from mercat.server.storage.starting import is_used
 from mercat.server.tables.polling import FUTURE
+from mercat.server.web.starting import is_used
 
 MOST_SECONDS: Final = 30.0                               # for which a database is read through
 STEPS: Final = 100_000                                   # of SQLite between two looks at the clock

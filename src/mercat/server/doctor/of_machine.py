@@ -23,7 +23,7 @@ from mercat.engine.rules.state import is_compiled
 from mercat.games import names, unplayable
 from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
 from mercat.server.doctor.of_files import megabytes
-from mercat.server.http.connection_limits import WHEN_UNLIMITED, most_connections
+from mercat.server.web.connection_limits import WHEN_UNLIMITED, most_connections
 
 SOURCES: Final = Path(mercat.__file__).parent
 DAY: Final = timedelta(days=1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
+from mercat.server.accounts.postman import FAILURES, Letter, Postman, failure
 from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
-from mercat.server.people.postman import FAILURES, Letter, Postman, failure
 from mercat.server.problems import TEXTS, Problem
 
 
@@ -51,7 +51,7 @@ def sign_on(patient: Patient) -> Iterator[Symptom]:
     if not settings.has_sign_on:
         yield wrong("sign-on-no-address")
         return
-    from mercat.server.people.openid import Journey, OpenId, reason
+    from mercat.server.accounts.openid import Journey, OpenId, reason
 
     openid = OpenId(settings)
     try:

@@ -1,1 +1,1 @@
-"""Sends what is in the outbox: decides whether it is still to be sent, words it, and hands it over."""
+"""How people are called when they are away: ways, the outbox, messages, the calendar."""

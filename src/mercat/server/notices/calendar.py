@@ -10,13 +10,13 @@ from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
 
 from mercat.games import find, names
+from mercat.server.clocks.table_clock import deadline_of
+from mercat.server.notices.rows import WishRow
+from mercat.server.own_games.stored import WAITS
+from mercat.server.people.rows import PersonRow
+from mercat.server.people.stored import hash_of
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.storage.models import TableRow, now
-from mercat.server.storage.notice_rows import WishRow
-from mercat.server.storage.own_games import WAITS
-from mercat.server.storage.people import hash_of
-from mercat.server.storage.people_rows import PersonRow
-from mercat.server.tables.clock import deadline_of
 from mercat.text import LANGUAGES
 
 LOOKED_AT: Final = timedelta(hours=1)                    # how often a program of calendars should look

@@ -9,13 +9,13 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from mercat.games import find, names
+from mercat.server.accounts.postman import Letter, one_click
 from mercat.server.notices.relevance import NoticeVerdict
+from mercat.server.notices.rows import ASKED, MAIL, REMINDER, TRIED, TURN, NoticeRow
 from mercat.server.pages.drawing import page_templates
 from mercat.server.pages.preferences import ZONE_AUTO, Preferences, moment_text
-from mercat.server.people.postman import Letter, one_click
 from mercat.server.problems import TEXTS
 from mercat.server.settings import Settings
-from mercat.server.storage.notice_rows import ASKED, MAIL, REMINDER, TRIED, TURN, NoticeRow
 from mercat.server.words import ui
 
 LONGEST_TEXT: Final = 600                                # characters of a sentence about a question

@@ -11,9 +11,12 @@ from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks.rests import Rests
-from mercat.server.people.notices import confirmed_address, quiet_of, quiet_until
-from mercat.server.storage.models import OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
-from mercat.server.storage.notice_rows import (
+from mercat.server.clocks.table_clock import deadline_of
+from mercat.server.clocks.turn_rests import rests_of_person
+from mercat.server.notices.notifying import reminder_at
+from mercat.server.notices.outbox import Claimed, sent_within, session_has_ended
+from mercat.server.notices.own_notices import confirmed_address, quiet_of, quiet_until
+from mercat.server.notices.rows import (
     ASKED,
     ENDED,
     INVITED,
@@ -26,12 +29,9 @@ from mercat.server.storage.notice_rows import (
     QuietTableRow,
     WishRow,
 )
-from mercat.server.storage.outbox import Claimed, sent_within, session_has_ended
-from mercat.server.storage.own_games import WAITS
-from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.turn_rests import rests_of_person
-from mercat.server.tables.clock import deadline_of
-from mercat.server.tables.notifying import reminder_at
+from mercat.server.own_games.stored import WAITS
+from mercat.server.people.rows import PersonRow
+from mercat.server.storage.models import OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
 from mercat.server.tables.visibility import is_present
 from mercat.text import LANGUAGES
 

@@ -1,5 +1,5 @@
-"""The process that sends what people have named, and looks names up (`people/outgoing.py`): started when it is needed, ended when
-it is not."""
+"""The process that sends what people have named, and looks names up (`notices/outgoing.py`): started when it is needed, ended
+when it is not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final
 
-from mercat.server.people.outgoing import LOOKUP, LOOKUP_LIMIT
+from mercat.server.notices.outgoing import LOOKUP, LOOKUP_LIMIT
 
 log = logging.getLogger("mercat.server")
 LIMIT: Final = 60.0                                      # seconds for a message, time in the queue included
@@ -94,7 +94,7 @@ class Child:
             if self.process is None or self.process.returncode is not None:
                 environment = {name: value for name, value in os.environ.items() if not name.startswith("MERCAT_")}
                 self.process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "mercat.server.people.outgoing", *self.own_networks, stdin=asyncio.subprocess.PIPE,
+                    sys.executable, "-m", "mercat.server.notices.outgoing", *self.own_networks, stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL, env=environment, limit=LONGEST_ANSWER)
                 self.reading = asyncio.create_task(self.read(self.process))
             return self.process

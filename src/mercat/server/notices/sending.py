@@ -13,25 +13,25 @@ from typing import Final
 from aiosmtplib import SMTPDataError
 from sqlalchemy import Engine
 
+from mercat.server.accounts.postman import FAILURES, FOR_GOOD, Postman, code_of, failure
+from mercat.server.notices import outbox
 from mercat.server.notices.messages import AT_SINCE, NoticeText, job_of, letter_of, message_of, push_data
+from mercat.server.notices.outbox import Claimed
+from mercat.server.notices.own_notices import Notices
 from mercat.server.notices.relevance import NoticeVerdict, judge
+from mercat.server.notices.rows import MAIL, PUSH, NoticeRow, WayRow
 from mercat.server.notices.sender_process import LATER, SENT, WAY_GONE, WRONG, Child, SendOutcome
-from mercat.server.pages.my_games import question_of
-from mercat.server.pages.orders import stopped_orders
-from mercat.server.people.my_games import MySeat
-from mercat.server.people.notices import Notices
-from mercat.server.people.postman import FAILURES, FOR_GOOD, Postman, code_of, failure
+from mercat.server.orders.shown import stopped_orders
+from mercat.server.own_games.my_games import MySeat
+from mercat.server.own_games.shown import question_of
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
-from mercat.server.signing import Signer
-from mercat.server.storage import outbox
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import now
-from mercat.server.storage.notice_rows import MAIL, PUSH, NoticeRow, WayRow
 from mercat.server.storage.outages import level_of
-from mercat.server.storage.outbox import Claimed
 from mercat.server.tables import matches
 from mercat.server.tables.service import TableService, check_rules
+from mercat.server.web.signing import Signer
 
 log = logging.getLogger("mercat.server")
 LOOK_EVERY: Final = 2.0                                  # seconds

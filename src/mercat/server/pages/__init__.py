@@ -1,1 +1,1 @@
-"""From a table to HTML: everything pages show, with their templates, styles and scripts."""
+"""What all pages share: templates and how they are rendered, preferences, styles, scripts."""

@@ -1,7 +1,7 @@
 """Addresses under a prefix, for a site that is not at the root of its host (`example.org/mercat/`).
 
 Inside the program every address begins with "/", as if there were no prefix. It is put before the addresses of pages once, when
-they are rendered, and by `http/prefix.py` in redirects and cookies; what goes to programs uses `address`. Scripts and styles find
+they are rendered, and by `web/prefix.py` in redirects and cookies; what goes to programs uses `address`. Scripts and styles find
 what they need relative to their own addresses.
 """
 

@@ -15,13 +15,13 @@ from mercat import bots
 from mercat.engine.game import Game
 from mercat.engine.matches.pausing import PAUSES
 from mercat.games import find, names
-from mercat.server.clocks.system import now
 from mercat.server.pages.addresses import with_prefix
-from mercat.server.pages.browsers import OLDEST
 from mercat.server.pages.environment import environment
 from mercat.server.pages.isolating import isolated
 from mercat.server.pages.preferences import Preferences, moment_text
-from mercat.server.pages.ratings import rating_text
+from mercat.server.pages.supported_browsers import OLDEST
+from mercat.server.ratings.shown import rating_text
+from mercat.server.system_clock import now
 from mercat.server.words import Say, named, notice_text, ui, voice_of
 from mercat.text import LANGUAGE_NAMES
 from mercat.text.numbers import figure
@@ -29,8 +29,9 @@ from mercat.text.numbers import figure
 if TYPE_CHECKING:                                        # environments draw tables, where no database is installed
     pass
 
-TEMPLATES: Final = Path(__file__).parent / "templates"
-FONTS: Final = sorted(path.name for path in (Path(__file__).parent / "static" / "fonts").glob("*.woff2"))
+TEMPLATES: Final = sorted(Path(__file__).parents[1].glob("**/templates"))            # each room has its own
+STATIC: Final = Path(__file__).parent / "static"
+FONTS: Final = sorted(path.name for path in (STATIC / "fonts").glob("*.woff2"))
 OUT_OF_BAND: Final = " hx-swap-oob=outerMorph"           # an attribute: htmx puts the element in place of its namesake
 PLAIN: Final = "plain/table.html"                        # the table of a game without a drawing of its own
 

@@ -1,5 +1,5 @@
 """A reader's preferences (language, theme, motion, time zone, moves made by themselves ...), each kept in a plain cookie, and of
-somebody who is stored also with the person (`people/profile.py`)."""
+somebody who is stored also with the person (`devices/profile.py`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from datetime import datetime
 from functools import cache
 from typing import Any, Final
 
-from mercat.server.tables.wishes import COOKIE, USUAL, WISHES
+from mercat.server.pages.automatic_wishes import COOKIE, USUAL, WISHES
 from mercat.text import LANGUAGES
 from mercat.text.moments import UTC, moment
 

@@ -1,1 +1,1 @@
-"""People: who they are, on which devices they are known, and what they decide for themselves."""
+"""Persons: who they are, their names, and the sessions, tokens and secrets by which they are known."""

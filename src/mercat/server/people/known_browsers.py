@@ -12,10 +12,10 @@ from typing import Final
 
 from sqlalchemy.orm import Session
 
+from mercat.server.people.rows import PersonRow
+from mercat.server.people.secret_kinds import KNOWN_BROWSER
+from mercat.server.people.secrets import find_secret, put_secret
 from mercat.server.people.sessions import new_secret
-from mercat.server.storage.people_rows import PersonRow
-from mercat.server.storage.secret_kinds import KNOWN_BROWSER
-from mercat.server.storage.secrets import find_secret, put_secret
 
 KEPT: Final = timedelta(days=400)                        # after somebody has signed in there last; as long as the cookie
 MOST: Final = 20                                         # of an account; the one signed in to longest ago is forgotten
@@ -23,7 +23,8 @@ MOST: Final = 20                                         # of an account; the on
 
 @dataclass(frozen=True, kw_only=True)
 class NewSession:
-    """Somebody is known in a browser from now on, by a new secret: set `request.state.new_secret`, or use `http/sign_in.py`."""
+    """Somebody is known in a browser from now on, by a new secret: set `request.state.new_secret`, or use
+    `accounts/sign_in.py`."""
 
     secret: str
     mark: str = ""                                       # of the browser from now on

@@ -17,16 +17,16 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from mercat.lru import Lru
-from mercat.server.bus import Bus, Watched
+from mercat.server.people.secret_kinds import DELETED, DEVICE, EVERYWHERE, PASSWORD, REGISTERED
+from mercat.server.people.stored import CROWDED, Known, changes_since, find_session, has_person, hash_of, note_use
 from mercat.server.problems import Problem
+from mercat.server.processes.bus import Bus, Watched
 from mercat.server.storage.access import Access
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import now
 from mercat.server.storage.outages import level_of
-from mercat.server.storage.people import CROWDED, Known, changes_since, find_session, has_person, hash_of, note_use
-from mercat.server.storage.secret_kinds import DELETED, DEVICE, EVERYWHERE, PASSWORD, REGISTERED
-from mercat.server.storage.store import Store
 from mercat.server.tables.snapshot import Identity
+from mercat.server.tables.store import Store
 
 log = logging.getLogger("mercat.server")
 MOST_KEPT: Final = 50_000                                # sessions in memory, about 500 bytes each

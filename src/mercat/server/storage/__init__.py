@@ -1,1 +1,1 @@
-"""The database: what is stored, how it is read and written, and how long it is kept."""
+"""The database: engines, transactions, what columns say of whose they are, faults, migrations, backups."""

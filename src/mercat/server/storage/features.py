@@ -1,6 +1,6 @@
 """What features do with what is stored. Tables, results and people say what happens, and know none of the features.
 
-A `StoredFeature` has the functions of one feature for what it cares about; `tables/features.py` and `people/features.py` add what
+A `StoredFeature` has the functions of one feature for what it cares about; `tables/features.py` and `web/features.py` add what
 it does above the database. All features stand in one list (`server/features.py`), whose order is that in which they are called.
 Each call is part of the transaction of what happens: both are stored, or neither. A feature that raises Problem prevents it.
 """

@@ -9,8 +9,8 @@ from sqlalchemy import JSON, DateTime, ForeignKey, Index, MetaData, String, Text
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from mercat.server.clocks.system import now as now
 from mercat.server.storage.of_person import BY_HAND, NAMELESS, WITH_TABLES, of_person
+from mercat.server.system_clock import now as now
 
 OPEN, PLAYING, OVER = "open", "playing", "over"          # `TableRow.status`: people sit down, play, look back
 EMPTY, PERSON, BOT = "empty", "person", "bot"            # `SeatRow.kind`
@@ -54,7 +54,7 @@ class TableRow(Base):
     earlier_rules: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))     # of its first lines
     status: Mapped[str] = mapped_column(String(10))
     sandbox: Mapped[bool]
-    rated: Mapped[bool] = mapped_column(default=False)   # its result changes ratings (`storage/ratings.py`)
+    rated: Mapped[bool] = mapped_column(default=False)   # its result changes ratings (`ratings/stored.py`)
     one_network: Mapped[bool] = mapped_column(default=False)     # two of its people came from one, where it is rated
     listed: Mapped[bool]                                 # in the lobby while it is open
     host: Mapped[str | None] = mapped_column(String(60), index=True, info=of_person(
@@ -120,7 +120,7 @@ class SeatRow(Base):
     tokens: Mapped[int] = mapped_column(default=0)       # grows when bearer tokens end though the same person keeps the seat
     automatic: Mapped[str | None] = mapped_column(String(12))            # which moves its person wishes to be made by themselves
     network: Mapped[str | None] = mapped_column(String(32))              # its person's, until a rated game begins: salted with
-                                                         # the table (`storage/networks.py`)
+                                                         # the table (`ratings/networks.py`)
     seen: Mapped[datetime | None] = mapped_column(Moment)                # when its person was last present
     ready: Mapped[bool] = mapped_column(default=False)   # its person wishes the game to begin
     called: Mapped[datetime | None] = mapped_column(Moment)              # when others called `held`; None once it has moved
@@ -285,7 +285,7 @@ class DowntimeRow(Base):
 
 
 class ProcessRow(Base):
-    """A process of the server. It is there as long as `seen` changes (`server/peers.py`)."""
+    """A process of the server. It is there as long as `seen` changes (`server/processes/peers.py`)."""
 
     __tablename__ = "processes"
 

@@ -4,8 +4,8 @@
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="notices", told="notices", without=("id", "key")))
     ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(timedelta(days=30)))
 
-One loop each hands over (`people.hand_over`), deletes (`people/leaving.py`), writes what is downloaded (`people/download.py`) and
-sweeps (`sweeping.py`). A column that names a person and says nothing is refused by the tests.
+One loop each hands over (`people.hand_over`), deletes (`devices/leaving.py`), writes what is downloaded (`devices/download.py`)
+and sweeps (`sweeping.py`). A column that names a person and says nothing is refused by the tests.
 """
 
 from __future__ import annotations

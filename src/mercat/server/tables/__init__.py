@@ -1,1 +1,1 @@
-"""The live tables: matches in memory, seats, undo requests, chat, and who sees what."""
+"""Tables without a page: seats, moves, undo, requests, chat, matches in memory, and who sees what of them."""

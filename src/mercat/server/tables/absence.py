@@ -17,16 +17,16 @@ from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, RequestRow, SeatRow, TableRow, now
-from mercat.server.storage.store import StoredTable
 from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.chat_notices import tell
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.matches import AnyMatch, names_of
-from mercat.server.tables.notices import tell
 from mercat.server.tables.people import people_with, voters
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.store import StoredTable
 from mercat.server.tables.succession import remember
 from mercat.server.tables.terms import VOTE, WAIT, check_strength, is_by_days, seconds_until_call
 from mercat.server.tables.visibility import is_away_for_long, is_gone, is_present, own_seats

@@ -14,12 +14,12 @@ from sqlalchemy.orm import Session
 
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NATURE
+from mercat.server.pages.automatic_wishes import ALL, COOKIE, NEVER, USUAL, WISHES
+from mercat.server.people.locking import lock_seats, show_anew
 from mercat.server.storage.database import batched
-from mercat.server.storage.locking import lock_seats, show_anew
 from mercat.server.storage.models import OPEN, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.tables.matches import AnyMatch, make_move
 from mercat.server.tables.shown import Seat
-from mercat.server.tables.wishes import ALL, COOKIE, NEVER, USUAL, WISHES
 
 BY_TOKEN: Final = "token "                               # begins the holder of a seat that a program took
 MOST_IN_A_ROW: Final = 24                                # such moves after one move; then the person is asked

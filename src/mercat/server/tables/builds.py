@@ -17,9 +17,9 @@ from sqlalchemy import update
 import mercat
 from mercat.games import find
 from mercat.server.storage.models import TableRow
-from mercat.server.storage.store import Store
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.position_notes import difference, read_note
+from mercat.server.tables.store import Store
 
 PACKAGE: Final = Path(mercat.__file__).parent
 SHARED: Final = ("engine", "components.py", "curves.py", "lru.py")       # what a game's rules may import beside their own folder

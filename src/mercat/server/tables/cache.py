@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from mercat.lru import Lru
+from mercat.server.orders.stored import StoredOrder
 from mercat.server.storage.models import OPEN
-from mercat.server.storage.orders import StoredOrder
-from mercat.server.storage.store import StoredTable
 from mercat.server.tables.beginning import may_begin
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.store import StoredTable
 from mercat.server.tables.updates import Difference
 
 EMPTY_BYTES: Final = 60_000                              # of a table without a match, and of each line of its journal

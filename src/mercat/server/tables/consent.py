@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
+from mercat.server.own_games.stored_answers import tables_with_requests
 from mercat.server.problems import Problem, Stale
 from mercat.server.storage.models import ConsentRow, RequestRow, SeatRow, TableRow
 from mercat.server.storage.outages import level_of
-from mercat.server.storage.pending_answers import tables_with_requests
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.people import people_with
 from mercat.server.tables.requests import KINDS, Facts, RequestKind, open_request

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mercat.dataset.rows import Recorded, Row, row_of_match
 from mercat.engine.matches.match import Refused
-from mercat.server.storage.journals import Journal
 from mercat.server.tables import matches
+from mercat.server.tables.journals import Journal
 
 
 def row_of_journal(journal: Journal, recorded: Recorded) -> Row | None:

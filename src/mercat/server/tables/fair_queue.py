@@ -15,7 +15,7 @@ from itertools import count
 from time import monotonic
 from typing import Final, Generic, Protocol, TypeVar
 
-from mercat.server.tables.time_used import REMEMBERED, TimeUsed
+from mercat.server.processes.time_used import REMEMBERED, TimeUsed
 
 MOVES, PAGES, HISTORIES = range(3)                       # urgencies
 LATER: Final = (0.0, 0.1, 0.5)                           # seconds of the engine by which work of each urgency stands back

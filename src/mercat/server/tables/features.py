@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.orm import Session
 
-from mercat.server.clocks.terms import ClockTerms
+from mercat.server.clocks.clock_terms import ClockTerms
 from mercat.server.storage.features import Seats, StoredFeature, nothing
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.tables.snapshot import Reader

@@ -13,19 +13,19 @@ from mercat.engine.matches.earlier_rules import lines_that_lead
 from mercat.engine.matches.match import Match, Refused, Unreadable
 from mercat.engine.matches.saved import FORMAT, POSITION, by_order_data, by_order_of, earlier_data, plain
 from mercat.engine.rules.state import NATURE, State
-from mercat.server.clocks.seats import SeatClock, seat_clock
-from mercat.server.clocks.terms import ClockTerms, clock_terms, read_terms
+from mercat.server.clocks.clock_terms import ClockTerms, clock_terms, read_terms
+from mercat.server.clocks.seat_clocks import SeatClock, seat_clock
+from mercat.server.clocks.stored import LastStep
+from mercat.server.clocks.turn_keys import turn_key
+from mercat.server.people.user_text import is_taken
 from mercat.server.problems import Problem
-from mercat.server.storage.clocks import LastStep
-from mercat.server.storage.journals import NewLines, append_lines
 from mercat.server.storage.models import OVER, SeatRow, TableRow
-from mercat.server.storage.results import Ended, EndedSeat
-from mercat.server.storage.store import StoredTable
 from mercat.server.storage.transactions import Transaction
+from mercat.server.tables.journals import NewLines, append_lines
 from mercat.server.tables.position_notes import note
+from mercat.server.tables.results import Ended, EndedSeat
 from mercat.server.tables.shown import Seat
-from mercat.server.tables.turn_keys import turn_key
-from mercat.server.tables.user_text import is_taken
+from mercat.server.tables.store import StoredTable
 from mercat.statistics import facts_of
 
 AnyMatch: TypeAlias = Match[Any]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mercat.engine.matches.chance import new_seed
+from mercat.server.clocks.turn_keys import Undone
 from mercat.server.problems import Problem, Stale
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import wishing_seats
@@ -14,7 +15,6 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
-from mercat.server.tables.turn_keys import Undone
 from mercat.server.tables.undo_rights import free_undo, only_together
 from mercat.server.tables.visibility import playing_bot
 

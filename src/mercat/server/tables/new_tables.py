@@ -9,9 +9,9 @@ from mercat.engine.game import Game
 from mercat.engine.matches.chance import new_seed
 from mercat.engine.matches.match import Match, Refused
 from mercat.games import find
+from mercat.server.people.secrets import new_code
 from mercat.server.problems import TEXTS, MoveRefused
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PLAYING, SeatRow, TableRow
-from mercat.server.storage.secrets import new_code
 from mercat.server.tables import matches
 from mercat.server.tables.builds import build_of
 from mercat.server.tables.matches import AnyMatch

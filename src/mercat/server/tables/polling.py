@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
-from mercat.server.bus import Bus, ReadAt
+from mercat.server.processes.bus import Bus, ReadAt
 from mercat.server.storage.access import Access
-from mercat.server.storage.changed_tables import changed_since, end_future, groups_at, seated_at, versions_of
 from mercat.server.storage.models import now
-from mercat.server.storage.store import Store
 from mercat.server.tables.cache import TableCache
+from mercat.server.tables.changed_tables import changed_since, end_future, groups_at, seated_at, versions_of
 from mercat.server.tables.presence import Presence
+from mercat.server.tables.store import Store
 from mercat.server.tables.stream import Streams
 
 FUTURE: Final = timedelta(minutes=2)                     # more than clocks differ: a later change than that is a mistake

@@ -13,15 +13,15 @@ from time import monotonic
 from typing import Final
 
 from mercat.lru import Lru
-from mercat.server.bus import Bus, Soon
-from mercat.server.peers import Peers
 from mercat.server.problems import Problem
+from mercat.server.processes.bus import Bus, Soon
+from mercat.server.processes.peers import Peers
 from mercat.server.storage.access import Access
-from mercat.server.storage.attendance import Attendance, attendance_at, store_seen
 from mercat.server.storage.database import DATABASE_ERRORS, batched
 from mercat.server.storage.models import SeatRow, now
-from mercat.server.storage.store import Store, StoredTable
+from mercat.server.tables.attendance import Attendance, attendance_at, store_seen
 from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.store import Store, StoredTable
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.visibility import CLOCKS_DIFFER, is_present, own_seats
 

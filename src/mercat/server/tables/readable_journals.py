@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from mercat import games
 from mercat.engine.matches.match import Refused
-from mercat.server.storage.journals import Journal
 from mercat.server.storage.models import OPEN, TableRow
 from mercat.server.tables import matches
+from mercat.server.tables.journals import Journal
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 A kind of request is declared once: how long it stands, what follows when all have agreed, and who must. Usually everybody but who
 asks is asked; a person with several seats counts once, and bots agree by themselves (`people.voters`). A table has at most one.
-`consent.py` opens and answers them, `pages/requests.py` says them in words.
+`consent.py` opens and answers them, `play/requests.py` says them in words.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from mercat.server.storage.models import RequestRow, SeatRow, TableRow
-from mercat.server.storage.store import StoredTable
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.people import people_with, voters
 from mercat.server.tables.shown import Request
 from mercat.server.tables.snapshot import MoveResult
+from mercat.server.tables.store import StoredTable
 
 S = TypeVar("S")                                         # the service that carries requests out, which knows this module
 Facts = Mapping[str, Any]                                # what is asked for

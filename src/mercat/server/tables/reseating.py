@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 from mercat.engine.matches.chance import seed_of
 from mercat.server.storage.models import EMPTY, ChatRow, SeatRow, TableRow
 from mercat.server.tables.beginning import may_begin
-from mercat.server.tables.notices import tell
+from mercat.server.tables.chat_notices import tell
 
 GOES_ALONG: Final = ("kind", "name", "bot", "held", "held_by", "holder", "links", "tokens", "automatic", "seen", "ready",
                      "network")

@@ -1,4 +1,4 @@
-"""Who may do what. Each act says which right it needs (`http/acts`).
+"""Who may do what. Each act says which right it needs (`acts.py` of each room).
 
 What a table decides is checked where the table is locked; what only depends on the person, before.
 """
@@ -36,7 +36,7 @@ class Right(Enum):
 
 
 OF_PERSON: Final = frozenset({Right.PERSON, Right.ACCOUNT, Right.SERVER_HOST, Right.MEMBER, Right.KEEPER})     # no table decides
-OF_STORED: Final = frozenset({Right.PERSON, Right.MEMBER, Right.KEEPER})     # in which group, `people/groups.py` asks
+OF_STORED: Final = frozenset({Right.PERSON, Right.MEMBER, Right.KEEPER})     # in which group, `groups/groups.py` asks
 
 
 def check_person(right: Right, reader: Reader) -> None:

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy.orm import Session
 
-from mercat.server.clocks.terms import ClockTerms
+from mercat.server.clocks.clock_terms import ClockTerms
+from mercat.server.people.stored import muted_by
 from mercat.server.storage.models import PERSON, SeatRow, TableRow
-from mercat.server.storage.people import muted_by
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.visibility import seats_of_reader
 

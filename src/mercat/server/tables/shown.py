@@ -10,9 +10,9 @@ from typing import Annotated, Any, Final
 from pydantic import ConfigDict, PlainSerializer
 
 from mercat.rating import RatedResult
+from mercat.server.clocks.table_clock import TableClock
 from mercat.server.rating_shapes import InFull, Rating, rating
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape, as_it_is
-from mercat.server.tables.clock import TableClock
 
 HOST: Final = -1                                         # in place of a seat's number: the person who opened the table
 

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from mercat.server.orders.stored import StoredOrder
+from mercat.server.people.stored import Newcomer
 from mercat.server.storage.models import EMPTY, OVER, PLAYING
-from mercat.server.storage.orders import StoredOrder
-from mercat.server.storage.people import Newcomer
 from mercat.server.tables.shown import Table
 
 

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 
 from mercat import bots
 from mercat.games import find
-from mercat.server.clocks.terms import (
+from mercat.server.clocks.clock_terms import (
     BANK_LIVE,
     BANK_OF_DAYS,
     BY_DAYS,

@@ -1,4 +1,4 @@
-"""How far back anybody may undo, and what can be redone. `service.py` and `undo_requests.py` carry it out, `pages/undo.py` offers
+"""How far back anybody may undo, and what can be redone. `service.py` and `undo_requests.py` carry it out, `play/undo.py` offers
 it; who must agree to more is in `people.py`."""
 
 from __future__ import annotations

@@ -24,13 +24,13 @@ from mercat.engine.rules.state import SEATS
 from mercat.engine.rules.vocabulary import Named
 from mercat.games import find
 from mercat.server.problems import TEXTS, Problem, Stale
-from mercat.server.storage.earlier_forms import running_tables
 from mercat.server.storage.models import OVER, SeatRow, TableRow
-from mercat.server.storage.store import Store, StoredTable
 from mercat.server.tables.builds import build_of
+from mercat.server.tables.chat_notices import tell
+from mercat.server.tables.earlier_forms import running_tables
 from mercat.server.tables.matches import AnyMatch, by_seat, saved_form
-from mercat.server.tables.notices import tell
 from mercat.server.tables.position_notes import difference, read_note
+from mercat.server.tables.store import Store, StoredTable
 
 log = logging.getLogger("mercat.server")
 RULES_NEW: Final = "rules-new"                           # the notice that a table goes on under other rules than before

@@ -6,15 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from mercat.server.storage.attendance import Attendance
+from mercat.server.clocks.table_clock import clock_of
+from mercat.server.orders.stored import StoredOrder
+from mercat.server.own_games.stored_pages import shown_to
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
-from mercat.server.storage.orders import StoredOrder
-from mercat.server.storage.person_pages import shown_to
-from mercat.server.storage.store import StoredTable
 from mercat.server.tables import matches
+from mercat.server.tables.attendance import Attendance
 from mercat.server.tables.automatic import wish_of, wishing_seats
 from mercat.server.tables.beginning import is_full
-from mercat.server.tables.clock import clock_of
 from mercat.server.tables.fresh_deals import arrival
 from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import AnyMatch
@@ -22,6 +21,7 @@ from mercat.server.tables.people import voters
 from mercat.server.tables.requests import open_request
 from mercat.server.tables.shown import HOST, Chat, Seat, undo_request
 from mercat.server.tables.snapshot import Reader, Snapshot, Ticket, version_text
+from mercat.server.tables.store import StoredTable
 from mercat.server.tables.succession import earlier_players
 from mercat.server.tables.terms import is_by_days, seconds_until_call
 from mercat.server.tables.undo_rights import free_undo, only_together, undone_move

@@ -8,14 +8,14 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, Field, StrictBool, StrictInt, StrictStr
 from sqlalchemy.orm import Session
 
-from mercat.server.clocks.terms import ClockTerms, clock_terms
+from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
 from mercat.server.problems import Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, PERSON, SeatRow, TableRow
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.chat_notices import tell
 from mercat.server.tables.features import Plan
 from mercat.server.tables.new_tables import trial_match
-from mercat.server.tables.notices import tell
 from mercat.server.tables.reseating import reseat
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seating import ticket_of

@@ -1,7 +1,7 @@
 """The log of a server: lines of text, or JSON objects for programs, on standard error.
 
 Every line that is written while a request is answered carries its id. No line holds a name, a token, a cookie or a personal link:
-`redaction.py` tells errors without their values, and a request is logged by its route, never by its path (`http/request_log.py`).
+`redaction.py` tells errors without their values, and a request is logged by its route, never by its path (`web/request_log.py`).
 """
 
 from __future__ import annotations

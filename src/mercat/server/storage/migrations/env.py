@@ -3,7 +3,7 @@
 from alembic import context
 from sqlalchemy import Connection
 
-from mercat.server.storage import all_rows  # noqa: F401
+from mercat.server import all_rows  # noqa: F401
 from mercat.server.storage.models import Base
 
 

@@ -1,7 +1,7 @@
 """What revision 0027 lets PostgreSQL tell of; a later change of it belongs to a migration of its own
 
 Triggers notify the channel `mercat` of whatever open pages show. The database does it, so that no statement that changes
-something can forget it, and a move needs none more. What is said is in `server/bus.py`.
+something can forget it, and a move needs none more. What is said is in `server/processes/bus.py`.
 """
 
 from sqlalchemy import Connection

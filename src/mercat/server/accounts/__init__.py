@@ -1,0 +1,1 @@
+"""How people sign in: passwords, passkeys, recovery codes, mail, the host's own sign-on."""

@@ -1,0 +1,230 @@
+"""Accounts: names that are somebody's own on this server. Creating one, signing in and out, and what comes along.
+
+    signed = await services.desk.write(reader, sign_in, person)
+    return entered(request, signed, "/")                 # accounts/sign_in.py: the cookie, and where to go on
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import Final
+
+from sqlalchemy import delete, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from mercat.server.accounts.recovery_codes import new_codes
+from mercat.server.desk import SESSION, TABLE, Work
+from mercat.server.people.known_browsers import NewSession, note_browser
+from mercat.server.people.locking import CHANGING, show_anew
+from mercat.server.people.own_names import is_of_guests, keys_of
+from mercat.server.people.rows import BROWSER, NameRow, PersonRow
+from mercat.server.people.secret_kinds import (
+    ACCOUNT_CODE,
+    EVERYWHERE,
+    GUEST_BEFORE,
+    PASSWORD,
+    REGISTERED,
+    Ended,
+    end_secrets,
+)
+from mercat.server.people.secrets import beside, find_secret, put_secret, take_secret
+from mercat.server.people.sessions import new_secret
+from mercat.server.people.stored import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
+from mercat.server.people.user_text import person_name
+from mercat.server.problems import Problem
+from mercat.server.processes.allowances import ACCOUNTS, SECRETS, keep_one
+from mercat.server.storage.models import now
+from mercat.server.tables.snapshot import Reader
+
+REMEMBERED: Final = timedelta(days=400)                  # as long as a cookie
+MOST_DEVICES: Final = 20                                 # of a person; the one used longest ago ends when another comes
+
+
+@dataclass(frozen=True, kw_only=True)
+class SignedIn(NewSession):
+    """Somebody has signed in to an account, or out of it."""
+
+    person: str
+    guest: str = ""                                      # who the browser was before, if that guest has tables
+    codes: tuple[str, ...] = ()                          # recovery codes in place of those that have ended
+    cut: tuple[str, ...] = ()                            # the kinds of browsers that are signed out with this
+    programs: int = 0                                    # how many personal tokens have ended with this
+
+
+def new_person() -> str:
+    """The id of somebody new, where it does not follow from a browser's secret."""
+    return secrets.token_urlsafe(15)
+
+
+def register(session: Session, person: str, name: str, *, password: str | None = None, here: str = "") -> Ended:
+    """Make an account of a guest, with all that is theirs, or of somebody who is not stored yet.
+
+    `name` is cleaned here; `password` is a hash (`accounts/passwords.py`). Other devices than the session `here`, links and codes
+    of the guest end: whoever had them is not let into the account. Raises Problem (409) if the person has an account, or the name
+    is somebody else's. Sign in afterwards, in the same transaction.
+    """
+    cleaned = name_for_account(name)
+    row = session.get(PersonRow, person, with_for_update=CHANGING)
+    if row is None:
+        row = PersonRow(id=person, name=cleaned)
+        session.add(row)
+        session.flush()
+    if row.registered is not None:
+        raise Problem(409, "has-account", name=row.name)
+    take_name(session, person, cleaned)
+    row.name, row.registered, row.password, row.changed = cleaned, now(), password, now()
+    ended = end_secrets(session, person, REGISTERED, here=here)      # a sign beside the name says that there is an account
+    session.flush()
+    return ended
+
+
+def take_another_name(session: Session, person: str, name: str) -> None:
+    """Let an account have this name, which is clean, in place of its own. Raises Problem (409) if it is somebody else's."""
+    name_for_account(name)
+    session.execute(delete(NameRow).where(NameRow.person == person))
+    take_name(session, person, name)
+    show_anew(session, tables_with(session, person))    # also where the seat keeps its name, the account has another
+
+
+def name_for_account(name: str) -> str:
+    """The name, cleaned. Raises Problem if it cannot be an account's: guests without a name are called so."""
+    cleaned = person_name(name)
+    if is_of_guests(cleaned):
+        raise Problem(409, "name-reserved", name=cleaned)
+    return cleaned
+
+
+def take_name(session: Session, person: str, name: str) -> None:
+    """Reserve a name and what may be mistaken for it; of two who ask at once, the database lets one have it."""
+    try:
+        with session.begin_nested():
+            session.add_all(NameRow(skeleton=key, person=person) for key in sorted(keys_of(name)))
+    except IntegrityError:
+        raise Problem(409, "name-registered", name=name) from None
+
+
+def sign_in(work: Work, person: str) -> SignedIn:
+    """Let somebody be known in the reader's browser, by a new secret; the browser's former session ends.
+
+    If the browser was a guest's who has tables, then `bring_along` gives the person those that are theirs.
+    Raises Problem (403) if the person is not stored, or (429) if its network has let in too many.
+    """
+    reader, row = work.reader, work.get(PersonRow, person)
+    if row is None:
+        raise Problem(403, "no-account")
+    secret, guest = new_secret(), guest_of(work, reader)
+    keep_one(work, SECRETS, reader.counted)
+    oldest = add_session(work, person, hash_of(secret), reader.browser, MOST_DEVICES, before=reader.session)
+    work.tell(SESSION, reader.session, *oldest)
+    if reader.session and reader.person is not None:
+        end_sessions(work, reader.person, {reader.session})
+        take_secret(work, GUEST_BEFORE, beside(GUEST_BEFORE, reader.session))
+    if guest in ("", person):
+        guest = ""
+    elif tables_with(work, guest):
+        put_secret(work, GUEST_BEFORE, beside(GUEST_BEFORE, hash_of(secret)), person, REMEMBERED, {"guest": guest})
+    else:
+        hand_over(work, guest, person)                   # results of games whose tables are gone
+        guest = ""
+    mark = note_browser(work, person, reader.mark, hash_of(secret))
+    return SignedIn(secret=secret, person=person, guest=guest, mark=mark, name=row.name)
+
+
+def guest_of(session: Session, reader: Reader) -> str:
+    """The stored guest who uses a browser, or did before its present account signed in; empty if there is none."""
+    if reader.person is None or not reader.session or reader.scopes is not None:
+        return ""
+    if reader.account:
+        return guest_before(session, reader.session)
+    return "" if session.get(PersonRow, reader.person) is None else reader.person
+
+
+def guest_before(session: Session, session_hash: str) -> str:
+    """The guest who used a browser before this session began there; empty if there was none with tables."""
+    row = find_secret(session, GUEST_BEFORE, beside(GUEST_BEFORE, session_hash))
+    return "" if row is None else str(row.facts["guest"])
+
+
+def bring_along(work: Work, tables: Collection[str]) -> None:
+    """Give the reader those tables, of the guest who used this browser before, that are theirs.
+
+    The others stay the guest's, who is back when the reader signs out.
+    """
+    guest = guest_before(work, work.reader.session)
+    if not guest or work.reader.person is None:
+        return
+    all_of_them = tables_with(work, guest)
+    chosen = all_of_them & set(tables)
+    work.tell(TABLE, *hand_over(work, guest, work.reader.person, None if chosen == all_of_them else chosen))
+    if chosen == all_of_them:
+        take_secret(work, GUEST_BEFORE, beside(GUEST_BEFORE, work.reader.session))
+
+
+def sign_out(work: Work) -> SignedIn:
+    """End the reader's session. The browser is a stranger's then, or again a guest's whose tables were not all brought along."""
+    reader = work.reader
+    assert reader.person is not None
+    guest = guest_before(work, reader.session)
+    back = guest if guest and tables_with(work, guest) else ""
+    end_sessions(work, reader.person, {reader.session})
+    work.tell(SESSION, reader.session)
+    take_secret(work, GUEST_BEFORE, beside(GUEST_BEFORE, reader.session))
+    secret, mark = new_secret(), note_browser(work, reader.person, reader.mark, reader.session)
+    if back:
+        add_session(work, back, hash_of(secret), reader.browser, MOST_DEVICES)
+    return SignedIn(secret=secret, person=back, mark=mark)
+
+
+def set_password(work: Work, person: str, hashed: str | None, here: str = "") -> list[str]:
+    """Give an account another password (its hash), or none. All that lets anybody in ends, but the session `here`: recovery codes
+    in place of those that have ended."""
+    work.execute(update(PersonRow).where(PersonRow.id == person).values(password=hashed, changed=now()))
+    ended = tell_of(work, end_secrets(work, person, PASSWORD, here=here))
+    return new_codes(work, person) if ended.counts.get(ACCOUNT_CODE) else []
+
+
+def sign_out_everywhere(work: Work) -> SignedIn:
+    """End all that lets anybody in as the reader, who is signed out here as well."""
+    signed = sign_out(work)
+    tell_of(work, end_secrets(work, work.person, EVERYWHERE))
+    return signed
+
+
+def tell_of(work: Work, ended: Ended) -> Ended:
+    """Let what was ended be felt."""
+    work.tell(SESSION, *ended.sessions)
+    work.tell(TABLE, *ended.tables)
+    return ended
+
+
+def keep_hash(session: Session, person: str, stored: str | None, hashed: str) -> None:
+    """Store another hash of the same password, computed with more work, if it was not changed meanwhile."""
+    same = (PersonRow.id == person) & (PersonRow.password == stored)
+    session.execute(update(PersonRow).where(same).values(password=hashed))
+
+
+def create_account(work: Work, name: str, *, password: str | None = None, alone: bool = True, person: str = "",
+                   then: Callable[[Work, str], None] | None = None) -> SignedIn:
+    """Create an account in the reader's browser, with all that its guest has; or (not `alone`) as somebody new, who then says
+    which of the guest's tables are theirs. `person` is who it will be, if that is known already; `then(work, person)` adds a way
+    in.
+    """
+    reader = work.reader
+    if reader.person is None:
+        raise Problem(403, "browser-only")
+    if reader.account:
+        raise Problem(409, "has-account", name=reader.account)
+    chosen = person or (reader.person if alone else new_person())
+    before = {row.hash: row for row in sessions_of(work, chosen)}
+    ended = tell_of(work, register(work, chosen, name, password=password, here=reader.session))
+    keep_one(work, ACCOUNTS, reader.counted)
+    if then is not None:
+        then(work, chosen)
+    gone = [before[one] for one in sorted(ended.sessions)]
+    codes = new_codes(work, chosen) if ended.counts.get("guest-code") else []
+    return replace(sign_in(work, chosen), codes=tuple(codes), cut=tuple(row.label for row in gone if row.kind == BROWSER),
+                   programs=sum(row.kind != BROWSER for row in gone))

@@ -1,0 +1,209 @@
+"""Acts about one's own account, done on its pages alone: no token of a program lets anybody change how somebody signs in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any
+
+from fastapi.responses import RedirectResponse, Response
+from pydantic import Field, StrictBool, StrictStr
+
+from mercat.server.accounts.accounts import SignedIn, bring_along, guest_before, set_password, sign_out, sign_out_everywhere
+from mercat.server.accounts.pages import account_page, json_of, json_problem, shown_tables
+from mercat.server.accounts.passkey_site import passkey_site
+from mercat.server.accounts.passkeys import Site, add, creation_options, label_of
+from mercat.server.accounts.password_limits import count_entering
+from mercat.server.accounts.passwords import check_new_password
+from mercat.server.accounts.recovery_codes import new_codes
+from mercat.server.accounts.sign_in import check_passkey, check_password, entered, read_passkey
+from mercat.server.accounts.ways_in import check_confirmed, confirm, remove_passkey, remove_password
+from mercat.server.desk import Work
+from mercat.server.devices.pages import delete_page
+from mercat.server.people.stored import tables_with
+from mercat.server.problems import Problem
+from mercat.server.tables.rights import Right
+from mercat.server.web.act import ME, ActRequest, Nothing, Page, act
+from mercat.server.web.forms import local_path
+from mercat.server.words import ui
+
+Password = Annotated[StrictStr, Field(max_length=8_000)]         # `accounts/passwords.py` says what is too long
+Credential = Annotated[StrictStr, Field(max_length=16_000, description="what the browser answers, as JSON")]
+Next = Annotated[StrictStr, Field(max_length=1_000, description="of a page: where to go on")]
+Tables = Annotated[Sequence[Annotated[StrictStr, Field(max_length=24)]], Field(max_length=200)]
+Others = Annotated[StrictBool, Field(description="all that the page did not list")]
+
+# -- what is answered
+
+
+async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
+    """The page of the account with the sentence."""
+    return await account_page(asked.request, problem.sentence(asked.reader.language), problem.status)
+
+
+async def account_again(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse("/me/account", 303)
+
+
+async def confirmed(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse(local_path(asked.wish.next, "/me/account"), 303)
+
+
+async def not_confirmed(asked: ActRequest[Any], problem: Problem) -> Response:
+    """The page that asked, with the sentence."""
+    if local_path(asked.wish.next) == "/me/delete":
+        return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
+    return await refused(asked, problem)
+
+
+async def password_set(asked: ActRequest[Any], codes: list[str]) -> Response:
+    return await account_page(asked.request, ui(asked.reader.language)("account-password-changed"), codes=codes)
+
+
+async def codes_shown(asked: ActRequest[Any], codes: list[str]) -> Response:
+    return await account_page(asked.request, codes=codes)
+
+
+async def brought(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse(local_path(asked.wish.next), 303)
+
+
+async def options(asked: ActRequest[Any], found: str) -> Response:
+    return json_of(found)
+
+
+async def no_options(asked: ActRequest[Any], problem: Problem) -> Response:
+    return json_problem(problem, asked.reader.language)
+
+
+async def gone(asked: ActRequest[Any], signed: SignedIn) -> Response:
+    return entered(asked.request, signed)
+
+
+async def no_password_now(asked: ActRequest[Any], codes: list[str]) -> Response:
+    return await account_page(asked.request, ui(asked.reader.language)("account-password-removed"), codes=codes)
+
+
+ACCOUNT, PASSWORD, CODES = (Page(one, refused, (404,)) for one in (account_again, password_set, codes_shown))
+CONFIRMED, NO_PASSWORD = Page(confirmed, not_confirmed, (404,)), Page(no_password_now, refused, (404,))
+OPTIONS, BROUGHT, OUT = Page(options, no_options, of_script=True), Page(brought), Page(gone)
+
+
+# -- showing that it is you
+
+
+@act(who=Right.ACCOUNT, api="POST /confirm", page=CONFIRMED, place=ME, address="confirm", when_banned=True,
+     body="Confirm: Shows that it is you: your password, or what a passkey answers.")
+async def confirm_self(asked: ActRequest[Any], password: Password = "", credential: Credential = "", next: Next = "") -> None:
+    """Show by your password or a passkey that it is you, before you change how you sign in or delete yourself
+
+    It holds for ten minutes, for this browser. Whoever has signed in within the last ten minutes need not. Without it such an act
+    is refused (403 `not-confirmed`). Wrong passwords are counted for this browser, whatever strangers try.
+    """
+    reader = asked.reader
+    if credential:
+        await count_entering(asked.request, reader.session)
+        shown = await check_passkey(asked.request, credential)
+    else:
+        shown = await check_password(asked.request, reader.account, password, confirming=True)
+    if shown != reader.person:
+        raise Problem(403, "passkey-not-yours")
+    await asked.services.desk.write(reader, confirm, reader)
+
+
+# -- ways in
+
+
+def site_of(asked: ActRequest[Any]) -> Mapping[str, Any]:
+    return {"site": passkey_site(asked.request)}
+
+
+@act(who=Right.ACCOUNT, limit="enter", page=OPTIONS, place=ME, address="passkey-options", given=site_of)
+def offer_passkey(work: Work, *, site: Site) -> str:
+    """Get what your browser needs to make a passkey"""
+    check_confirmed(work, work.reader)
+    return creation_options(work, site, work.reader.session, work.person, work.reader.account, {})
+
+
+@act(who=Right.ACCOUNT, limit="enter", page=ACCOUNT, place=ME, address="add-passkey")
+async def add_passkey(asked: ActRequest[Any], credential: Credential,
+                      label: Annotated[StrictStr, Field(max_length=200)] = "") -> None:
+    """Add a passkey to your account"""
+    reader, called = asked.reader, label_of(label)
+    await asked.services.desk.read(reader, check_confirmed, reader)
+    made, facts = await read_passkey(asked.request, credential)
+
+    def add_it(work: Work) -> None:
+        check_confirmed(work, reader)
+        if facts["person"] != reader.person:
+            raise Problem(403, "passkey-refused")
+        add(work, work.person, made, called)
+
+    await asked.services.desk.write(reader, add_it)
+
+
+@act(who=Right.ACCOUNT, page=ACCOUNT, place=ME, address="remove-passkey")
+def drop_passkey(work: Work, passkey: Annotated[StrictStr, Field(max_length=1_400)]) -> None:
+    """Remove a passkey, unless it is your only way in"""
+    check_confirmed(work, work.reader)
+    remove_passkey(work, work.person, passkey)
+
+
+@act(who=Right.ACCOUNT, limit="enter", page=PASSWORD, place=ME, address="password")
+async def change_password(asked: ActRequest[Any], password: Password) -> list[str]:
+    """Set a password, or another one; whatever else lets anybody in ends"""
+    check_new_password(password, asked.reader.account)
+    await asked.services.desk.read(asked.reader, check_confirmed, asked.reader)
+    hashed = await asked.services.passwords.hash(password)
+    return await with_password(asked, lambda work: set_password(work, work.person, hashed, work.reader.session))
+
+
+@act(who=Right.ACCOUNT, page=NO_PASSWORD, place=ME, address="remove-password")
+async def drop_password(asked: ActRequest[Nothing]) -> list[str]:
+    """Remove your password, unless it is your only way in; whatever else lets anybody in ends, as with a new one"""
+    return await with_password(asked, lambda work: remove_password(work, work.person, work.reader.session))
+
+
+async def with_password(asked: ActRequest[Any], change: Callable[[Work], list[str]]) -> list[str]:
+    """Change the password, of which the account's address is told. The codes in place of former ones."""
+
+    def changed(work: Work) -> list[str]:
+        check_confirmed(work, work.reader)
+        return change(work)
+
+    codes = await asked.services.desk.write(asked.reader, changed)
+    await asked.services.mailing.tell_of_password(asked.reader.person or "", asked.reader)
+    return codes
+
+
+@act(who=Right.ACCOUNT, limit="enter", page=CODES, place=ME, address="codes")
+def make_codes(work: Work) -> list[str]:
+    """Make ten recovery codes, in place of the former ones"""
+    check_confirmed(work, work.reader)
+    return new_codes(work, work.person)
+
+
+# -- here and elsewhere
+
+
+@act(who=Right.ACCOUNT, page=BROUGHT, place=ME, address="bring")
+async def bring(asked: ActRequest[Any], tables: Tables = (), others: Others = False, next: Next = "/") -> None:
+    """Take along the tables that you played in this browser as a guest"""
+    listed = {one.id for one in await shown_tables(asked.request)} if others else set()
+
+    def bring_them(work: Work) -> None:
+        more = tables_with(work, guest_before(work, work.reader.session)) - listed if others else set()
+        bring_along(work, {*tables, *more})
+
+    await asked.services.desk.write(asked.reader, bring_them)
+
+
+@act(who=Right.ACCOUNT, page=OUT, place=ME, address="sign-out")
+def leave_browser(work: Work) -> SignedIn:
+    """Sign out in this browser"""
+    return sign_out(work)
+
+
+@act(who=Right.ACCOUNT, page=OUT, place=ME, address="sign-out-everywhere")
+def leave_everywhere(work: Work) -> SignedIn:
+    """Sign out everywhere, and end whatever else lets anybody in without signing in"""
+    return sign_out_everywhere(work)

@@ -1,0 +1,224 @@
+"""Signing in and creating an account, by password, passkey or recovery code.
+
+No answer says whether there is an account of some name, but where somebody wants the name for their own: names are public at
+tables.
+"""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from mercat.server.accounts.accounts import SignedIn, create_account, guest_of, name_for_account, new_person, sign_in
+from mercat.server.accounts.pages import json_of, json_problem
+from mercat.server.accounts.passkey_site import no_passkeys, passkey_site
+from mercat.server.accounts.passkeys import add, creation_options, request_options
+from mercat.server.accounts.password_limits import count_entering
+from mercat.server.accounts.passwords import LONGEST, SHORTEST, check_new_password
+from mercat.server.accounts.recovery_codes import use_code
+from mercat.server.accounts.sign_in import check_passkey, check_password, entered, read_passkey
+from mercat.server.desk import Work
+from mercat.server.pages.drawing import render
+from mercat.server.people.own_names import check_name
+from mercat.server.people.stored import tables_with
+from mercat.server.people.user_text import AS_TYPED, LONGEST_NAME
+from mercat.server.problems import Problem
+from mercat.server.services import reader_of, services_of
+from mercat.server.tables.admission import check_may_register
+from mercat.server.web.bounds import bounded
+from mercat.server.web.cookies import my_name, preferences_of
+from mercat.server.web.forms import Form, local_path, sent_form, text_of
+
+router = APIRouter()
+NAME, LONGEST_TYPED = "account", AS_TYPED * LONGEST_NAME         # not "name", which every page fills in for guests
+
+
+def other_ways(request: Request) -> dict[str, object]:
+    """What pages say of the host's own sign-on and of mail: the sign-on's name, if there is one, and whether mail is sent."""
+    settings = services_of(request).settings
+    return {"sign_on_name": settings.sign_on_name if settings.has_sign_on else "", "sends_mail": settings.sends_mail}
+
+
+def next_in(form: Form) -> str:
+    """Where to go on to."""
+    return local_path(text_of(form, "next", "/"))
+
+
+def check_browser(request: Request) -> None:
+    """Raises Problem (403) for a request without a browser's cookie, or of somebody who has signed in already."""
+    reader = reader_of(request)
+    if not reader.session or reader.scopes is not None:
+        raise Problem(403, "browser-only")
+    if reader.account:
+        raise Problem(409, "has-account", name=reader.account)
+
+
+# -- signing in
+
+
+@router.get("/enter")
+async def enter_page(request: Request) -> Response:
+    """Where one signs in."""
+    onward = next_in(request.query_params)
+    return RedirectResponse(onward, 303) if reader_of(request).account else page_to_enter(request, onward)
+
+
+def page_to_enter(request: Request, onward: str, name: str = "", notice: str = "", status: int = 200) -> HTMLResponse:
+    return HTMLResponse(render("enter.html", preferences_of(request), no_passkeys=no_passkeys(request), next=onward, typed=name,
+                               notice=notice, query=urlencode({"next": onward}), longest=LONGEST, here="/enter",
+                               **other_ways(request)), status)
+
+
+@router.post("/enter")
+async def enter(request: Request) -> Response:
+    """Sign in by a passkey (`credential`), or by name and password. It is counted here: by whom depends on the name."""
+    form = await sent_form(request)
+    name, credential, onward = text_of(form, NAME)[:LONGEST_TYPED], text_of(form, "credential"), next_in(form)
+    try:
+        check_browser(request)
+        if credential:
+            await count_entering(request)
+        person = await (check_passkey(request, credential) if credential else
+                        check_password(request, name, text_of(form, "password")))
+    except Problem as problem:
+        if problem.is_passing:
+            raise
+        return page_to_enter(request, onward, name, problem.sentence(reader_of(request).language), problem.status)
+    return entered(request, await services_of(request).desk.write(reader_of(request), sign_in, person), onward)
+
+
+@router.post("/enter/options")
+@bounded("enter", when_banned=True)
+async def options_to_enter(request: Request) -> Response:
+    """What the browser needs to ask for a passkey, as JSON; also for whoever shows once more that it is them."""
+    reader, site = reader_of(request), passkey_site(request)
+    try:
+        if not reader.session or reader.scopes is not None:
+            raise Problem(403, "browser-only")
+        options = await services_of(request).desk.write(reader, request_options, site, reader.session)
+        return json_of(options)
+    except Problem as problem:
+        return json_problem(problem, reader.language)
+
+
+@router.get("/enter/code")
+async def code_page(request: Request) -> HTMLResponse:
+    """Where one signs in by a recovery code."""
+    return page_for_code(request)
+
+
+def page_for_code(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
+    return HTMLResponse(render("enter_code.html", preferences_of(request), notice=notice, here="/enter/code",
+                               **other_ways(request)), status)
+
+
+@router.post("/enter/code")
+@bounded("enter")
+async def enter_by_code(request: Request) -> Response:
+    """Sign in by a recovery code, and go where a new password or passkey is set."""
+    typed, reader = text_of(await sent_form(request), "code"), reader_of(request)
+
+    def work(work: Work) -> SignedIn:
+        return sign_in(work, use_code(work, typed))
+
+    try:
+        check_browser(request)
+        signed = await services_of(request).desk.write(reader, work)
+    except Problem as problem:
+        if problem.is_passing:
+            raise
+        return page_for_code(request, problem.sentence(reader.language), problem.status)
+    return entered(request, signed, "/me/account")
+
+
+# -- creating an account
+
+
+@router.get("/register")
+async def register_page(request: Request) -> Response:
+    """Where an account is created."""
+    onward = next_in(request.query_params)
+    return RedirectResponse(onward, 303) if reader_of(request).account else await page_to_register(request, onward)
+
+
+def has_tables(work: Work) -> bool:
+    """Does the guest who uses this browser sit anywhere?"""
+    guest = guest_of(work, work.reader)
+    return bool(guest) and bool(tables_with(work, guest))
+
+
+async def page_to_register(request: Request, onward: str, name: str = "", notice: str = "", status: int = 200) -> HTMLResponse:
+    is_guest = await services_of(request).desk.read(reader_of(request), has_tables)
+    return HTMLResponse(render("register.html", preferences_of(request), no_passkeys=no_passkeys(request), next=onward,
+                               typed=name or my_name(request), is_guest=is_guest, notice=notice, most=LONGEST_NAME,
+                               shortest=SHORTEST, longest=LONGEST, query=urlencode({"next": onward}), here="/register",
+                               **other_ways(request)), status)
+
+
+@router.post("/register")
+@bounded("enter")
+async def register(request: Request) -> Response:
+    """Create an account, with a passkey (`credential`) or a password."""
+    form = await sent_form(request)
+    name, credential, onward = text_of(form, NAME)[:LONGEST_TYPED + 1], text_of(form, "credential"), next_in(form)
+    try:
+        check_browser(request)
+        signed = await (with_passkey(request, credential) if credential else
+                        with_password(request, name, text_of(form, "password"), is_alone(form)))
+    except Problem as problem:
+        if problem.is_passing:
+            raise
+        return await page_to_register(request, onward, name, problem.sentence(reader_of(request).language), problem.status)
+    return entered(request, signed, onward)
+
+
+def is_alone(form: Form) -> bool:
+    """Does only the reader use this browser? Then the guest becomes the account, with all its tables."""
+    return text_of(form, "shared") != "yes"
+
+
+async def with_password(request: Request, name: str, password: str, alone: bool) -> SignedIn:
+    """Create an account with a password. What costs little is checked first."""
+    services, reader = services_of(request), reader_of(request)
+    check_may_register(reader, services.settings, alone)
+    cleaned = name_for_account(name)
+    check_new_password(password, cleaned)
+    await services.desk.read(reader, check_name, cleaned, None)
+    hashed = await services.passwords.hash(password)
+    return await services.desk.write(reader, create_account, cleaned, password=hashed, alone=alone)
+
+
+@router.post("/register/options")
+@bounded("enter")
+async def options_to_register(request: Request) -> Response:
+    """What the browser needs to make the passkey of a new account, as JSON."""
+    form, reader, site = await sent_form(request), reader_of(request), passkey_site(request)
+
+    def work(work: Work) -> str:
+        name = name_for_account(text_of(form, NAME)[:LONGEST_TYPED + 1])
+        check_name(work, name, None)
+        person = reader.person if is_alone(form) and reader.person is not None else new_person()
+        return creation_options(work, site, reader.session, person, name, {"name": name, "alone": is_alone(form)})
+
+    try:
+        check_browser(request)
+        check_may_register(reader, services_of(request).settings, is_alone(form))
+        return json_of(await services_of(request).desk.write(reader, work))
+    except Problem as problem:
+        return json_problem(problem, reader.language)
+
+
+async def with_passkey(request: Request, credential: str) -> SignedIn:
+    """Create an account with a passkey, under the name for which it was made."""
+    services, reader = services_of(request), reader_of(request)
+    made, facts = await read_passkey(request, credential)
+    if "name" not in facts:                              # it was made for an account that exists
+        raise Problem(403, "passkey-refused")
+    check_may_register(reader, services.settings, bool(facts["alone"]))
+
+    def add_it(work: Work, person: str) -> None:
+        add(work, person, made)
+
+    return await services.desk.write(reader, create_account, facts["name"], person=facts["person"], then=add_it)

@@ -1,0 +1,266 @@
+"""Mail addresses of accounts, and what is sent to them: links that work once, for 30 minutes, and notices of what has changed.
+
+Whether a name or an address is known here, only its owner learns, from their mail: a recovery is looked up, counted and written
+beside the request (`Mailing.recover`), which is answered in the same way and as soon in any case.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from datetime import timedelta
+from typing import Final
+
+from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from mercat.server.accounts.postman import Letter, Postman, one_click
+from mercat.server.accounts.ways_in import check_confirmed
+from mercat.server.desk import Desk, Work
+from mercat.server.people.locking import CHANGING
+from mercat.server.people.own_names import owners_of
+from mercat.server.people.rows import PersonRow, SecretRow
+from mercat.server.people.secret_kinds import MAIL_CONFIRM, MAIL_RECOVER, MAIL_UNWANTED
+from mercat.server.people.secrets import drop_secrets, find_secret, put_secret
+from mercat.server.people.stored import hash_of, touch
+from mercat.server.problems import TEXTS, Problem
+from mercat.server.processes.allowances import taken
+from mercat.server.settings import Settings
+from mercat.server.storage.models import now
+from mercat.server.tables.snapshot import Reader
+from mercat.text import LANGUAGES
+
+VALID: Final = timedelta(minutes=30)                     # of a link
+HOUR: Final = timedelta(hours=1)
+MOST: Final[Mapping[str, int]] = {"person": 6, "address": 6, "network": 20}      # links by mail at once, and as many in an hour
+KEY: Final = 40                                          # digits of the hash of what is counted
+MOST_ACCOUNTS: Final = 3                                 # of one address that a recovery writes to
+SECRET_BYTES: Final = 24
+WHERE_TO_GO: Final = {"password": "/recover/mail", "address": "/enter"}      # if what a notice tells was somebody else's doing
+LONGEST_ADDRESS, LONGEST_LOCAL = 254, 64                 # RFC 5321
+# Without what mail servers may take for routes, pipes and options: a percent sign, an exclamation mark, a bar, a hyphen in front
+LOCAL: Final = re.compile(r"(?!-)[A-Za-z0-9#$&'*+/=?^_`{}~-]+(?:\.[A-Za-z0-9#$&'*+/=?^_`{}~-]+)*")
+DOMAIN: Final = re.compile(r"(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]{2,63}(?<!-)")
+
+
+def mail_address(text: str) -> str:
+    """An address as it is stored, in small letters. Raises Problem (422) if the text is none."""
+    local, _, domain = text.strip()[:2 * LONGEST_ADDRESS].rpartition("@")
+    try:
+        written = domain.encode("idna").decode().lower()
+    except UnicodeError:                                 # empty, or too long
+        written = ""
+    address = f"{local.lower()}@{written}"
+    fits = len(local) <= LONGEST_LOCAL and len(address) <= LONGEST_ADDRESS
+    if not fits or not LOCAL.fullmatch(local) or not DOMAIN.fullmatch(written):
+        raise Problem(422, "no-mail-address")
+    return address
+
+
+# -- in the caller's transaction
+
+
+def is_counted(session: Session, what: str, key: str) -> bool:
+    """Count a mail that concerns a person, an address or a network, of which a hash is kept; False if there were too many."""
+    granted, _ = taken(session.connection(), f"mail-{what}", hash_of(key)[:KEY], MOST[what], MOST[what] / HOUR.total_seconds(), 1)
+    return granted > 0
+
+
+def mailbox_of(address: str) -> str:
+    """The address without what many mail servers let people add to it: all of these come to one person."""
+    local, _, domain = address.rpartition("@")
+    return f"{local.partition('+')[0] or local}@{domain}"
+
+
+def digest_of(address: str) -> str:
+    """What is kept of an address that wants no more links: enough to know it again."""
+    return hash_of(f"{MAIL_UNWANTED} {mailbox_of(address)}")
+
+
+def is_unwanted(session: Session, address: str) -> bool:
+    """Has somebody said that no more links are to be sent to this address?"""
+    return session.get(SecretRow, digest_of(address)) is not None
+
+
+def set_unwanted(session: Session, digest: str, unwanted: bool) -> None:
+    """Send no more links to the address of a digest, or send them again."""
+    if not unwanted:
+        session.execute(delete(SecretRow).where(SecretRow.hash == digest, SecretRow.kind == MAIL_UNWANTED))
+    elif session.get(SecretRow, digest) is None:
+        with suppress(IntegrityError), session.begin_nested():              # another click was first
+            session.add(SecretRow(hash=digest, kind=MAIL_UNWANTED))
+            session.flush()
+
+
+def are_counted(session: Session, **keys: str) -> bool:
+    """The same for several at once; those before one that refuses are counted."""
+    return all(is_counted(session, what, key) for what, key in keys.items())
+
+
+def new_link(session: Session, kind: str, person: str, **facts: str) -> str:
+    """The secret of a new link of a kind."""
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    put_secret(session, kind, secret, person, VALID, facts)
+    return secret
+
+
+def as_it_was(person: PersonRow) -> dict[str, str]:
+    """What must not have changed since a link into an account was sent: its address, and its password."""
+    return {"address": person.email or "", "password": hash_of(person.password or "")}
+
+
+def find_link(session: Session, kind: str, secret: str, *, locked: bool = False) -> tuple[SecretRow, PersonRow]:
+    """A link of a kind and its account; `locked` for whoever uses it. Raises Problem (404) if it was used, has expired, or never
+    was."""
+    row = find_secret(session, kind, secret)
+    lock = CHANGING if locked else None
+    person = None if row is None or row.person is None else session.get(PersonRow, row.person, with_for_update=lock)
+    if locked:                                           # the person before what belongs to them
+        row = find_secret(session, kind, secret, locked=True)
+    if (row is None or person is None or person.registered is None
+            or (kind == MAIL_RECOVER and row.facts != as_it_was(person))):
+        raise Problem(404, "bad-mail-link")
+    return row, person
+
+
+def pending(work: Work, address: str) -> str:
+    """The secret of a link that gives the reader's account an address; empty if there were too many. Raises Problem (403)."""
+    check_confirmed(work, work.reader)
+    if is_unwanted(work, address):
+        raise Problem(422, "mail-unwanted")
+    if not are_counted(work, person=work.person, address=mailbox_of(address), network=work.reader.network):
+        return ""
+    drop_secrets(work, MAIL_CONFIRM, work.person)        # a mistyped address is not confirmed by whoever has it
+    return new_link(work, MAIL_CONFIRM, work.person, address=address)
+
+
+def confirm(session: Session, secret: str) -> tuple[str, str]:
+    """Give an account the address whose link was used: its former address and the new one."""
+    row, person = find_link(session, MAIL_CONFIRM, secret, locked=True)
+    former, address = person.email or "", str(row.facts["address"])
+    person.email, person.confirmed = address, now()
+    end_links(session, person.id)
+    touch(session, person.id)
+    return former, address
+
+
+def forget_address(work: Work) -> str:
+    """Take the address away from the reader's account: the former one. Raises Problem (403)."""
+    check_confirmed(work, work.reader)
+    me = work.me()
+    former = me.email or ""
+    me.email, me.confirmed, me.changed = None, None, now()
+    end_links(work, me.id)
+    return former
+
+
+def end_links(session: Session, person: str) -> None:
+    """End the links that were sent to a person: after another password or address they are good for nothing."""
+    session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind.in_((MAIL_CONFIRM, MAIL_RECOVER))))
+
+
+def recoverable(session: Session, typed: str) -> Sequence[PersonRow]:
+    """The accounts with a confirmed address that have this name or this address."""
+    chosen = select(PersonRow).where(PersonRow.registered.is_not(None), PersonRow.confirmed.is_not(None))
+    if "@" in typed:
+        try:
+            chosen = chosen.where(PersonRow.email == mail_address(typed))
+        except Problem:
+            return ()
+    else:
+        chosen = chosen.where(PersonRow.id.in_(owners_of(session, typed)))
+    return session.scalars(chosen.order_by(PersonRow.id).limit(MOST_ACCOUNTS)).all()
+
+
+def language_of(person: PersonRow, otherwise: str) -> str:
+    """The language in which somebody is written to: their own, if it is known."""
+    own = str(person.preferences.get("language", ""))
+    return own if own in LANGUAGES else otherwise
+
+
+# -- the service
+
+
+class Mailing:
+    """What is sent by mail, and why."""
+
+    def __init__(self, settings: Settings, desk: Desk, postman: Postman, never_to: Callable[[str], str]) -> None:
+        self.settings = settings
+        self.desk = desk
+        self.postman = postman
+        self.never_to = never_to                         # signs the digest of an address, as `Signer.never_to`
+
+    def check(self) -> None:
+        """Raises Problem (404) where no mail is sent."""
+        if not self.settings.sends_mail:
+            raise Problem(404, "no-mail")
+
+    async def ask_to_confirm(self, reader: Reader, typed: str) -> str:
+        """Send a link to an address that the reader's account is to have: the address. Raises Problem."""
+        self.check()
+        address = mail_address(typed)
+        secret = await self.desk.write(reader, pending, address)
+        if not secret:                                   # what was counted stays so
+            raise Problem(429, "too-many-mails", wait=int(HOUR.total_seconds()))
+        link = f"{self.settings.url}/mail/confirm/{secret}"
+        self.postman.send(self.link_letter(address, reader.language, "confirm", link=link))
+        return address
+
+    async def confirm(self, reader: Reader, secret: str) -> None:
+        """An address is confirmed by its link; the former one is told. Raises Problem (404)."""
+        former, address = await self.desk.write(reader, confirm, secret)
+        if former and former != address:
+            self.tell(former, reader.language, "address")
+
+    async def forget(self, reader: Reader) -> None:
+        """The reader's account has no address any more; the former one is told. Raises Problem."""
+        former = await self.desk.write(reader, forget_address)
+        if former:
+            self.tell(former, reader.language, "address")
+
+    def recover(self, typed: str, reader: Reader) -> None:
+        """Send a link to whoever has the account with this name or address, beside the request. Raises Problem (503) if busy."""
+        self.check()
+
+        def written(session: Session) -> Sequence[Letter]:
+            counted = is_counted(session, "network", reader.network)
+            return list(self.links_for(session, recoverable(session, typed), reader.language)) if counted else ()
+
+        self.postman.post(lambda: self.desk.write(reader, written))
+
+    def links_for(self, session: Session, people: Sequence[PersonRow], language: str) -> Iterator[Letter]:
+        """The mails with links that people may get now."""
+        for person in people:
+            address = str(person.email)
+            if not is_unwanted(session, address) and are_counted(session, person=person.id, address=mailbox_of(address)):
+                link = f"{self.settings.url}/recover/mail/{new_link(session, MAIL_RECOVER, person.id, **as_it_was(person))}"
+                yield self.link_letter(address, language_of(person, language), "recover", name=person.name, link=link)
+
+    async def tell_of_password(self, person: str, reader: Reader) -> None:
+        """Tell an account's address, if there is one, that its password has changed."""
+        if not self.settings.sends_mail:
+            return
+        row = await self.desk.read(reader, lambda work: work.get(PersonRow, person))
+        if row is not None and row.email and row.confirmed:
+            self.tell(row.email, language_of(row, reader.language), "password")
+
+    def tell(self, address: str, language: str, what: str) -> None:
+        """Tell an address that the password or the address of its account has changed. What cannot be sent now is left out."""
+        with suppress(Problem):
+            self.postman.send(self.letter(address, language, f"notice-{what}", link=f"{self.settings.url}{WHERE_TO_GO[what]}"))
+
+    def link_letter(self, to: str, language: str, what: str, **facts: str) -> Letter:
+        """A mail with a link, which anybody can ask for: it says how to get no more of them, with one click (RFC 8058)."""
+        never = f"{self.settings.url}/mail/never/{self.never_to(digest_of(to))}"
+        return self.letter(to, language, what, **facts, never=never)
+
+    def letter(self, to: str, language: str, what: str, **facts: str) -> Letter:
+        """A mail: the texts `mail-<what>` and `mail-<what>-subject`, and who sends it."""
+        facts["site"] = self.settings.url
+        keys = (f"mail-{what}", *(["mail-never"] if "never" in facts else ()), "mail-end")
+        text = "\n\n".join(TEXTS.say(language, key, **facts) for key in keys)
+        headers = one_click(facts["never"]) if "never" in facts else {}
+        return Letter(to, TEXTS.say(language, f"mail-{what}-subject", **facts), f"{text}\n", headers=headers)

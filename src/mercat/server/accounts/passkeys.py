@@ -1,0 +1,199 @@
+"""Passkeys: registered and asked for with py_webauthn; each challenge is stored, for one browser, and works once.
+
+A passkey belongs to the site where it was made, by the host's name: the browser offers it nowhere else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Final
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+from webauthn import (
+    generate_authentication_options,
+    generate_registration_options,
+    options_to_json,
+    verify_authentication_response,
+    verify_registration_response,
+)
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from mercat.server.people.locking import CHANGING
+from mercat.server.people.rows import PasskeyRow
+from mercat.server.people.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
+from mercat.server.people.secrets import beside, put_secret, take_secret
+from mercat.server.people.user_text import clean
+from mercat.server.problems import Problem
+from mercat.server.storage.models import now
+
+VALID: Final = timedelta(minutes=5)
+LONGEST_CREDENTIAL: Final = 16_000                       # characters of what a browser answers; some 1,000 are usual
+LONGEST_KEY: Final = 1_100                               # bytes of a public key
+LONGEST_ID: Final = 1_023                                # bytes of a credential's id, by the standard
+LONGEST_LABEL: Final = 40                                # characters
+MOST_PASSKEYS: Final = 20                                # of a person
+# What a wrong answer may raise: the library's own errors, and those of what it reads with.
+WRONG: Final = (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, IndexError, OverflowError, RecursionError)
+
+
+@dataclass(frozen=True)
+class Site:
+    """Where passkeys of this server belong."""
+
+    host: str                                            # the "relying party"; without a port
+    origin: str
+    why_not: str = ""                                    # "number": the address is one of digits; "plain": it is not HTTPS
+
+    def check(self) -> None:
+        """Raises Problem (409) where there can be no passkeys."""
+        if self.why_not:
+            raise Problem(409, f"no-passkeys-{self.why_not}")
+
+
+def user_handle(person: str) -> bytes:
+    """What a passkey keeps of a person: nothing that says who it is."""
+    return hashlib.blake2b(person.encode(), digest_size=32, person=b"mercat passkey").digest()
+
+
+def creation_options(session: Session, site: Site, session_hash: str, person: str, name: str, facts: Mapping[str, Any]) -> str:
+    """What a browser needs to make a passkey, as JSON. `facts` are returned with the answer (`take_challenge`)."""
+    site.check()
+    known = session.scalars(select(PasskeyRow.id).where(PasskeyRow.person == person)).all()
+    if len(known) >= MOST_PASSKEYS:
+        raise Problem(409, "many-passkeys", most=MOST_PASSKEYS)
+    options = generate_registration_options(
+        rp_id=site.host, rp_name="Mercat", user_name=name, user_id=user_handle(person),
+        timeout=int(1_000 * VALID.total_seconds()), exclude_credentials=descriptors(known),
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED))
+    store_challenge(session, MAKE_PASSKEY, session_hash, options.challenge, {**facts, "person": person})
+    return options_to_json(options)
+
+
+def request_options(session: Session, site: Site, session_hash: str) -> str:
+    """What a browser needs to ask for a passkey of this site, whoever's it is, as JSON."""
+    site.check()
+    options = generate_authentication_options(rp_id=site.host, timeout=int(1_000 * VALID.total_seconds()),
+                                              user_verification=UserVerificationRequirement.REQUIRED)
+    store_challenge(session, SHOW_PASSKEY, session_hash, options.challenge, {})
+    return options_to_json(options)
+
+
+def descriptors(ids: Collection[str]) -> list[PublicKeyCredentialDescriptor]:
+    return [PublicKeyCredentialDescriptor(id=base64url_to_bytes(one)) for one in ids]
+
+
+def store_challenge(session: Session, kind: str, session_hash: str, challenge: bytes, facts: Mapping[str, Any]) -> None:
+    """Keep a browser's newest challenge of a kind; an earlier one is void."""
+    put_secret(session, kind, beside(kind, session_hash), lifetime=VALID,
+               facts={**facts, "challenge": bytes_to_base64url(challenge)})
+
+
+def take_challenge(session: Session, kind: str, session_hash: str) -> dict[str, Any]:
+    """A browser's challenge, which is gone with that, and its facts. Raises nothing: without one, no answer is right.
+
+    Commit before the answer is checked, so that no challenge is ever tried twice.
+    """
+    return take_secret(session, kind, beside(kind, session_hash))
+
+
+def challenge_in(facts: Mapping[str, Any]) -> bytes:
+    """The challenge in the facts of a browser. Raises Problem (403) if there is none, or it has expired."""
+    if "challenge" not in facts:
+        raise Problem(403, "passkey-expired")
+    return base64url_to_bytes(facts["challenge"])
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new passkey, checked."""
+
+    id: str                                              # of the credential, in base64url
+    public_key: bytes
+    count: int
+
+    def row(self, person: str, label: str) -> PasskeyRow:
+        return PasskeyRow(id=self.id, person=person, public_key=self.public_key, count=self.count, label=label)
+
+
+def read_new(site: Site, facts: Mapping[str, Any], credential: str) -> Made:
+    """Check what a browser answers to `creation_options`. Raises Problem (403)."""
+    site.check()
+    challenge = challenge_in(facts)
+    try:
+        verified = verify_registration_response(
+            credential=object_in(credential), expected_challenge=challenge, expected_rp_id=site.host,
+            expected_origin=site.origin, require_user_verification=True)
+    except WRONG:
+        raise Problem(403, "passkey-refused") from None
+    if len(verified.credential_id) > LONGEST_ID or len(verified.credential_public_key) > LONGEST_KEY:
+        raise Problem(403, "passkey-refused")
+    return Made(bytes_to_base64url(verified.credential_id), verified.credential_public_key, verified.sign_count)
+
+
+def add(session: Session, person: str, made: Made, label: str = "") -> None:
+    """Store a new passkey of a person. Raises Problem (403) if it is known already."""
+    if session.get(PasskeyRow, made.id) is not None:
+        raise Problem(403, "passkey-refused")
+    session.add(made.row(person, label))
+    session.flush()
+
+
+def id_in(credential: str) -> str:
+    """The id of the passkey that a browser shows. Raises Problem (403) if it names none."""
+    found = object_in(credential).get("id")
+    if not isinstance(found, str):
+        raise Problem(403, "passkey-refused")
+    return found
+
+
+def show(session: Session, site: Site, facts: Mapping[str, Any], credential: str) -> str:
+    """Check what a browser answers to `request_options`, note that the passkey was used, and return whose it is.
+
+    Raises Problem (403), also if its count of signatures has not grown: then there are two of it.
+    """
+    site.check()
+    challenge, answered = challenge_in(facts), object_in(credential)
+    row = session.get(PasskeyRow, id_in(credential), with_for_update=CHANGING)
+    if row is None:
+        raise Problem(403, "passkey-unknown")
+    try:
+        verified = verify_authentication_response(
+            credential=answered, expected_challenge=challenge, expected_rp_id=site.host, expected_origin=site.origin,
+            credential_public_key=row.public_key, credential_current_sign_count=row.count, require_user_verification=True)
+        handle = answered["response"].get("userHandle")
+        theirs = handle is None or base64url_to_bytes(handle) == user_handle(row.person)
+    except WRONG:
+        raise Problem(403, "passkey-refused") from None
+    if not theirs:
+        raise Problem(403, "passkey-refused")
+    row.count, row.used = verified.new_sign_count, now()
+    return row.person
+
+
+def object_in(credential: str) -> dict[str, Any]:
+    """The JSON object that a browser sent. Raises Problem (403) if it is none."""
+    try:
+        data = json.loads(credential) if len(credential) <= LONGEST_CREDENTIAL else None
+    except WRONG:
+        data = None
+    if not isinstance(data, dict):
+        raise Problem(403, "passkey-refused")
+    return data
+
+
+def label_of(text: str) -> str:
+    """What a person calls a passkey; may be nothing. Raises Problem (422) if it is too long."""
+    return clean(text, LONGEST_LABEL, "passkey-name") if text.strip() else ""

@@ -1,0 +1,85 @@
+"""How often somebody may type a wrong password, and who is counted apart from strangers so that these keep no owner out.
+
+A password is counted before it is computed, and given back if it is right: only wrong ones count. Strangers are counted by the
+name and their network, and by the name alone, slowly, so that a thousand networks with one try each still meet a limit. Whoever
+has an allowance of their own uses up nothing of that, and strangers nothing of theirs: a browser that has been signed in to the
+account (`people/known_browsers.py`), and the browser of somebody who is signed in and shows once more that it is them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from fastapi import Request
+
+from mercat.server.problems import Problem
+from mercat.server.services import reader_of
+from mercat.server.web.rate_limits import Limiter
+
+STRANGERS, OWN = "many-passwords", "many-passwords-here"         # the problems
+MINUTE: Final = 60
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A password that is typed for a name: in which buckets it counts, by their kinds and keys."""
+
+    limiter: Limiter | None
+    buckets: Sequence[tuple[str, str]]
+    problem: str
+
+    async def count(self) -> None:
+        """Raises Problem (429) if there were too many wrong ones; then it counts nowhere."""
+        if self.limiter is None:
+            return
+        for number, (kind, key) in enumerate(self.buckets):
+            try:
+                await self.limiter.count(kind, key)
+            except Problem as refused:
+                self.give_back(number)
+                wait = refused.wait or MINUTE
+                raise Problem(429, self.problem, wait=wait, minutes=-(-wait // MINUTE)) from None
+
+    def give_back(self, first: int | None = None) -> None:
+        """It was not wrong, or was never computed: it does not count, where it did (or in the first buckets)."""
+        if self.limiter is not None:
+            for kind, key in self.buckets[:first]:
+                self.limiter.give_back(kind, key)
+
+
+def by_a_stranger(request: Request, name: str) -> Attempt:
+    """The attempt of somebody of whom nothing is known."""
+    network = reader_of(request).network
+    return Attempt(limiter_of(request), (("password", digest(name, network)), ("password-all", digest(name))), STRANGERS)
+
+
+def by_the_owner(request: Request, person: str, browser: str) -> Attempt:
+    """The attempt in a browser (by its mark or its session) that has been signed in to the account of a person."""
+    buckets = ("password-known", digest(person, browser)), ("password-known-all", digest(person))
+    return Attempt(limiter_of(request), buckets, OWN)
+
+
+async def count_entering(request: Request, browser: str = "") -> None:
+    """Count a request to sign in, or to show who one is, right or wrong: against a small allowance of a known `browser` first,
+    then against that of the network. Raises Problem (429)."""
+    limiter = limiter_of(request)
+    if limiter is None:
+        return
+    if browser:
+        with suppress(Problem):
+            return await limiter.count("enter-known", digest(browser))
+    await limiter.count("enter", reader_of(request).network)
+
+
+def limiter_of(request: Request) -> Limiter | None:
+    limiter: Limiter | None = request.app.state.limiter
+    return limiter
+
+
+def digest(*parts: str) -> str:
+    """The key of a bucket, from which nobody can tell what it is about."""
+    return hashlib.blake2b("\n".join(parts).encode(), digest_size=12).hexdigest()

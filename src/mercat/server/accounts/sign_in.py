@@ -1,0 +1,92 @@
+"""What is answered when somebody has signed in or out, and how passwords and passkeys are checked."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from sqlalchemy.orm import Session
+
+from mercat.server.accounts.accounts import SignedIn, keep_hash
+from mercat.server.accounts.passkey_site import passkey_site
+from mercat.server.accounts.passkeys import Made, read_new, show, take_challenge
+from mercat.server.accounts.password_limits import by_a_stranger, by_the_owner, count_entering
+from mercat.server.accounts.ways_in import account_named
+from mercat.server.pages.drawing import render
+from mercat.server.pages.preferences import NAME_COOKIE
+from mercat.server.people.known_browsers import is_known
+from mercat.server.people.own_names import keys_of
+from mercat.server.people.rows import PersonRow
+from mercat.server.people.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
+from mercat.server.problems import Problem
+from mercat.server.services import reader_of, services_of
+from mercat.server.web.cookies import come_back, preferences_of
+from mercat.server.web.forms import local_path
+
+LONGEST_TYPED: Final = 100                               # characters of a name that somebody types to sign in
+
+
+def entered(request: Request, signed: SignedIn, onward: str = "/") -> Response:
+    """Somebody is known by a new cookie, and goes on; first they say which tables of this browser's guest are theirs. What has
+    ended with that is told on a page before, with the recovery codes in place of the former ones."""
+    request.state.new_secret = signed.secret
+    path = local_path(onward)
+    path = f"/me/bring?{urlencode({'next': path})}" if signed.guest else path
+    if signed.codes or signed.cut or signed.programs:
+        request.state.reader = replace(reader_of(request), account=signed.name, cut="")
+        answer: Response = HTMLResponse(render("entered.html", preferences_of(request), signed=signed, next=path))
+    else:
+        answer = RedirectResponse(path, 303)
+    answer.delete_cookie(NAME_COOKIE, path="/")          # an account plays under its own name
+    come_back(request, answer, signed.mark)
+    return answer
+
+
+async def check_password(request: Request, name: str, password: str, *, confirming: bool = False) -> str:
+    """Whose name and password these are; `confirming` if somebody who is signed in shows that it is them. Raises Problem: 403 if
+    they are nobody's, by the same sentence and after the same work whatever is wrong, 429 if too many were tried."""
+    services, reader, typed = services_of(request), reader_of(request), name[:LONGEST_TYPED]
+    if not confirming and not reader.mark:
+        await count_entering(request)                    # before anything is read
+
+    def find(session: Session) -> tuple[str, str | None, str, bool]:
+        row = session.get(PersonRow, reader.person) if confirming else account_named(session, typed)
+        if row is None:
+            return "", None, typed, False
+        return row.id, row.password, row.name, is_known(session, row.id, reader.mark)
+
+    person, stored, called, known = await services.desk.read(reader, find)
+    browser = reader.session if confirming else reader.mark if known else ""
+    if confirming or reader.mark:
+        await count_entering(request, browser)
+    attempt = by_the_owner(request, person, browser) if browser else by_a_stranger(request, min(keys_of(called)))
+    await attempt.count()
+    try:
+        hashed = await services.passwords.check(stored, password)
+    except Problem:                                      # too many wait
+        attempt.give_back()
+        raise
+    if hashed is None:
+        raise Problem(403, "bad-sign-in")
+    attempt.give_back()
+    if hashed != stored:
+        await services.desk.write(reader, keep_hash, person, stored, hashed)
+    return person
+
+
+async def check_passkey(request: Request, credential: str) -> str:
+    """Whose passkey a browser shows. Raises Problem (403). The challenge is gone before the answer is looked at."""
+    desk, reader, site = services_of(request).desk, reader_of(request), passkey_site(request)
+    facts = await desk.write(reader, take_challenge, SHOW_PASSKEY, reader.session)
+    return await desk.write(reader, show, site, facts, credential)
+
+
+async def read_passkey(request: Request, credential: str) -> tuple[Made, dict[str, Any]]:
+    """A new passkey, checked, and what was asked for with it. Raises Problem (403)."""
+    reader, site = reader_of(request), passkey_site(request)
+    facts = await services_of(request).desk.write(reader, take_challenge, MAKE_PASSKEY, reader.session)
+    return await asyncio.to_thread(read_new, site, facts, credential), facts

@@ -1,0 +1,145 @@
+"""Signing in by the host's own sign-on: who was sent there, who comes back, and whose account that is.
+
+A journey is kept here, not in the browser: it is bound to the browser's session, works once, and ends after ten minutes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Final
+
+from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from mercat.server.accounts.accounts import SignedIn, create_account, sign_in
+from mercat.server.accounts.openid import Journey, OpenId, Stranger
+from mercat.server.accounts.ways_in import check_confirmed, remove_identity
+from mercat.server.desk import Desk, Work
+from mercat.server.people.locking import CHANGING
+from mercat.server.people.rows import IdentityRow, PersonRow
+from mercat.server.people.secret_kinds import SIGN_ON, SIGN_ON_NAME
+from mercat.server.people.secrets import put_secret, take_secret
+from mercat.server.people.stored import touch
+from mercat.server.people.user_text import LONGEST_NAME, clean
+from mercat.server.problems import Problem
+from mercat.server.tables.snapshot import Reader
+
+VALID: Final = timedelta(minutes=10)
+
+
+@dataclass(frozen=True)
+class NewHere:
+    """Somebody who comes for the first time and is asked for a name: the secret by which they go on, and a proposal."""
+
+    secret: str
+    name: str
+
+
+class SignOn:
+    """The sign-on of this host."""
+
+    def __init__(self, openid: OpenId, desk: Desk) -> None:
+        self.openid = openid
+        self.desk = desk
+
+    async def begin(self, reader: Reader, *, join: bool = False) -> str:
+        """Where the reader is sent, to sign in or to `join` the sign-on to their account. Raises Problem."""
+        if join:
+            await self.desk.read(reader, check_confirmed, reader)
+        journey = Journey.begun()
+        address = await self.openid.address(journey)
+        facts = {**journey.facts, "session": reader.session, "join": str(reader.person) if join else ""}
+        await self.desk.write(reader, put_secret, SIGN_ON, journey.state, lifetime=VALID, facts=facts)
+        return address
+
+    async def end(self, reader: Reader, answer: Mapping[str, str]) -> SignedIn | NewHere | None:
+        """Let in whoever has come back; None where the sign-on was joined to their account. Raises Problem; the journey is over
+        in any case."""
+        state = answer.get("state", "")
+        facts = await self.desk.write(reader, take, SIGN_ON, state)
+        stranger = await self.openid.who(Journey(state, facts["nonce"], facts["verifier"]), answer)
+        if facts["join"]:
+            await self.desk.write(reader, join, stranger, facts["join"])
+            return None
+        return await self.desk.write(reader, arrive, stranger)
+
+    async def register(self, reader: Reader, secret: str, name: str, *, alone: bool = True) -> SignedIn:
+        """Make the account of somebody who was asked for a name. Raises Problem; they may try another name then."""
+
+        def then(work: Work, person: str) -> None:
+            facts = take(work, SIGN_ON_NAME, secret)
+            add_identity(work, facts["issuer"], facts["subject"], person)
+
+        return await self.desk.write(reader, create_account, name, alone=alone, then=then)
+
+    async def part(self, reader: Reader) -> None:
+        """Take the sign-on away from the reader's account. Raises Problem: 404 if they are not joined, 409 if it is the last way
+        in."""
+        await self.desk.write(reader, part, self.openid.issuer)
+
+
+# -- in the caller's transaction
+
+
+def take(work: Work, kind: str, secret: str) -> dict[str, Any]:
+    """What was kept for the reader's browser, which works once. Raises Problem (403)."""
+    facts = take_secret(work, kind, secret)
+    if not work.reader.session or facts.get("session") != work.reader.session:
+        raise Problem(403, "bad-sign-on")
+    return facts
+
+
+def part(work: Work, issuer: str) -> None:
+    """Take the sign-on away from the reader's account."""
+    check_confirmed(work, work.reader)
+    remove_identity(work, work.person, issuer, subject_of(work, issuer, work.person))
+    touch(work, work.person)
+
+
+def arrive(work: Work, stranger: Stranger) -> SignedIn | NewHere:
+    """Sign in whoever is known; ask anybody else for a name."""
+    known = work.get(IdentityRow, (stranger.issuer, stranger.subject))
+    if known is not None:
+        return sign_in(work, known.person)
+    journey = Journey.begun()
+    facts = {"issuer": stranger.issuer, "subject": stranger.subject, "session": work.reader.session}
+    put_secret(work, SIGN_ON_NAME, journey.state, lifetime=VALID, facts=facts)
+    return NewHere(journey.state, proposal(stranger.name))
+
+
+def proposal(name: str) -> str:
+    """The name by which the issuer calls somebody, as one here could be; empty if it cannot."""
+    try:
+        return clean(name.partition("@")[0][:LONGEST_NAME], LONGEST_NAME, "name")
+    except Problem:
+        return ""
+
+
+def join(work: Work, stranger: Stranger, person: str) -> None:
+    """Let an account be signed in to by the sign-on too. Raises Problem if another is, or the reader is another by now."""
+    if work.person != person or not work.reader.account:
+        raise Problem(403, "bad-sign-on")
+    work.get(PersonRow, person, with_for_update=CHANGING)
+    if subject_of(work, stranger.issuer, person) == stranger.subject:
+        return
+    # In the place of another that the issuer has for the same person.
+    work.execute(delete(IdentityRow).where(IdentityRow.person == person, IdentityRow.issuer == stranger.issuer))
+    add_identity(work, stranger.issuer, stranger.subject, person)
+    touch(work, person)
+
+
+def add_identity(session: Session, issuer: str, subject: str, person: str) -> None:
+    """Raises Problem (409) if somebody else's account is signed in to that way."""
+    try:
+        with session.begin_nested():
+            session.add(IdentityRow(issuer=issuer, subject=subject, person=person))
+    except IntegrityError:
+        raise Problem(409, "identity-taken") from None
+
+
+def subject_of(session: Session, issuer: str, person: str) -> str:
+    """By which subject an issuer knows an account; empty if it does not."""
+    return session.scalar(select(IdentityRow.subject).where(IdentityRow.issuer == issuer, IdentityRow.person == person)) or ""

@@ -1,0 +1,227 @@
+# -- people: accounts
+
+problem-name-registered = Una cuenta ya usa { $name } o un nombre que parece igual. Elige otro o, si es el tuyo, inicia sesión.
+problem-has-account = Ya has iniciado sesión como { $name }.
+problem-browser-only = Hace falta un navegador que acepte cookies.
+problem-bad-sign-in = Nombre o contraseña incorrectos.
+problem-many-passwords = Se han escrito demasiadas contraseñas erróneas para este nombre, quizá por otra persona. { $minutes ->
+    [one] Espera un minuto
+   *[other] Espera { $minutes } minutos
+  } o inicia sesión con una clave de acceso, con un código de recuperación o en un navegador donde ya la hayas iniciado.
+problem-many-passwords-here = En este navegador se han escrito demasiadas contraseñas erróneas. { $minutes ->
+    [one] Espera un minuto
+   *[other] Espera { $minutes } minutos
+  } y vuelve a intentarlo.
+problem-busy-passwords = Demasiada gente está iniciando sesión en este momento. Inténtalo de nuevo dentro de unos segundos.
+problem-short-password = La contraseña debe tener al menos { $fewest } caracteres.
+problem-long-password = La contraseña no puede tener más de { $most } caracteres.
+problem-common-password = Esa contraseña es demasiado fácil de adivinar. Evita palabras corrientes, tu nombre, teclas seguidas y números solos.
+problem-no-passkeys-number = Las claves de acceso no funcionan en una dirección numérica como 127.0.0.1. En este ordenador, usa localhost.
+problem-no-passkeys-plain = Las claves de acceso necesitan HTTPS, y este servidor no lo usa.
+problem-passkey-expired = Han pasado más de cinco minutos, o lo has hecho en otra pestaña. Inténtalo otra vez.
+problem-passkey-refused = No se ha aceptado esa clave de acceso. Inténtalo otra vez.
+problem-passkey-unknown = Ninguna cuenta de aquí tiene esa clave de acceso. Puede que se haya quitado.
+problem-passkey-not-yours = Esa clave de acceso es de otra cuenta.
+problem-many-passkeys = Una cuenta puede tener como máximo { $most } claves de acceso. Quita antes una.
+problem-no-passkey = No tienes esa clave de acceso.
+problem-no-identity = Tu cuenta no usa esa forma de iniciar sesión.
+problem-no-password = No tienes contraseña.
+problem-last-way-in = Es tu única forma de iniciar sesión. Pon antes una contraseña o añade una clave de acceso.
+problem-wrong-code = Ese código de recuperación no es correcto, ya se ha usado o lo han sustituido otros.
+problem-not-confirmed = Confirma antes que eres tú.
+problem-codes-of-account = Las cuentas tienen sus propios códigos de recuperación; están en la página de tu cuenta.
+problem-empty-passkey-name = Ponle un nombre con al menos un carácter visible.
+problem-long-passkey-name = El nombre de una clave de acceso no puede tener más de { $most } caracteres.
+
+ui-play-as = Juegas como { $name }.
+ui-play-as-help = Con una cuenta juegas siempre con su nombre, y los demás te reconocen.
+ui-account-mark = Cuenta { $name }
+ui-you-are = Tú: { $name }
+ui-enter = Iniciar sesión
+ui-enter-title = Iniciar sesión
+ui-enter-passkey = Iniciar sesión con una clave de acceso
+ui-enter-password = Iniciar sesión
+ui-enter-lost = ¿Has perdido las dos? Usa un código de recuperación
+ui-enter-none = ¿No tienes cuenta? Puedes jugar sin ella.
+ui-register = Crear una cuenta
+ui-register-about = Una cuenta te da un nombre que nadie más puede usar en este servidor, y tus mesas en todos tus dispositivos. Para jugar no hace falta.
+ui-register-guest = Todo lo que has jugado aquí como invitado pasa a tu cuenta. En los demás dispositivos que hayas añadido, inicia sesión de nuevo. Unos códigos de recuperación nuevos sustituyen al anterior; los tokens y enlaces de tus asientos dejan de valer.
+ui-register-shared = En este navegador juega más gente: pregúntame qué mesas son mías
+ui-register-with-passkey = Con una clave de acceso
+ui-register-with-password = O con una contraseña
+ui-register-passkey = Crearla con una clave de acceso
+ui-register-password = Crearla con una contraseña
+ui-register-known = ¿Ya tienes cuenta?
+ui-account-name = Nombre
+ui-account-name-help = Lo ven todos en la mesa; hasta { $most } caracteres. Ningún invitado podrá usarlo, ni otro que se le parezca.
+ui-account-title = Tu cuenta
+ui-account-of = Cuenta { $name }
+ui-password = Contraseña
+ui-password-new = Contraseña nueva
+ui-password-help = Al menos { $fewest } caracteres. Unas cuantas palabras sin relación entre sí se recuerdan bien.
+ui-password-ends = Se cerrarán tus demás sesiones, y unos códigos de recuperación nuevos sustituirán a los anteriores. Las claves de acceso se conservan.
+ui-ends-too = También dejan de valer los tokens personales, los enlaces a otros dispositivos, los enlaces y tokens de tus asientos, la dirección de tu calendario y tus enlaces de invitación a grupos. Se desactivan las notificaciones a otros navegadores y servicios.
+ui-password-change = Cambiar la contraseña
+ui-password-set = Añadir una contraseña
+ui-password-keep = Guardar la contraseña
+ui-account-password-changed = Se ha guardado tu contraseña y se han cerrado tus demás sesiones.
+ui-account-password-removed = Se ha quitado tu contraseña y se han cerrado tus demás sesiones.
+ui-passkey = Clave de acceso
+ui-passkey-about = La guarda tu dispositivo o su gestor de contraseñas. No necesitas contraseña, y nadie puede adivinar ni robar la clave.
+ui-passkey-add = Añadir una clave de acceso
+ui-passkey-make = Crear una clave de acceso
+ui-passkey-label = Nombre de la clave
+ui-passkey-label-example = Móvil
+ui-passkey-unknown-here = Este navegador no admite claves de acceso. Prueba con otro más reciente.
+ui-passkey-no-script = Las claves de acceso necesitan JavaScript.
+ui-passkey-cancelled = Se ha cancelado, o este dispositivo no tiene clave de acceso para este sitio. No ha cambiado nada.
+ui-passkey-known = Este dispositivo ya tiene una clave de acceso para tu cuenta.
+ui-passkey-failed = No ha funcionado. Inténtalo otra vez.
+ui-way-made = añadida el
+ui-way-used = usada por última vez el
+ui-way-remove = Quitar
+ui-way-sign-on = El inicio de sesión propio de este servidor
+ui-ways-title = Formas de iniciar sesión
+ui-ways-only-one = Es tu única forma de iniciar sesión, así que no se puede quitar. Añade otra por si la pierdes.
+ui-confirm-title = ¿Eres tú?
+ui-confirm-about = Confirma que eres tú antes de cambiar algo aquí. No se te volverá a preguntar durante diez minutos.
+ui-confirm-passkey = Usar una clave de acceso
+ui-confirm-password = Confirmar
+ui-confirm-again = Cierra la sesión y vuelve a iniciarla para cambiar algo aquí.
+ui-codes-title = Códigos de recuperación
+ui-codes-about =
+    { $count ->
+        [0] No tienes códigos de recuperación. Si pierdes tu contraseña y tus claves de acceso, pierdes la cuenta.
+        [one] Te queda un código de recuperación. Sirve una sola vez, por si pierdes tu contraseña y tus claves de acceso.
+       *[other] Te quedan { $count } códigos de recuperación. Cada uno sirve una sola vez, por si pierdes tu contraseña y tus claves de acceso.
+    }
+ui-codes-make = Crear { $count } códigos de recuperación
+ui-codes-again = Crear otros; los anteriores dejan de valer
+ui-codes-new = Tus códigos de recuperación
+ui-codes-once = Imprímelos o apúntalos ahora. No se volverán a mostrar.
+ui-entered-title = Hola, { $name }
+ui-entered-codes = Sustituyen a los anteriores, que ya no valen.
+ui-entered-cut = { $count ->
+    [one] Se ha cerrado la sesión en otro dispositivo
+   *[other] Se ha cerrado la sesión en otros { $count } dispositivos
+  }
+ui-entered-cut-about = Inicia allí sesión con tu cuenta para seguir como antes. Quien solo tuviera acceso a tu invitado no puede entrar en tu cuenta.
+ui-entered-tokens = { $count ->
+    [one] Tu token personal ya no vale. Crea otro si lo necesitas.
+   *[other] Tus { $count } tokens personales ya no valen. Crea otros si los necesitas.
+  }
+ui-entered-on = Seguir
+ui-code-title = Iniciar sesión con un código de recuperación
+ui-code-about = Cada código sirve una sola vez. Después puedes elegir otra contraseña o crear una clave de acceso.
+ui-code-guest = Los invitados sin cuenta tienen otro código.
+ui-sign-out = Cerrar sesión
+ui-me-account-is = Has iniciado sesión como { $name }.
+ui-me-account-ways = Contraseña, claves de acceso, códigos de recuperación
+ui-sign-out-title = Cerrar sesión
+ui-sign-out-everywhere = Cerrar todas las sesiones
+ui-sign-out-about = Cierra todas las sesiones si otra persona puede haber usado tu cuenta. Tu contraseña, tus claves de acceso y tus códigos de recuperación se conservan.
+ui-bring-title = ¿Qué mesas son tuyas?
+ui-bring-about = Alguien ha jugado en este navegador como invitado. Las mesas que marques pasan a tu cuenta. Inicia sesión también en los demás dispositivos de ese invitado.
+ui-bring-others =
+    { $count ->
+        [one] una mesa más
+       *[other] { $count } mesas más
+    }
+ui-bring = Llevarme estas mesas
+ui-bring-rest = El resto se queda con el invitado, que volverá aquí cuando cierres sesión.
+ui-bring-more = Algunas mesas del invitado de este navegador aún no son tuyas.
+ui-bring-choose = Elegir mesas
+
+# -- people: mail, and the host’s own sign-on
+
+problem-no-mail = Este servidor no envía correo.
+problem-mail-busy = Hay demasiados correos en espera. Inténtalo de nuevo dentro de medio minuto.
+problem-no-mail-address = Escribe una dirección de correo como ana@example.org.
+problem-mail-unwanted = Quien usa esta dirección no quiere enlaces de este servidor. Puede cambiarlo con el enlace de nuestro correo.
+problem-too-many-mails = Ya se han enviado demasiados correos a ti o a esta dirección. Inténtalo de nuevo dentro de una hora.
+problem-bad-mail-link = Este enlace sirve una sola vez y durante media hora. Ya se ha usado o ha caducado. Pide otro correo.
+problem-damaged-mail-link = A este enlace le falta una parte. Cópialo entero del correo.
+problem-no-sign-on = Este servidor no tiene un inicio de sesión propio.
+problem-bad-sign-on = El inicio de sesión tardó demasiado, se repitió o acabó en otro navegador. No ha cambiado nada; empieza de nuevo.
+problem-sign-on-refused = { $name } no te ha dejado iniciar sesión. No ha cambiado nada.
+problem-sign-on-failed = No se puede contactar con { $name }, o su respuesta no es válida. No ha cambiado nada. Inténtalo más tarde o avisa a la administración.
+problem-identity-taken = Otra cuenta de este servidor ya usa esa forma de iniciar sesión. Entra antes en esa cuenta y desvincúlala allí.
+
+mail-confirm-subject = Confirma tu dirección de correo
+mail-confirm =
+    Alguien quiere usar esta dirección para su cuenta en { $site }. Si eres tú, abre este enlace en la próxima media hora:
+
+    { $link }
+
+    Si no, no tienes que hacer nada.
+mail-recover-subject = Entra en tu cuenta
+mail-recover =
+    Alguien ha pedido entrar en la cuenta «{ $name }» de { $site }. Si eres tú, abre este enlace en la próxima media hora; podrás elegir una contraseña nueva:
+
+    { $link }
+
+    Si no, no tienes que hacer nada. No ha cambiado nada.
+mail-never =
+    Para no recibir nunca más estos correos, abre este enlace:
+
+    { $never }
+mail-notice-password-subject = Tu contraseña ha cambiado
+mail-notice-password =
+    La contraseña de tu cuenta en { $site } acaba de cambiar y se ha cerrado la sesión en tus demás dispositivos. Si no has sido tú, recupera tu cuenta cuanto antes:
+
+    { $link }
+mail-notice-address-subject = Tu dirección de correo ha cambiado
+mail-notice-address =
+    Esta dirección ya no pertenece a una cuenta de { $site }: la han cambiado o quitado. Si no has sido tú, inicia sesión cuanto antes, cierra las demás sesiones y cambia tu contraseña:
+
+    { $link }
+mail-try-subject = Correo de prueba
+mail-try = Es un correo de prueba de mercat doctor. El correo de { $site } funciona.
+mail-end = Este correo lo envía { $site }. Nadie lee las respuestas.
+
+ui-go-on = Seguir
+ui-mail-title = Dirección de correo
+ui-mail-known = Tu dirección es { $address }.
+ui-mail-about = Solo la usamos para que puedas volver a entrar en tu cuenta y para avisarte si cambia tu contraseña o esta dirección. Nadie más la ve.
+ui-mail-address = Tu dirección
+ui-mail-another = Otra dirección
+ui-mail-set = Enviar un enlace
+ui-mail-drop = Quitar la dirección
+ui-mail-not-sent = Este servidor no envía correo, porque la administración no ha configurado un servidor de correo. Apunta tus códigos de recuperación.
+ui-mail-no-site = Este servidor no puede enviar correo, porque la administración no ha indicado su dirección pública (MERCAT_URL). Apunta tus códigos de recuperación.
+ui-mail-sent = Mira tu correo
+ui-mail-sent-about = Hemos enviado un enlace a { $address }. Ábrelo en la próxima media hora. Hasta entonces no cambia nada.
+ui-mail-confirm-title = ¿Es tu dirección?
+ui-mail-confirm-about = Una cuenta de este servidor quiere usar { $address }. Quien lea el correo de esa dirección podrá entrar en la cuenta.
+ui-mail-confirm = Sí, usar esta dirección
+ui-mail-confirmed = Dirección confirmada
+ui-mail-confirmed-about = Ya te sirve para recuperar tu cuenta.
+ui-recover-mail-title = Recuperar tu cuenta
+ui-mail-never-title = ¿Dejar de recibir estos correos?
+ui-mail-never-about = Nadie, ni siquiera tú, podrá pedir que se envíe un enlace a esta dirección. Sin esos enlaces no se puede recuperar por correo una cuenta perdida. Solo guardamos un hash de la dirección.
+ui-mail-never-yes = Dejar de recibirlos
+ui-mail-never-no = Seguir recibiéndolos
+ui-mail-never-change = Cambiar
+ui-mail-never-done = Correos desactivados
+ui-mail-never-done-about = Ya no enviamos enlaces a tu dirección. Puedes cambiarlo aquí o con el enlace del correo.
+ui-mail-again = Correos activados
+ui-mail-again-about = Enviamos un enlace a tu dirección cuando alguien lo pide.
+ui-recover-mail-about = Si tu cuenta tiene una dirección de correo confirmada, enviamos allí un enlace. Sirve una sola vez, durante media hora.
+ui-recover-who = El nombre de tu cuenta o tu dirección de correo
+ui-recover-send = Enviar el enlace
+ui-recover-sent = Mira tu correo
+ui-recover-sent-about = Si existe esa cuenta y tiene una dirección confirmada, le hemos enviado un enlace.
+ui-recover-arrive-title = Hola de nuevo, { $name }
+ui-recover-set = Guardar e iniciar sesión
+ui-recover-sign-in = Solo iniciar sesión
+ui-recover-sign-in-about = Tu contraseña y tus demás dispositivos siguen como están.
+ui-sign-on = Iniciar sesión con { $name }
+ui-sign-on-leave-title = Continuar en { $name }
+ui-sign-on-leave-about = Inicia sesión allí y volverás aquí. Este servidor solo sabrá quién eres.
+ui-sign-on-name-title = Una cosa más: tu nombre aquí
+ui-sign-on-name-about = Es la primera vez que entras con { $issuer }. Este nombre lo ven todos en la mesa, y nadie más puede usarlo en este servidor. Puedes cambiarlo más tarde.
+ui-sign-on-joined = Ya puedes iniciar sesión con { $name }.
+ui-sign-on-join = Vincular { $name }
+ui-sign-on-join-about = Vincula { $name } con esta cuenta para iniciar sesión también así.
+ui-sign-on-part = Desvincular
+ui-recover-by-mail = Enviarme un enlace por correo

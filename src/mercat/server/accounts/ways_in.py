@@ -1,0 +1,120 @@
+"""The ways into an account: its password, its passkeys, the host's own sign-on; and who may change them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from mercat.server.accounts.accounts import set_password
+from mercat.server.desk import Work
+from mercat.server.people.locking import CHANGING
+from mercat.server.people.own_names import owners_of
+from mercat.server.people.rows import IdentityRow, PasskeyRow, PersonRow, SecretRow, SessionRow
+from mercat.server.people.secret_kinds import ACCOUNT_CODE, CONFIRMED
+from mercat.server.people.secrets import beside, find_secret, put_secret
+from mercat.server.problems import Problem
+from mercat.server.storage.models import now
+from mercat.server.tables.snapshot import Reader
+
+CONFIRMED_FOR: Final = timedelta(minutes=10)
+
+
+@dataclass(frozen=True)
+class WaysIn:
+    """How somebody can sign in."""
+
+    password: bool
+    passkeys: Sequence[PasskeyRow]
+    identities: Sequence[IdentityRow]
+    codes: int                                           # unused ones
+
+    @property
+    def count(self) -> int:
+        """How many there are, without recovery codes."""
+        return self.password + len(self.passkeys) + len(self.identities)
+
+
+def ways_in(session: Session, person: str) -> WaysIn:
+    row = session.get(PersonRow, person)
+    of_person = select(PasskeyRow).where(PasskeyRow.person == person)
+    passkeys = session.scalars(of_person.order_by(PasskeyRow.made, PasskeyRow.id)).all()
+    identities = session.scalars(select(IdentityRow).where(IdentityRow.person == person).order_by(IdentityRow.made)).all()
+    codes = session.scalar(select(func.count()).select_from(SecretRow).where(
+        SecretRow.person == person, SecretRow.kind == ACCOUNT_CODE, SecretRow.used.is_(None)))
+    return WaysIn(row is not None and row.password is not None, passkeys, identities, codes or 0)
+
+
+def account_named(session: Session, name: str) -> PersonRow | None:
+    """The account that this name means, however it is spelled; None if there is none, or the name looks like several."""
+    found = session.scalars(select(PersonRow).where(PersonRow.id.in_(owners_of(session, name)))).all()
+    return found[0] if len(found) == 1 else None
+
+
+# -- removing one, never the last
+
+
+def remove_passkey(session: Session, person: str, passkey: str) -> None:
+    """Raises Problem: 404 if it is not theirs, 409 if it is the last way in."""
+    locked(session, person)
+    found = [one for one in ways_in(session, person).passkeys if one.id == passkey]
+    if not found:
+        raise Problem(404, "no-passkey")
+    check_not_last(session, person)
+    session.delete(found[0])
+
+
+def remove_identity(session: Session, person: str, issuer: str, subject: str) -> None:
+    """The same for the host's own sign-on."""
+    locked(session, person)
+    found = session.get(IdentityRow, (issuer, subject))
+    if found is None or found.person != person:
+        raise Problem(404, "no-identity")
+    check_not_last(session, person)
+    session.delete(found)
+
+
+def remove_password(work: Work, person: str, here: str) -> list[str]:
+    """The same for the password; all else ends, as with any change of it."""
+    locked(work, person)
+    if not ways_in(work, person).password:
+        raise Problem(404, "no-password")
+    check_not_last(work, person)
+    return set_password(work, person, None, here)
+
+
+def locked(session: Session, person: str) -> None:
+    """Let nobody else change this person meanwhile: of two ways in, two requests at once must not remove both."""
+    session.get(PersonRow, person, with_for_update=CHANGING)
+
+
+def check_not_last(session: Session, person: str) -> None:
+    if ways_in(session, person).count <= 1:
+        raise Problem(409, "last-way-in")
+
+
+# -- who is about to change ways in has just shown that it is them
+
+
+def is_confirmed(session: Session, reader: Reader) -> bool:
+    """Has the reader signed in here, or shown a password or passkey, within the last ten minutes? A link to another device shows
+    nothing of who follows it."""
+    row = session.get(SessionRow, reader.session)
+    if row is not None and row.ended is None and row.by is None and row.made > now() - CONFIRMED_FOR:
+        return True
+    return find_secret(session, CONFIRMED, beside(CONFIRMED, reader.session)) is not None
+
+
+def check_confirmed(session: Session, reader: Reader) -> None:
+    """Raises Problem (403) if they have not."""
+    if not is_confirmed(session, reader):
+        raise Problem(403, "not-confirmed")
+
+
+def confirm(session: Session, reader: Reader) -> None:
+    """Note that the reader has just shown whose browser it is."""
+    put_secret(session, CONFIRMED, beside(CONFIRMED, reader.session), reader.person, CONFIRMED_FOR)

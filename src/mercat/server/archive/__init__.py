@@ -1,0 +1,1 @@
+"""Games that are over: their results, the archive that everybody may replay, statistics."""

@@ -1,0 +1,93 @@
+"""Games that are over: the statistics of those that people played here.
+
+A result is written with the line that ends a game (`tables/results.py`). Games that were over before that get theirs from
+`fill`, which replays each once, in the background, as what the seats played and what statistics count follow from the rules.
+Until then lists show them without points.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mercat.engine.game import Game
+from mercat.engine.matches.match import Refused
+from mercat.server.problems import Problem
+from mercat.server.tables import matches
+from mercat.server.tables.results import (
+    Ended,
+    fill_in,
+    mark_of_outcomes,
+    outcomes,
+    without_result,
+)
+from mercat.server.tables.service import TableService
+from mercat.server.tables.store import StoredTable
+from mercat.statistics import Tally, tallied
+
+MOST_COUNTED: Final = 500                                # newest games of a game
+AT_ONCE: Final = 50                                      # tables without a result that are looked for at once
+log = logging.getLogger("mercat.server")
+
+
+@dataclass(frozen=True)
+class OwnStatistics:
+    """What was counted of the games that people finished here, by number of players, and how many games."""
+
+    tallies: Sequence[Tally]
+    counted: int
+
+
+class FinishedTables:
+    """Counts the results of finished games, and makes those that are missing."""
+
+    def __init__(self, tables: TableService) -> None:
+        self.tables = tables
+        self.store, self.access = tables.store, tables.access
+        self.counted: dict[str, tuple[tuple[object, ...], OwnStatistics]] = {}       # by game, with the mark of what was counted
+
+    async def statistics(self, game: Game[Any]) -> OwnStatistics:
+        """The statistics of a game's newest results under its present rules and with its present components."""
+        rules = (game.name, game.version, game.digest)
+        mark = await self.tables.read(mark_of_outcomes, *rules)
+        known = self.counted.get(game.name)
+        if known is None or known[0] != mark:
+            games_counted = await self.access.read(outcomes, self.store, *rules, MOST_COUNTED)
+            known = self.counted[game.name] = mark, OwnStatistics(tallied(games_counted), len(games_counted))
+        return known[1]
+
+    async def fill(self) -> int:
+        """Give every game that is over without a result its own, one after another. Returns how many.
+
+        Each is stored by itself, so it can be stopped at any time, and several processes may do it at once.
+        """
+        filled, last = 0, ""
+        while found := await self.tables.read(without_result, last, AT_ONCE):
+            for last in found:
+                filled += await self.fill_one(last)
+        if filled:
+            log.info("%d finished games have got their results", filled)
+        return filled
+
+    async def fill_one(self, table_id: str) -> bool:
+        """The same of one table; False if it was deleted or played on meanwhile, or another process was first."""
+        try:
+            record = await self.access.read(self.store.read, table_id, True)
+        except Problem as problem:
+            if problem.status != 404:
+                raise
+            return False
+        ended = await self.tables.in_engine(ended_of_record, record)
+        return await self.tables.write(fill_in, table_id, record.table.length, ended, record.moved)
+
+
+def ended_of_record(record: StoredTable) -> Ended:
+    """How a stored game that is over ended, as far as these rules can tell."""
+    try:
+        ended = matches.ended_of(matches.rebuild(record.table, record.seats, record.lines))
+    except Refused as refused:
+        log.info("the result of table %s has no details: %s", record.table.id, refused)
+        ended = None
+    return ended or matches.ended_by_column(record.table, record.seats)

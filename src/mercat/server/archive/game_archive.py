@@ -1,0 +1,142 @@
+"""Finished games: their results, and the archive of those whose people agreed, with the statistics of what somebody looks for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from mercat.engine.game import Game
+from mercat.server.archive.consents import agree, wish_for_all
+from mercat.server.archive.finished_games import MOST_COUNTED, OwnStatistics
+from mercat.server.archive.stored import ArchiveSearch, archived_outcomes, search_archive
+from mercat.server.desk import PERSON, TABLE, Work
+from mercat.server.own_games.my_games import MyGame, game_of_result
+from mercat.server.own_games.stored import OwnResult
+from mercat.server.own_games.stored_pages import pages_for
+from mercat.server.shapes import Moment, Shape
+from mercat.server.storage.models import ResultSeatRow
+from mercat.server.tables.game_lists import first_of
+from mercat.server.tables.results import ResultsQuery, StoredResult, place_of, read_results
+from mercat.server.tables.seats import seats_of
+from mercat.server.tables.shown import Earlier, ScoreLine
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.succession import earlier_players
+from mercat.statistics import tallied
+
+LONGEST_PERSON: Final = 60                               # characters of a name, or of the name of a page
+
+
+class What(Shape):
+    kind: str
+    """of a facet of the game, such as `clan`"""
+    value: str
+
+
+class FinishedSeat(Shape):
+    number: int
+    """which is also its colour"""
+    kind: str
+    """`person`, `bot` or `empty`, at the end; a seat for which a bot stood in is its person's"""
+    name: str
+    bot: str | None
+    """the bot's strength"""
+    mine: bool
+    """you sat there"""
+    what: tuple[What, ...]
+    """what it played, such as its clan; empty where all seats are alike"""
+    points: int | None
+    """null if they are not known any more"""
+    place: int | None
+    """from 1 on; those who cannot be told apart share one"""
+    lines: tuple[ScoreLine, ...]
+    """of the score sheet"""
+    earlier: tuple[Earlier, ...] = ()
+    """who played it before somebody else had it; the points are those of the seat"""
+
+
+class FinishedGame(Shape):
+    """The result of a finished game, which outlives its table."""
+
+    table: str
+    kept: bool
+    """the table is still there"""
+    game: str
+    version: int
+    """of the rules"""
+    components: str
+    """digest of the game's component data"""
+    options: dict[str, str]
+    kind: str
+    """who played: `people`, `mixed` (with bots), `bots`; or `lesson`, `sandbox`, `brought` (not all of it was played here)"""
+    ending: str
+    """`played-out`"""
+    parent: str | None
+    """the table that this one followed or was copied from"""
+    moves: int | None
+    """that were not undone, with nature's draws; null if they are not known any more"""
+    begun: Moment
+    ended: Moment
+    seats: tuple[FinishedSeat, ...]
+
+
+class Archive(Shape):
+    """Finished games whose people agreed that everybody may find them."""
+
+    games: tuple[MyGame, ...]                            # the newest first
+    next: str | None
+    """for `before`, to go on with older ones; null if there are none"""
+
+
+def archive_found(work: Work, asked: ArchiveSearch, limit: int) -> Archive:
+    """Read the newest games of the archive that are asked for."""
+    stored, rated = search_archive(work, asked, limit + 1)
+    found, more = first_of(stored, limit, place_of)
+    pages = pages_for(work.connection(), work.reader.person, {seat.holder for kept in found for seat in kept.seats})
+    games = [game_of_result(OwnResult(**vars(kept), pages=pages, rated=kept.result.table in rated), work.reader)
+             for kept in found]
+    return Archive(games=tuple(one.model_copy(update={"may_hide": False}) for one in games), next=more)
+
+
+def archive_statistics(work: Work, game: Game[Any], asked: ArchiveSearch) -> OwnStatistics:
+    """Count what usually happens in the newest of them, under the present rules and with the present components."""
+    found = archived_outcomes(work, asked, game.version, game.digest, MOST_COUNTED)
+    return OwnStatistics(tallied(found), len(found))
+
+
+def agree_to_one(work: Work, table: str, agrees: bool) -> None:
+    """Let a game of the reader's be in the archive as far as they agree, or not any more. Raises Problem if it is not theirs."""
+    agree(work, work.person, table, agrees)
+    work.tell(TABLE, table)
+    work.tell(PERSON, *(seat.holder or "" for seat in seats_of(work, table)))      # the others may be asked now
+
+
+def wish_shown(work: Work) -> dict[str, Any]:
+    """On the page about the reader: do they agree that all their games are in the archive?"""
+    return {"archive": wish_for_all(work, work.person)}
+
+
+def results(work: Work, asked: ResultsQuery, limit: int) -> tuple[list[FinishedGame], str | None]:
+    """Read the newest results that are asked for and that the reader may see, and after which one to go on, if there are more.
+
+    They are those of listed tables and of the reader's; of a table whose name the reader knows, any.
+    """
+    seated = None if work.reader.ticket is None else work.reader.ticket.table
+    seen = replace(asked, person=work.reader.person, seated=seated)
+    found, more = first_of(read_results(work, seen, limit + 1), limit, place_of)
+    return [finished_game(kept, work.reader) for kept in found], more
+
+
+def finished_game(kept: StoredResult, reader: Reader) -> FinishedGame:
+    """A result as this reader may see it."""
+    row = kept.result
+    seats = tuple(finished_seat(seat, seat.holder is not None and seat.holder == reader.person) for seat in kept.seats)
+    return FinishedGame(table=row.table, kept=kept.table, game=row.game, version=row.version, components=row.digest,
+                        options=row.options, kind=row.kind, ending=row.ending, parent=row.parent, moves=row.moves,
+                        begun=row.begun, ended=row.ended, seats=seats)
+
+
+def finished_seat(seat: ResultSeatRow, mine: bool) -> FinishedSeat:
+    return FinishedSeat(number=seat.number, kind=seat.kind, name=seat.name, bot=seat.bot, mine=mine, points=seat.points,
+                        place=seat.place, what=tuple(What(kind=kind, value=value) for kind, value in seat.what),
+                        lines=tuple(ScoreLine(cause=cause, points=points) for cause, points in seat.lines),
+                        earlier=earlier_players(seat))

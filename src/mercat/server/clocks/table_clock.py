@@ -1,0 +1,105 @@
+"""Whom a table waits for, since when and until when; and the clock of a table as everybody there may see it.
+
+    for waited in waited_for(table, seats):              # rows of `storage.models`, as a transaction or a `StoredTable` has them
+        waited.seat, waited.since, waited.deadline
+
+`storage.clocks` keeps this in the transaction of every move; `TableRow.clock_due` is the index by which deadlines are found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import islice
+from typing import Final
+
+from pydantic import ConfigDict
+
+from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
+from mercat.server.clocks.rests import rests_between
+from mercat.server.clocks.seat_clocks import seat_clock
+from mercat.server.clocks.turn_rests import rests_at
+from mercat.server.shapes import Shape
+from mercat.server.storage.models import PERSON, PLAYING, SeatRow, TableRow
+
+MOST_RESTS: Final = 20                                   # that are told beforehand
+
+
+@dataclass(frozen=True)
+class Waited:
+    """A seat that a table waits for: its person is to decide."""
+
+    seat: int
+    since: datetime                                      # when it was asked
+    deadline: datetime | None                            # when its time is over; None without a clock or in a pause
+    over: datetime | None                                # since when it is over
+
+
+def waited_for(table: TableRow, seats: Sequence[SeatRow]) -> tuple[Waited, ...]:
+    """The seats whose people a table waits for: none before and after the game, and where a bot is to move or nobody sits."""
+    if table.status != PLAYING or table.turn is None or table.sandbox or table.lesson is not None:
+        return ()
+    seat = seats[table.turn]
+    if seat.kind != PERSON or seat.bot or seat.held:
+        return ()
+    return (Waited(seat.number, table.asked_since or table.changed, deadline_of(table, seat.number), table.clock_over),)
+
+
+def deadline_of(table: TableRow, number: int) -> datetime | None:
+    """When the time of a seat is over, for which the clock of a table runs; None for any other, in a pause, and once it is over.
+
+    After the server was away it is later than it says for a few seconds, until all deadlines have been reckoned anew.
+    """
+    return table.clock_due if table.clock_seat == number else None
+
+
+class SeatTime(Shape):
+    """The time of a seat, in seconds; of the one whose clock runs as it was at `since`."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: int
+    turn: float
+    """left of the turn's own time, which is used first; 0 in a live game"""
+    bank: float
+    """left of the bank"""
+    used: float
+    """that all its decisions have taken"""
+
+
+class TableClock(ClockTerms):
+    """What a table has agreed on about time, and how it stands. Lengths of time are in seconds."""
+
+    seat: int | None = None
+    """whose clock runs; null while it stands"""
+    since: datetime | None = None
+    deadline: datetime | None = None
+    """when the time of that seat is over, rests counted"""
+    over: datetime | None = None
+    """since when it is over"""
+    rests: list[tuple[datetime, datetime]] = []
+    """from when to when the clock rests before the deadline: the first of these times"""
+    paused: datetime | None = None
+    """since when there is a pause that all have agreed to"""
+    resumes: datetime | None = None
+    """when the pause ends by itself"""
+    seats: list[SeatTime] = []
+    """once the game has begun"""
+
+
+def clock_of(table: TableRow, seats: Sequence[SeatRow]) -> TableClock | None:
+    """The clock of a table as everybody may see it; None if it has none."""
+    terms = clock_terms(table.clock)
+    if terms is None:
+        return None
+    times, rests = [], list[tuple[datetime, datetime]]()
+    for seat in seats if table.clock_turn is not None else ():
+        clock = seat_clock(seat.clock, terms, seat.sitting or 0)
+        left = max(terms.turn - clock.spent, 0.0)
+        times.append(SeatTime(seat=seat.number, turn=left, bank=clock.bank_left(terms), used=clock.used))
+    running, since, due = table.clock_seat, table.clock_since if table.clock_seat is not None else None, table.clock_due
+    if running is not None and since is not None and due is not None:
+        rests = list(islice(rests_between(since, rests_at(table, seats[running]), due), MOST_RESTS))
+    return TableClock(**terms.data, seat=running, since=since, deadline=None if running is None else due,
+                      over=table.clock_over, rests=rests, paused=table.paused, resumes=table.resumes, seats=times)

@@ -1,0 +1,131 @@
+# -- clocks
+
+ui-clock = Clock
+ui-clock-none = No clock
+ui-clock-none-help = Take as long as you like.
+ui-clock-days = By days
+ui-clock-days-help = A set time for each turn, plus a reserve for delays.
+ui-clock-live = Live
+ui-clock-live-help = A set time for the whole game, plus a little for each turn, as in chess.
+ui-clock-turn = Time per turn
+ui-clock-bank = Reserve for delays
+ui-clock-bank-none = none
+ui-clock-increment-none = nothing
+ui-clock-total = Time for the whole game
+ui-clock-increment = Added per turn
+ui-clock-weekends = Weekends do not count
+ui-clock-weekends-help = In each player’s own time zone.
+ui-clock-end = When a player runs out of time
+ui-clock-end-remind = Only send a reminder
+ui-clock-end-vote = The others can vote for a bot
+ui-clock-end-bot = A bot plays until they are back
+ui-clock-end-give-up = They lose the seat to a bot
+ui-time-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+ui-time-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+  }
+ui-time-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+  }
+ui-time-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+  }
+ui-time-and = { $more } and { $less }
+ui-agreed-clock-days = Clock by days: { $turn } per turn.
+ui-agreed-clock-bank = Reserve for the whole game: { $bank }.
+ui-agreed-clock-live = Live clock: { $bank } for the whole game.
+ui-agreed-clock-increment = Added per turn: { $increment }.
+ui-agreed-clock-rests = Quiet hours and away days do not count.
+ui-agreed-clock-weekends = Weekends do not count.
+ui-agreed-end-remind = Players who run out of time only get a reminder.
+ui-agreed-end-vote = If a player runs out of time, the others can vote for a bot.
+ui-agreed-end-bot = If a player runs out of time, a bot plays until they are back.
+ui-agreed-end-give-up = A player who runs out of time loses the seat, and a bot plays on.
+ui-clock-short-days = { $turn } per turn
+ui-clock-short-live = live, { $bank }
+ui-clock-left = Time left
+ui-clock-deadline = Time until
+ui-clock-rests = Clock stopped until
+ui-clock-low = little time
+ui-clock-over = Out of time
+ui-clock-reserve = Reserve
+ui-clock-used = Time used
+ui-clock-paused = Pause: the clock is stopped.
+ui-clock-paused-until = Pause: the clock is stopped until
+ui-clock-pause = Ask for a pause
+ui-clock-pause-about = During a pause the clock is stopped for everybody; you can still move. All the others must agree, and anybody can end it.
+ui-clock-pause-for = For how long
+ui-clock-pause-open = Until somebody ends it
+ui-clock-resume = End the pause
+ui-clock-claim = Ask the others to let a bot play
+ui-clock-claim-about = { $player } has run out of time.
+ui-pause-asked = { $player } proposes a pause until somebody ends it. { $count ->
+    [0] { "" }
+    [one] It ends after one day at the latest.
+   *[other] It ends after { $count } days at the latest.
+  }
+ui-pause-asked-mine = You have proposed a pause until somebody ends it. { $count ->
+    [0] { "" }
+    [one] It ends after one day at the latest.
+   *[other] It ends after { $count } days at the latest.
+  }
+ui-pause-refused = { $player } does not agree, so there is no pause.
+ui-over-time-asked = { $player } proposes that a bot plays for { $seat }, who has run out of time.
+ui-over-time-asked-mine = You have proposed that a bot plays for { $seat }, who has run out of time.
+ui-over-time-refused = { $player } does not agree, so no bot plays.
+ui-notice-time-over = { $player } has run out of time.
+ui-notice-time-over-vote = { $player } has run out of time. The others can vote for a bot.
+ui-notice-time-over-bot = { $player } has run out of time. A bot plays until they take the seat back.
+ui-notice-time-over-seat = { $player } has run out of time and lost the seat. A bot plays until somebody sits down.
+ui-notice-time-held = { $by } and all the others let a bot play for { $player }, who has run out of time, until they take the seat back.
+ui-notice-paused = { $by } and all the others have agreed to a pause. { $count ->
+    [0] It lasts until somebody ends it.
+    [one] It ends after one day, or when somebody ends it.
+   *[other] It ends after { $count } days, or when somebody ends it.
+  }
+ui-notice-resumed = { $by } has ended the pause.
+ui-notice-pause-over = The pause is over.
+ui-times-title = Where the time went
+ui-times-about = How long the table waited for each player. Quiet hours, pauses, bots and moves undone by agreement do not count.
+ui-times-player = Player
+ui-times-total = Total
+ui-times-turns = Turns
+ui-times-mean = Per turn
+ui-times-longest = Longest turn
+ui-times-took = took { $time }
+ui-times-moment = under a minute
+ui-rests-title = When your clock stops
+ui-rests-about = In games by days, your clock is stopped during these times. Others only see until when.
+ui-rests-zone = Time zone: { $zone }. Change it above.
+ui-rests-zone-auto = Time zone: { $zone }. Saving quiet hours sets it to that of this browser.
+ui-rests-quiet = Quiet hours
+ui-rests-quiet-about = At most { $count } hours a day. A change takes effect from your next turn, once a week at most.
+ui-rests-from = from
+ui-rests-to = to
+ui-rests-none = No quiet hours
+ui-rests-away = Away days
+ui-rests-away-about = At most { $once } days in a row and { $year } in a year. A day that has started is used up.
+ui-rests-first = first day
+ui-rests-last = last day
+ui-rests-add = Add away days
+ui-rests-end = End or cancel
+ui-rests-period = { $first } to { $last }
+problem-clock-days = In games by days, a turn takes from one hour to { $turn } days, and the reserve is at most { $bank } days. No time is added per turn.
+problem-clock-live = A live game takes from one minute to { $bank } hours per player, plus at most { $increment } minutes per turn. There is no limit for a single turn.
+problem-clock-in-file = The clock in the file could not be read.
+problem-no-clock = This table does not have a clock to pause.
+problem-paused-already = The game is already paused.
+problem-not-paused = The game is not paused.
+problem-time-not-over = { $name } still has time, or this table has other rules for that.
+problem-quiet-long = Quiet hours can be at most { $most } hours a day.
+problem-away-over = Those days are over or have already started.
+problem-away-far = You can plan away days at most { $most } days ahead.
+problem-away-long = You can take at most { $most } away days in a row.
+problem-away-often = You can take at most { $most } away days a year.
+problem-away-twice = Some of these are already away days.

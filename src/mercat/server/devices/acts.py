@@ -1,0 +1,253 @@
+"""Acts about oneself: name, preferences, devices, recovery code, personal tokens, and leaving for good.
+
+None can be done by a personal token (`people/tokens.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from pydantic import Field, StrictBool, StrictStr
+
+from mercat.server.accounts.accounts import sign_out
+from mercat.server.accounts.ways_in import check_confirmed
+from mercat.server.desk import Work
+from mercat.server.devices.devices import (
+    LINK_LASTS,
+    MOST_LINKS,
+    NAMED_BY,
+    DeviceLink,
+    RecoveryCode,
+    end_devices,
+    end_this_device,
+    put_code,
+)
+from mercat.server.devices.leaving import delete_reader
+from mercat.server.devices.pages import BEFORE_COOKIE, delete_page, guest_before, me_page
+from mercat.server.devices.profile import prefer as store_preferences
+from mercat.server.devices.profile import take_name
+from mercat.server.pages.preferences import chosen_preferences, kept_choices
+from mercat.server.people.rows import BROWSER, PROGRAM, SessionRow
+from mercat.server.people.secret_kinds import DEVICE_LINK, GUEST_CODE
+from mercat.server.people.secrets import drop_secrets, put_secret
+from mercat.server.people.sessions import PERSONAL, new_secret
+from mercat.server.people.stored import hash_of, sessions_of
+from mercat.server.people.tokens import LONGEST_LABEL, MOST_TOKENS, SCOPES, PersonalToken
+from mercat.server.people.user_text import clean
+from mercat.server.problems import Problem
+from mercat.server.processes.allowances import SECRETS, keep_one
+from mercat.server.storage.models import now
+from mercat.server.tables.rights import Right
+from mercat.server.web.act import DONE, ME, ActRequest, Answer, Nothing, Page, act
+from mercat.server.web.bodies import Name
+from mercat.server.web.cookies import cookies_of, set_cookies
+from mercat.server.words import ui
+
+# -- answers
+
+
+async def again(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse("/me", 303)
+
+
+async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
+    """The page as it is, with the sentence."""
+    return HTMLResponse(await me_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
+
+
+async def ended(asked: ActRequest[Any], code: str) -> Response:
+    """The page as it is now; with a recovery code in place of one that has ended, too."""
+    if not code:
+        return await again(asked, code)
+    return HTMLResponse(await me_page(asked.request, ui(asked.reader.language)("me-code-ended"), code=code))
+
+
+async def new_code_told(asked: ActRequest[Any], code: str, response: Response) -> None:
+    if code:
+        response.headers["Mercat-Recovery-Code"] = code
+
+
+async def not_deleted(asked: ActRequest[Any], problem: Problem) -> Response:
+    """The page that asks, with the sentence."""
+    if problem.key != "not-confirmed":
+        return await refused(asked, problem)
+    return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
+
+
+async def renamed(asked: ActRequest[Any], done: tuple[str, int]) -> Response:
+    name, kept = done
+    say = ui(asked.reader.language)
+    answer = HTMLResponse(await me_page(asked.request, say("me-renamed-but", count=kept) if kept else say("me-renamed")))
+    if not asked.reader.account:
+        set_cookies(answer, asked.request, name=name)
+    return answer
+
+
+async def with_link(asked: ActRequest[Any], made: DeviceLink) -> Response:
+    return HTMLResponse(await me_page(asked.request, link=made.link))
+
+
+async def with_code(asked: ActRequest[Any], made: RecoveryCode) -> Response:
+    return HTMLResponse(await me_page(asked.request, code=made.code))
+
+
+async def with_token(asked: ActRequest[Any], made: PersonalToken) -> Response:
+    return HTMLResponse(await me_page(asked.request, token=made.token))
+
+
+async def forgotten(asked: ActRequest[Any], done: object) -> Response:
+    """The lobby, for a browser that is nobody's, or the guest that it was before."""
+    answer = RedirectResponse("/", 303)
+    set_cookies(answer, asked.request, name="")
+    answer.delete_cookie(BEFORE_COOKIE)
+    return answer
+
+
+DEVICE_ENDED, CODE_TOLD = Page(ended, refused, (403,)), Answer(204, made=new_code_told)
+AGAIN, RENAMED, FORGOTTEN = (Page(one, refused, (403,)) for one in (again, renamed, forgotten))
+DELETED = Page(forgotten, not_deleted, (403,))
+WITH_LINK, WITH_CODE, WITH_TOKEN = (Page(one, refused, (403,)) for one in (with_link, with_code, with_token))
+
+
+DeviceId = Annotated[StrictStr, Field(max_length=64, description="the `id` of a device or token")]
+TokenLabel = Annotated[StrictStr, Field(max_length=400, description="what you call it")]
+Scope = Annotated[Literal["read", "play"], Field(description="what it is good for; who may play may also read")]
+
+
+def choices_here(asked: ActRequest[Any]) -> Mapping[str, Any]:
+    """What this browser alone has kept so far, which goes to the person's other devices, too."""
+    return {"choices": kept_choices(cookies_of(asked.request))}
+
+
+def check_proof(work: Work) -> None:
+    """Raises Problem (403) for an account that has not shown lately who uses this browser. A guest has nothing to show."""
+    if work.reader.account:
+        check_confirmed(work, work.reader)
+
+
+def start_anew(request: Request) -> None:
+    """Let the answer bring this browser another secret: that of the guest that it was before, or one of nobody yet."""
+    request.state.new_secret = guest_before(request) or new_secret()
+
+
+# -- name and preferences
+
+
+@act(place=ME, who=Right.PERSON, api="PUT /name", body="Rename", answer=DONE, page=RENAMED, address="name")
+def rename(work: Work, name: Name) -> tuple[str, int]:
+    """Change your name, also at your tables whose game is not over; results keep the name as it was"""
+    return take_name(work, name)
+
+
+@act(place=ME, who=Right.PERSON, api="PUT /preferences",
+     body="Prefer: Preferences, as the pages keep them; those that are not named stay as they are.")
+def prefer(work: Work, preferences: Annotated[dict[StrictStr, StrictStr], Field(max_length=20)]) -> None:
+    """Change preferences, which follow you to every device"""
+    chosen = chosen_preferences(preferences)
+    wrong = next((name for name in preferences if name not in chosen), None)
+    if wrong is not None:
+        raise Problem(422, "not-understood", where=wrong[:40])
+    store_preferences(work, chosen)
+
+
+# -- devices
+
+
+@act(place=ME, who=Right.PERSON, api="POST /devices", page=WITH_LINK, address="device", given=choices_here)
+def add_device(work: Work, *, choices: Mapping[str, str]) -> DeviceLink:
+    """Make a link that lets one more browser be yours, for 30 minutes
+
+    It is a way into an account: who has one has just shown that it is them (`POST /api/me/confirm`), or signed in.
+    """
+    check_proof(work)
+    store_preferences(work, choices, unless_any=True)
+    secret = new_secret()
+    put_secret(work, DEVICE_LINK, secret, work.me().id, LINK_LASTS, {"by": work.reader.session}, MOST_LINKS)
+    return DeviceLink(link=f"/link/{secret}", seconds=int(LINK_LASTS.total_seconds()))
+
+
+@act(place=ME, who=Right.PERSON, api="DELETE /links", page=AGAIN, address="withdraw-links")
+def withdraw_device_links(work: Work) -> None:
+    """Let the links to your further devices work no more"""
+    drop_secrets(work, DEVICE_LINK, work.person)
+
+
+@act(place=ME, who=Right.PERSON, api="POST /devices/end", body="OfDevice", answer=CODE_TOLD, page=DEVICE_ENDED, address="end")
+def end_device(work: Work, device: DeviceId) -> str:
+    """End one of your devices, or one of your personal tokens
+
+    With it end the links and tokens of all your seats and, with a device, the tokens made there, links to further devices, the
+    address of your calendar, and notices to it. If the recovery code of a guest was made there, the header Mercat-Recovery-Code
+    has the one in its place.
+    """
+    return end_devices(work, lambda row: row.hash[:NAMED_BY] == device)
+
+
+@act(place=ME, who=Right.PERSON, api="POST /devices/end-others", answer=CODE_TOLD, page=DEVICE_ENDED, address="end-others")
+def end_other_devices(work: Work) -> str:
+    """End all of your devices but this one
+
+    The same ends as with a single one.
+    """
+    return end_devices(work, lambda row: row.kind == BROWSER and row.hash != work.reader.session, or_none=True)
+
+
+@act(place=ME, who=Right.PERSON, api="POST /leave", page=FORGOTTEN, address="leave")
+async def leave_device(asked: ActRequest[Nothing]) -> None:
+    """Let this browser be nobody's; you go on on your other devices"""
+    if asked.reader.account:
+        asked.request.state.new_secret = (await asked.services.desk.write(asked.reader, sign_out)).secret
+        return
+    await asked.services.desk.write(asked.reader, end_this_device)
+    start_anew(asked.request)
+
+
+# -- what to write down, and what to give to programs
+
+
+@act(place=ME, who=Right.PERSON, api="POST /recovery", page=WITH_CODE, address="recovery", given=choices_here)
+def make_recovery_code(work: Work, *, choices: Mapping[str, str]) -> RecoveryCode:
+    """Make a recovery code to write down; the one made before works no more"""
+    store_preferences(work, choices, unless_any=True)
+    me = work.me()
+    if me.registered is not None:                        # it has codes of its own (`accounts/recovery_codes.py`)
+        raise Problem(409, "codes-of-account")
+    return RecoveryCode(code=put_code(work, me.id, work.reader.session))
+
+
+@act(place=ME, who=Right.PERSON, api="DELETE /recovery", page=AGAIN, address="withdraw-recovery")
+def withdraw_recovery_code(work: Work) -> None:
+    """Let your recovery code work no more"""
+    drop_secrets(work, GUEST_CODE, work.person)
+
+
+@act(place=ME, who=Right.PERSON, api="POST /tokens", body="NewToken: A personal token for programs.", page=WITH_TOKEN,
+     address="token")
+def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> PersonalToken:
+    """Make a personal token for a program, which may read or also play for you at all your tables"""
+    cleaned, token, moment, me = clean(label, LONGEST_LABEL, "label"), f"{PERSONAL}{new_secret()}", now(), work.me()
+    if sum(row.kind == PROGRAM for row in sessions_of(work, me.id)) >= MOST_TOKENS:
+        raise Problem(409, "too-many-tokens", most=MOST_TOKENS)
+    keep_one(work, SECRETS, work.reader.counted)
+    work.add(SessionRow(hash=hash_of(token), person=me.id, kind=PROGRAM, label=cleaned, scopes=SCOPES[scope],
+                        by=work.reader.session, made=moment, changed=moment))
+    return PersonalToken(token=token)
+
+
+# -- leaving for good
+
+
+@act(place=ME, who=Right.PERSON, api="POST /delete", body="Sure", page=DELETED, when_banned=True)
+async def delete(asked: ActRequest[Any], sure: Annotated[StrictBool, Field(description="true, as it cannot be undone")]) -> None:
+    """Delete yourself: your name leaves tables, chat and results, and bots play on where you sat
+
+    Who has an account has just shown that it is them (`POST /api/me/confirm`), or signed in; a guest can always go.
+    """
+    if not sure:
+        raise Problem(422, "not-sure")
+    await asked.services.desk.read(asked.reader, check_proof)
+    await asked.services.desk.write(asked.reader, delete_reader)
+    start_anew(asked.request)

@@ -1,0 +1,209 @@
+"""A person's devices: a link that lets another browser in, a recovery code, and what a browser brings along that was a guest.
+
+Whoever is let in gets a new secret (`Arrival.secret`), never one that anybody knew before.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from mercat.server.accounts.accounts import MOST_DEVICES
+from mercat.server.desk import SESSION, TABLE, Work
+from mercat.server.people.known_browsers import NewSession, note_browser
+from mercat.server.people.locking import CHANGING
+from mercat.server.people.rows import PROGRAM, PersonRow, SecretRow, SessionRow
+from mercat.server.people.secret_kinds import DEVICE, DEVICE_LINK, FORMER_CODE, GUEST_CODE, TOKEN, end_secrets, of_kind
+from mercat.server.people.secrets import LETTERS, find_secret, letters_in, new_code, open_secrets, put_secret, use_secret
+from mercat.server.people.sessions import new_secret
+from mercat.server.people.stored import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
+from mercat.server.problems import Problem
+from mercat.server.processes.allowances import SECRETS, keep_one
+from mercat.server.shapes import Link, Moment, Shape
+from mercat.server.storage.models import ResultSeatRow
+from mercat.server.storage.transactions import Transaction
+from mercat.server.tables.snapshot import Reader
+
+LINK_LASTS: Final = timedelta(minutes=30)
+MOST_LINKS: Final = 3                                    # of a person that work at once; older ones stop when another is made
+GROUPS, GROUP = 5, 5                                     # of letters of a recovery code: 123 random bits
+CODE_FORM: Final = re.compile(f"[{LETTERS}]{{{GROUPS * GROUP}}}")
+NAMED_BY: Final = 16                                     # digits of a session's hash that name it for its person
+
+
+class Device(Shape):
+    """A browser in which you are known, or a personal token."""
+
+    id: str
+    label: str
+    """the kind of browser; what you call the token"""
+    kind: str
+    """`browser` or `program`"""
+    scopes: tuple[str, ...]
+    """of a token: `read`, `play`"""
+    made: Moment
+    used: Moment | None
+    """to the hour; null if never"""
+    here: bool
+    """the one that asks"""
+
+
+class DeviceLink(Shape):
+    link: Link
+    """lets one browser in, once"""
+    seconds: int
+    """for which it works"""
+
+
+class RecoveryCode(Shape):
+    code: str
+    """shown only now; earlier ones work no more"""
+
+
+@dataclass(frozen=True)
+class LinkQuestion:
+    """What somebody who follows a link is asked."""
+
+    name: str                                            # of the person whose device the browser becomes; empty if none is known
+    is_account: bool
+    others: int                                          # further devices of the guest that the browser is so far
+
+
+@dataclass(frozen=True, kw_only=True)
+class Arrival(NewSession):
+    """A browser has become a device of somebody."""
+
+    stays: bool                                          # the guest that it was has tables left, which its old secret opens
+    code: str = ""                                       # the new recovery code, after the old one was used
+
+
+def devices_of(work: Work) -> list[Device]:
+    """The reader's devices and tokens, the one used last first."""
+    return [Device(id=row.hash[:NAMED_BY], label=row.label, kind=row.kind, scopes=tuple((row.scopes or "").split()),
+                   made=row.made, used=row.used, here=row.hash == work.reader.session) for row in sessions_of(work, work.person)]
+
+
+def open_ways(work: Work) -> tuple[int, datetime | None]:
+    """How many links of the reader work, and when the recovery code was made, if there is one."""
+    return open_secrets(work, DEVICE_LINK, work.person)[0], open_secrets(work, GUEST_CODE, work.person)[1]
+
+
+# -- letting in
+
+
+def put_code(work: Work, person: str, by: str) -> str:
+    """Make a recovery code for somebody, to be ended with the session `by`; the one made before works no more."""
+    code = new_code(GROUPS, GROUP)
+    put_secret(work, GUEST_CODE, letters_in(code), person, facts={"by": by}, most=1)
+    return code.upper()
+
+
+def link_question(work: Work, link: str) -> LinkQuestion:
+    """What the link does; nothing is changed. Raises Problem if it does not work, or not here."""
+    person = owner(work, find_secret(work, DEVICE_LINK, link), Problem(404, "bad-device-link"))
+    others = [row for row in sessions_of(work, work.person) if row.hash != work.reader.session]
+    return LinkQuestion(person.name, person.registered is not None, len(others) if work.reader.is_stored else 0)
+
+
+def join_by_link(work: Work, link: str, only: Collection[str] | None) -> Arrival:
+    """Let this browser in by a link; what it has as a guest comes along, at some tables `only` or at all."""
+    used = use_secret(work, DEVICE_LINK, link)
+    return arrive(work, owner(work, used, Problem(404, "bad-device-link")), only, None if used is None else used.facts.get("by"))
+
+
+def recover_by_code(work: Work, typed: str, only: Collection[str] | None = None) -> Arrival:
+    """Let this browser in by a recovery code, which a new one replaces."""
+    code = letters_in(typed)
+    if not CODE_FORM.fullmatch(code):
+        raise Problem(422, "no-code", letters=GROUPS * GROUP)
+    check_not_former(work, code)
+    person = owner(work, use_secret(work, GUEST_CODE, code), Problem(404, "bad-code"))
+    arrived = arrive(work, person, only)
+    return replace(arrived, code=put_code(work, person.id, hash_of(arrived.secret)))
+
+
+def owner(work: Work, found: SecretRow | None, refusal: Problem) -> PersonRow:
+    """Whose device a browser becomes. Raises `refusal` if the secret does not work, Problem if the browser is taken."""
+    person = None if found is None or found.person is None else work.get(PersonRow, found.person)
+    if person is None:
+        raise refusal
+    check_free(work.reader, person.id)
+    return person
+
+
+def arrive(work: Work, person: PersonRow, only: Collection[str] | None, by: str | None = None) -> Arrival:
+    """Make this browser a device of somebody, let in by their session `by`."""
+    secret, reader = new_secret(), work.reader
+    work.refresh(person, with_for_update=CHANGING)
+    tables, stays = come_along(work, reader, person.id, only)
+    keep_one(work, SECRETS, reader.counted)
+    ended = add_session(work, person.id, hash_of(secret), reader.browser, MOST_DEVICES, by, reader.session)
+    work.tell(TABLE, *tables)
+    work.tell(SESSION, reader.session, *ended)
+    mark = note_browser(work, person.id, reader.mark, hash_of(secret))
+    return Arrival(secret=secret, name=person.name, stays=stays, mark=mark)
+
+
+# -- out again
+
+
+def end_devices(work: Work, chosen: Callable[[SessionRow], bool], or_none: bool = False) -> str:
+    """End devices and tokens of the reader, with what each may have noted. Raises Problem if there are none of these, unless
+    there may be none.
+
+    If the guest's recovery code was made there, it ends as well: the code in its place; else empty.
+    """
+    rows = [row for row in sessions_of(work, work.person) if chosen(row)]
+    if not rows and not or_none:
+        raise Problem(404, "no-device")
+    hashes, act = {row.hash for row in rows}, TOKEN if [row.kind for row in rows] == [PROGRAM] else DEVICE
+    ended = end_secrets(work, work.person, act, here=work.reader.session, chosen=hashes)
+    work.tell(TABLE, *ended.tables)
+    work.tell(SESSION, *ended.sessions)
+    return put_code(work, work.person, work.reader.session) if ended.counts.get("guest-code") else ""
+
+
+def end_this_device(work: Work) -> None:
+    """Let this browser be nobody's. The recovery code stays, which whoever goes by themselves has written down."""
+    for written in of_kind(work, work.person, GUEST_CODE):
+        written.facts = {}
+    end_devices(work, lambda row: row.hash == work.reader.session)
+
+
+def check_free(reader: Reader, person: str) -> None:
+    """Raises Problem if this browser cannot become a device of a person: it is one, or somebody's with an account."""
+    if reader.is_stored and reader.person == person:
+        raise Problem(409, "already-yours")
+    if reader.account:
+        raise Problem(409, "signed-in", name=reader.account)
+
+
+def come_along(session: Transaction, reader: Reader, to: str, only: Collection[str] | None) -> tuple[set[str], bool]:
+    """Give somebody what this browser has as a guest, at some tables `only` or everything: the tables that have changed, and
+    whether anything stays with the guest. If nothing does, the browser's session as that guest ends."""
+    if not reader.is_stored or reader.person is None:
+        return set(), False
+    changed = hand_over(session, reader.person, to, only)
+    stays = only is not None and has_anything(session, reader.person)
+    if not stays:
+        end_sessions(session, reader.person, [reader.session])
+    return changed, stays
+
+
+def has_anything(session: Session, person: str) -> bool:
+    """Has a person a seat, a table or a result?"""
+    held = select(ResultSeatRow.result).where(ResultSeatRow.holder == person).limit(1)
+    return bool(tables_with(session, person)) or session.scalars(held).first() is not None
+
+
+def check_not_former(session: Session, code: str) -> None:
+    """Raises Problem (409) for the recovery code of a guest who has an account by now."""
+    row = session.get(SecretRow, hash_of(code))
+    if row is not None and row.kind == FORMER_CODE:
+        raise Problem(409, "code-of-former-guest")

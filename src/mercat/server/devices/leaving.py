@@ -1,0 +1,128 @@
+"""A person is deleted: their name leaves tables, chat and results, and the games stay for the others.
+
+What other processes keep in memory of the person is felt to be gone within two seconds, so the row stays, empty, until the next
+sweep finds that nobody can be known by it any more (`tables/retention.py`).
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+from mercat.server.clocks import stored as clocks
+from mercat.server.clocks.turn_rests import forget_rests
+from mercat.server.desk import SESSION, TABLE, Work
+from mercat.server.devices.profile import RENAMED
+from mercat.server.hosting.host_log import forget_in_log
+from mercat.server.people.locking import CHANGING
+from mercat.server.people.rows import NOBODY, PersonRow, new_page
+from mercat.server.people.secret_kinds import DELETED
+from mercat.server.people.stored import end_sessions, sessions_of, tables_with
+from mercat.server.problems import Problem
+from mercat.server.storage.database import batched
+from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, Base, ChatRow, RequestRow, SeatRow, TableRow, now
+from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, OfPerson, columns_of_people
+from mercat.server.storage.transactions import Transaction
+from mercat.server.tables.absence import vacate
+from mercat.server.tables.former_players import hand_over_in_results, handed_over, shown_out_as, tables_that_note
+from mercat.server.tables.people import GONE
+from mercat.server.tables.seats import seats_of
+from mercat.server.tables.succession import remember
+
+
+def delete_reader(work: Work) -> None:
+    """Delete the reader with all that is only theirs."""
+    tables, ended = delete_person(work, work.person, work.settings.absent_bot)
+    work.tell(SESSION, *ended)
+    work.tell(TABLE, *tables)
+
+
+def delete_person(session: Transaction, person: str, absent_bot: str) -> tuple[set[str], set[str]]:
+    """Delete a person in the caller's transaction: the tables that have changed, and the sessions that have ended.
+
+    `absent_bot` is the strength of the bot that plays on where they sat. Raises Problem (403) if nobody is stored.
+    """
+    for feature in session.features:
+        feature.leaving(session, [person])
+    if session.get(PersonRow, person, with_for_update=CHANGING) is None:
+        raise Problem(403, "nobody")
+    ended = {row.hash for row in sessions_of(session, person)}
+    wrote = session.scalars(select(ChatRow.table).where(ChatRow.author == person).distinct()).all()
+    tables = {*tables_with(session, person), *wrote, *tables_that_note(session, person)}
+    for some in batched(sorted(tables)):
+        locked = select(TableRow).where(TableRow.id.in_(some)).order_by(TableRow.id).with_for_update(**CHANGING)
+        for table in session.scalars(locked).all():
+            leave_table(session, table, person, absent_bot)
+    hand_over_in_results(session, person, None)
+    for feature in session.features:
+        feature.left(session, [person])
+    end_sessions(session, person, why=DELETED)
+    for column, what in columns_of_people(Base):
+        forget(session, column, what, person)
+    forget_in_log(session, person)
+    moment = now()
+    session.execute(update(PersonRow).where(PersonRow.id == person).values(
+        name="", registered=None, password=None, email=None, confirmed=None, preferences={}, rests=None, is_host=False,
+        invited=None, seen=moment, changed=moment, page=new_page(), shown=NOBODY, archive=False))
+    return tables, ended
+
+
+def forget(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> None:
+    """Delete the rows that belong to a person, or let them name nobody, as a column says."""
+    if what.on_leaving == FORGOTTEN:
+        session.execute(delete(column.class_).where(column == person))
+    elif what.on_leaving == NAMELESS:
+        columns = column.class_.__table__.columns
+        emptied = {name: None if columns[name].nullable else "" for name in what.empties}
+        session.execute(update(column.class_).where(column == person).values({column.key: None, **emptied}))
+
+
+def leave_table(session: Session, table: TableRow, person: str, absent_bot: str) -> None:
+    """Take a person out of a table that is locked: out of their seats, and of what notices say of them there. What was asked for
+    after the game lapses with them, as nobody may be left to answer."""
+    seats = seats_of(session, table.id)
+    for seat in seats:
+        if seat.holder == person and seat.kind == PERSON:
+            if table.status == OVER:
+                session.execute(delete(RequestRow).where(RequestRow.table == table.id))
+            forget_in_chat(session, table.id, seat)
+            leave_seat(table, seat, absent_bot)
+            forget_rests(table, seat)
+        seat.earlier = handed_over(seat.earlier, person, None)
+    table.shown_out = shown_out_as(table.shown_out, person, None)
+    if table.host == person:
+        table.host, table.opener, table.host_tokens = None, None, table.host_tokens + 1
+    clocks.changed(session, table, seats)
+    table.revision += 1
+    if table.status != OVER:                             # the others see at once that a bot plays
+        table.changed = now()
+
+
+def leave_seat(table: TableRow, seat: SeatRow, absent_bot: str) -> None:
+    """As when somebody gets up (`tables/seating.py`), and the name goes. In a finished game the seat stays somebody's."""
+    seat.name = ""
+    remember(table, seat)
+    vacate(seat)
+    if table.status == OVER:
+        seat.holder, seat.held = f"{GONE}{secrets.token_urlsafe(12)}", None
+        return
+    seat.kind = EMPTY
+    if table.status != OPEN and not table.sandbox:
+        seat.held = seat.held or absent_bot
+
+
+def forget_in_chat(session: Session, table_id: str, seat: SeatRow) -> None:
+    """Take the names that a seat's person has had there out of the messages and the notices of a table."""
+    here = ChatRow.table == table_id
+    renamed = (here, ChatRow.seat == seat.number, ChatRow.notice == RENAMED)
+    names = {seat.name, *session.scalars(select(ChatRow.name).where(*renamed))}
+    session.execute(delete(ChatRow).where(*renamed))
+    theirs = (here, ChatRow.seat == seat.number, ChatRow.name.in_(names))
+    session.execute(update(ChatRow).where(*theirs).values(name="", author=None))
+    for line in session.scalars(select(ChatRow).where(here, ChatRow.notice.is_not(None))):
+        player, _, more = line.text.partition("\n")
+        if player in names:
+            line.text = f"\n{more}" if more else ""

@@ -1,0 +1,201 @@
+"""The page about oneself, and the ways in that need no session: a link to another device, a recovery code."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+from sqlalchemy.orm import Session
+from starlette.datastructures import FormData
+
+from mercat.server.accounts.passkey_site import no_passkeys
+from mercat.server.accounts.passwords import LONGEST
+from mercat.server.accounts.ways_in import WaysIn, is_confirmed, ways_in
+from mercat.server.desk import Work
+from mercat.server.devices.devices import Arrival, join_by_link, link_question, recover_by_code
+from mercat.server.devices.download import parts_of
+from mercat.server.devices.page import me_html
+from mercat.server.devices.profile import Me, own_profile
+from mercat.server.own_games.person_pages import own_page
+from mercat.server.own_games.shown import MyLine, lines_of_tables
+from mercat.server.own_games.table_lists import tables_to_bring
+from mercat.server.pages.drawing import render
+from mercat.server.people.rows import SECRETS_KEPT, SESSIONS_KEPT
+from mercat.server.problems import Problem
+from mercat.server.services import reader_of, services_of
+from mercat.server.storage.of_person import PARTS
+from mercat.server.tables.rights import Right, check_person
+from mercat.server.web.bounds import bounded
+from mercat.server.web.cookies import come_back, cookies_of, my_name, preferences_of, set_cookies
+from mercat.server.web.features import facts_of
+from mercat.server.web.forms import sent_form, text_of
+from mercat.server.web.links import works_only_here
+from mercat.server.web.security import BROWSER_COOKIE, COOKIE_SECONDS
+
+router = APIRouter()
+BEFORE_COOKIE: Final = "mercat-before"                   # the secret of the guest that this browser was, with tables that stayed
+
+
+@router.get("/me")
+@bounded("read", when_banned=True)
+async def about_me(request: Request) -> HTMLResponse:
+    """Name, devices, recovery code, tokens, preferences."""
+    return HTMLResponse(await me_page(request))
+
+
+async def me_page(request: Request, notice: str = "", *, bad: bool = False, link: str = "", code: str = "",
+                  token: str = "") -> str:
+    """The page; with a link, a code or a token that was just made."""
+    services, reader = services_of(request), reader_of(request)
+    about = [one.about_me for one in services.features]
+
+    def look(work: Work) -> tuple[Me, dict[str, object]]:
+        me = own_profile(work)
+        return me, {"page": own_page(work), **facts_of(work, about)} if me.stored else {"page": ""}
+
+    me, found = await services.desk.read(reader, look)
+    return me_html(me, preferences_of(request), works_only_here(request), link, code=code, token=token, notice=notice, bad=bad,
+                   name=me.account or me.name or my_name(request), was_guest=guest_before(request) is not None, **found,
+                   **await proof_of(request))
+
+
+def guest_before(request: Request) -> str | None:
+    """The secret of the guest that this browser was before it became a device of somebody, if tables stayed with that guest."""
+    return services_of(request).signer.secret_of(cookies_of(request).get(BEFORE_COOKIE, ""))
+
+
+@router.get("/me/delete")
+@bounded("read", when_banned=True)
+async def before_deletion(request: Request) -> HTMLResponse:
+    """Say what deleting means, and ask once."""
+    return await delete_page(request)
+
+
+async def delete_page(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
+    check_person(Right.PERSON, reader_of(request))
+    html = render("delete_me.html", preferences_of(request), notice=notice, here="/me/delete", **await proof_of(request))
+    return HTMLResponse(html, status)
+
+
+async def proof_of(request: Request) -> dict[str, object]:
+    """What a page needs to ask an account who uses this browser, before something that cannot be undone. Guests have no proof."""
+    reader = reader_of(request)
+    if not reader.account:
+        return {"confirmed": True}
+
+    def look(session: Session) -> tuple[bool, WaysIn]:
+        return is_confirmed(session, reader), ways_in(session, reader.person or "")
+
+    confirmed, ways = await services_of(request).desk.read(reader, look)
+    return {"confirmed": confirmed, "ways": ways, "no_passkeys": no_passkeys(request), "longest": LONGEST}
+
+
+@router.get("/me/download")
+@bounded("download", when_banned=True)
+async def download(request: Request) -> StreamingResponse:
+    """All that is kept of the reader."""
+    return await downloaded(request)
+
+
+async def downloaded(request: Request) -> StreamingResponse:
+    services, reader = services_of(request), reader_of(request)
+    check_person(Right.PERSON, reader)
+    parts = parts_of(services.desk, services.tables, reader)
+    first = await anext(parts)                           # if that fails, the answer is an error
+
+    async def all_parts() -> AsyncIterator[str]:
+        yield first
+        async for part in parts:
+            yield part
+
+    headers = {"Content-Disposition": 'attachment; filename="mercat-me.json"'}
+    return StreamingResponse(all_parts(), media_type="application/json", headers=headers)
+
+
+@router.get("/privacy")
+@bounded("read", when_banned=True)
+async def privacy(request: Request) -> HTMLResponse:
+    """What is kept, why and for how long."""
+    settings = services_of(request).settings
+    days = {name: getattr(settings, name) for name in type(settings).model_fields if name.startswith("keep_")}
+    days |= {"keep_links": SECRETS_KEPT.days, "keep_results": 0}
+    there = {"mail": settings.sends_mail, "sign-on": settings.has_sign_on}
+    parts = [part for part in PARTS if there.get(part, True)]
+    return HTMLResponse(render("privacy.html", preferences_of(request), parts=parts, kept=days, sessions=SESSIONS_KEPT.days,
+                               here="/privacy"))
+
+
+# -- another browser comes in
+
+
+@router.get("/link/{link}")
+@bounded("recover")
+async def device_link(link: str, request: Request) -> HTMLResponse:
+    """Ask before this browser becomes a device of somebody: apps that preview links also open them."""
+    offer = await services_of(request).desk.read(reader_of(request), link_question, link)
+    return HTMLResponse(render("link.html", preferences_of(request), link=link, offer=offer, tables=await own_tables(request)))
+
+
+@router.post("/link/{link}")
+@bounded("recover")
+async def join(link: str, request: Request) -> Response:
+    """Make this browser a device of whoever made the link."""
+    form, services, reader = await sent_form(request), services_of(request), reader_of(request)
+    arrived = await services.desk.write(reader, join_by_link, link, await chosen_tables(form, request))
+    answer = RedirectResponse("/", 303)
+    come_in(answer, request, arrived)
+    return answer
+
+
+@router.get("/recover")
+async def ask_for_code(request: Request) -> HTMLResponse:
+    return await recovery_page(request)
+
+
+async def recovery_page(request: Request, notice: str = "", status: int = 200) -> HTMLResponse:
+    html = render("recover.html", preferences_of(request), notice=notice, account=reader_of(request).account,
+                  tables=await own_tables(request), here="/recover")
+    return HTMLResponse(html, status)
+
+
+@router.post("/recover")
+@bounded("recover")
+async def recover(request: Request) -> HTMLResponse:
+    """Make this browser a device of the person whose recovery code was typed, and show the new code."""
+    form, services, reader = await sent_form(request), services_of(request), reader_of(request)
+    try:
+        arrived = await services.desk.write(reader, recover_by_code, text_of(form, "code"), await chosen_tables(form, request))
+    except Problem as problem:
+        if problem.status == 403 or problem.is_passing:
+            raise
+        return await recovery_page(request, problem.sentence(reader.language), problem.status)
+    answer = HTMLResponse(render("recovered.html", preferences_of(request), arrived=arrived))
+    come_in(answer, request, arrived)
+    return answer
+
+
+async def own_tables(request: Request) -> list[MyLine]:
+    """The tables of the guest that this browser is, which may come along."""
+    reader = reader_of(request)
+    found = await services_of(request).desk.read(reader, tables_to_bring) if reader.is_stored else []
+    return lines_of_tables(found, preferences_of(request))
+
+
+async def chosen_tables(form: FormData, request: Request) -> set[str] | None:
+    """Which of them come along; None for everything: all that were listed, and what is kept of tables that are gone."""
+    listed = {line.table for line in await own_tables(request)}
+    chosen = set(map(str, form.getlist("along")))
+    return None if listed <= chosen else chosen & listed
+
+
+def come_in(answer: Response, request: Request, arrived: Arrival) -> None:
+    """Give this browser its new secret; that of a guest with whom tables stay is put aside."""
+    request.state.new_secret = arrived.secret
+    come_back(request, answer, arrived.mark)
+    if arrived.name:
+        set_cookies(answer, request, name=arrived.name)
+    if arrived.stays:
+        answer.set_cookie(BEFORE_COOKIE, cookies_of(request)[BROWSER_COOKIE], max_age=COOKIE_SECONDS, path="/", httponly=True,
+                          samesite="lax", secure=services_of(request).settings.secure)

@@ -1,0 +1,173 @@
+# -- people: devices, and what is one’s own
+
+problem-token-not-here = Personal tokens are for programs and work only for tables, not for pages or account settings.
+problem-token-reads-only = This token is read-only.
+problem-too-many-tokens = You have { $most } tokens, the maximum. Delete one first.
+problem-bad-device-link = This link no longer works: it has been used, cancelled, or has expired. Make a new one on your other device.
+problem-no-code = A recovery code has { $letters } letters and digits.
+problem-bad-code = This code does not work: it may be mistyped, used, deleted, or replaced by a newer one.
+problem-code-of-former-guest = This code stopped working when you created your account. Sign in instead, or use a recovery code of the account.
+problem-cut-account = You were signed out here because you created an account in another browser. Sign in to continue your games.
+problem-cut-password = You were signed out here because your password was changed. Sign in again to continue.
+problem-cut-everywhere = You were signed out everywhere. Sign in again to continue here.
+problem-cut-device = You were signed out here from another of your devices. Sign in again to continue.
+problem-cut-device-guest = This browser was signed out from another of your devices. To come back, make a link there or use your recovery code.
+problem-cut-crowded = You were signed out here because you have signed in on many other devices since. Sign in again to continue.
+problem-cut-crowded-guest = This browser was signed out because you have added many others since. To come back, make a link on another device or use your recovery code.
+problem-cut-deleted = You deleted all your data in another browser, so you are no longer known here.
+problem-no-device = That device or token is not yours, or is already gone.
+problem-already-yours = This browser is already one of your devices.
+problem-signed-in = You are signed in here as { $name }. Sign out first, then try again.
+problem-not-sure = Please confirm that you are sure.
+problem-empty-label = Say what the token is for.
+problem-long-label = A name can have at most { $most } characters.
+ui-problem-missing = Page not found
+ui-problem-banned = You are banned
+ui-names-and = { $first } and { $last }
+ui-me = You
+ui-somebody = Somebody
+ui-device-unknown = Unknown browser
+ui-me-name-about = Shown at your unfinished tables. Results and messages keep the old name.
+ui-me-name-new = The name you play under.
+ui-me-renamed = Your name has been changed.
+ui-me-renamed-but = { $count ->
+    [one] Your name has been changed. At one table you keep the old one because somebody there has a similar name.
+   *[other] Your name has been changed. At { $count } tables you keep the old one because somebody there has a similar name.
+  }
+ui-me-devices = Your devices
+ui-me-devices-about = On the other device, scan the code shown here or open the link.
+ui-me-here = This device
+ui-me-used = last used
+ui-me-made = added
+ui-me-end = Sign out
+ui-me-add-device = Add a device
+ui-me-link-about = { $count ->
+    [one] Open this link on the other device within a minute. It works once. Do not share it: anyone who opens it plays as you.
+   *[other] Open this link on the other device within { $count } minutes. It works once. Do not share it: anyone who opens it plays as you.
+  }
+ui-me-link-qr = The link as a QR code
+ui-me-withdraw-links = { $count ->
+    [one] Cancel the unused link
+   *[other] Cancel the { $count } unused links
+  }
+ui-me-end-others = Sign out all others
+ui-me-end-about = Signing out a device also ends everything created on it: tokens, links to other devices, links and tokens for your seats, and your calendar address. It gets no more notifications.
+ui-me-leave = Sign out in this browser
+ui-me-leave-about = Your other devices stay signed in, and your recovery code still works.
+ui-me-leave-last = This is your only device, and you have no recovery code. If you sign out, nobody can continue your games.
+ui-me-leave-guest = You will be a guest here again, with the tables that stayed with that guest.
+ui-me-nothing = Nothing is stored about you yet. Once you sit down at a table, you can also play from another device.
+ui-recovery-code = Recovery code
+ui-me-code-about = Write down a recovery code and keep it somewhere safe. It brings you back even if you lose all your devices.
+ui-me-code-shown = Write this code down now. It will not be shown again, and earlier codes no longer work. You can use it once.
+ui-me-code-made = You have a code, made on
+ui-me-code-make = Make a recovery code
+ui-me-code-replace = Replace it
+ui-me-code-withdraw = Delete the code
+ui-me-code-ended = Your recovery code was made on a device that has been signed out, so it no longer works. Here is a new one.
+ui-me-code-use = I have a recovery code
+ui-me-account = Account
+ui-me-account-none = You are playing as a guest. Everything works without an account.
+ui-me-preferences-about = The same on all your devices.
+ui-me-preferences-new = Saved in this browser.
+ui-zone = Time zone
+ui-zone-auto = Same as this browser
+ui-me-tokens = Tokens for programs
+ui-me-tokens-about = A token lets your program see your tables or play for you.
+ui-me-token-shown = Copy this token now. It will not be shown again. Anyone who has it can do what your program can.
+ui-me-token-make = Make a token
+ui-me-token-label = Purpose
+ui-me-token-scope = Permissions
+ui-me-token-end = Delete
+ui-me-token-ends = Deleting a token also deletes the links and tokens for your seats, which it could read.
+ui-me-scope-read = Read
+ui-me-scope-play = Read and play
+ui-me-kept = Your data
+ui-me-download = Download your data
+ui-delete-me = Delete my data
+ui-delete-title = Delete all your data?
+ui-delete-lead = This cannot be undone.
+ui-delete-name = Your name is replaced by “Somebody” at all tables, in messages and in results.
+ui-delete-games = Games stay for the other players. In games in progress a bot takes over, as if you had left.
+ui-delete-devices = All your devices are signed out, and your codes, tokens and settings are deleted.
+ui-delete-words = Your messages to others stay, without your name. So does what others wrote about you.
+ui-link-title = Use this device too?
+ui-link-guest = This browser becomes one of { $name }’s devices, for all of their tables.
+ui-link-account = You will be signed in here as { $name }, for all of that person’s tables.
+ui-link-nameless = This browser becomes a device of the person who made the link, for all of their tables.
+ui-link-trust = Continue only if you made this link yourself on your other device.
+ui-link-join = Use this device too
+ui-along-title = Tables to bring along
+ui-along-about = You have played in this browser as a guest. The tables that you choose move to your name; the rest stay with the guest. You will be that guest again once this device is signed out.
+ui-along-others = { $count ->
+    [one] This guest also plays on one other device. There you will only be able to watch the tables that you bring along.
+   *[other] This guest also plays on { $count } other devices. There you will only be able to watch the tables that you bring along.
+  }
+ui-recover-title = Use a recovery code
+ui-recover-about = Type your recovery code; capitals, spaces and dashes do not matter. This browser becomes one of your devices.
+ui-recover-account = Accounts have their own codes.
+ui-recover = Recover
+ui-recovered-title = Welcome back
+ui-recovered-about = You have used up your code. Write down this new one: it will not be shown again.
+ui-personal-own-device = To play on another device of your own, use the link on your page.
+ui-notice-renamed = { $by } is now called { $player }.
+
+# -- the page about one’s data
+
+ui-privacy-title = Your data
+ui-privacy-lead = We store only what the games need. Pages load nothing from other servers.
+ui-privacy-what = What
+ui-privacy-why = Why, and who sees it
+ui-privacy-how-long = How long
+ui-privacy-playing = Name, seats, moves, messages, results, last visit
+ui-privacy-playing-about = Visible to anyone with the table’s link
+ui-privacy-playing-time = see below
+ui-privacy-account = Account name, hashed secrets, passkeys
+ui-privacy-account-about = Signing in
+ui-privacy-account-time = until deleted
+ui-privacy-devices = Kind of browser, first and last use
+ui-privacy-devices-about = To list your devices and sign them out
+ui-privacy-devices-time = { $count ->
+    [one] one day after signing out
+   *[other] { $count } days after signing out
+  }
+ui-privacy-network = A hash of your network address
+ui-privacy-network-about = Limits abuse. Admins see whether rated players share a network.
+ui-privacy-network-time = a day, or as long as your tables
+ui-privacy-preferences = Settings, quiet hours, away days
+ui-privacy-preferences-about = Same on all devices. Others see only until when your clock is stopped.
+ui-privacy-preferences-time = until deleted
+ui-privacy-groups = Groups, roles, invitation links
+ui-privacy-groups-about = Members see name and results
+ui-privacy-groups-time = until you leave
+ui-privacy-ratings = Ratings, consent to the archive
+ui-privacy-ratings-about = Opponents see ratings; everybody sees the archive
+ui-privacy-ratings-time = until deleted
+ui-privacy-notices = Ways to notify you, notifications
+ui-privacy-notices-about = Chosen services get game, question and players’ names
+ui-privacy-notices-time = until removed; sent ones 30 days
+ui-privacy-mail = Email address
+ui-privacy-mail-about = Account recovery
+ui-privacy-mail-time = until removed; a hash if you unsubscribe
+ui-privacy-sign-on = Your id at the sign-in service
+ui-privacy-sign-on-about = Signing in. The service learns when.
+ui-privacy-sign-on-time = until unlinked
+ui-privacy-time = Games and guests
+ui-privacy-others-about = Admins can see everything here; backups keep deleted data until replaced.
+ui-privacy-yours-about = Download or delete your data on your page.
+ui-privacy-keep-open = tables never started
+ui-privacy-keep-imported = imported games, not joined
+ui-privacy-keep-playing = games in progress
+ui-privacy-keep-alone = finished games, one person
+ui-privacy-keep-together = finished games, several people
+ui-privacy-keep-results = results
+ui-privacy-keep-guests = guests without seat, table or result
+ui-privacy-keep-visitors = guests without anything
+ui-privacy-keep-links = used links and codes
+ui-privacy-for-ever = without limit
+ui-privacy-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+ui-privacy-keep-sandbox = sandboxes
+ui-privacy-keep-bots = tables with only bots

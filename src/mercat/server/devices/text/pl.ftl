@@ -1,0 +1,179 @@
+# -- people: devices, and what is one’s own
+
+problem-token-not-here = Tokeny osobiste są dla programów i działają tylko przy stołach, nie na stronach ani w ustawieniach konta.
+problem-token-reads-only = Ten token pozwala tylko czytać.
+problem-too-many-tokens = Masz już { $most } tokenów i więcej mieć nie możesz. Najpierw usuń któryś.
+problem-bad-device-link = Ten link już nie działa: został użyty, anulowany albo wygasł. Utwórz nowy na drugim urządzeniu.
+problem-no-code = Kod odzyskiwania ma { $letters } liter i cyfr.
+problem-bad-code = Ten kod nie działa: jest w nim błąd albo został użyty, usunięty lub zastąpiony nowszym.
+problem-code-of-former-guest = Ten kod przestał działać, gdy powstało twoje konto. Zaloguj się albo użyj kodu odzyskiwania konta.
+problem-cut-account = Ta przeglądarka została wylogowana, bo w innej powstało twoje konto. Zaloguj się, żeby grać dalej.
+problem-cut-password = Ta przeglądarka została wylogowana po zmianie hasła. Zaloguj się ponownie, żeby grać dalej.
+problem-cut-everywhere = Wszystkie twoje urządzenia zostały wylogowane. Zaloguj się ponownie, żeby grać tu dalej.
+problem-cut-device = Ta przeglądarka została wylogowana z innego urządzenia. Zaloguj się ponownie, żeby grać dalej.
+problem-cut-device-guest = Ta przeglądarka została wylogowana z innego urządzenia. Żeby wrócić, utwórz tam link albo użyj kodu odzyskiwania.
+problem-cut-crowded = Ta przeglądarka została wylogowana, bo konto jest zalogowane na wielu nowszych urządzeniach. Zaloguj się ponownie, żeby grać dalej.
+problem-cut-crowded-guest = Ta przeglądarka została wylogowana, bo masz już wiele nowszych urządzeń. Żeby wrócić, utwórz link na innym urządzeniu albo użyj kodu odzyskiwania.
+problem-cut-deleted = Twoje dane zostały usunięte w innej przeglądarce, więc ta już cię nie zna.
+problem-no-device = To urządzenie lub ten token nie należy do ciebie albo już nie istnieje.
+problem-already-yours = Ta przeglądarka jest już jednym z twoich urządzeń.
+problem-signed-in = W tej przeglądarce jest zalogowane konto { $name }. Najpierw się wyloguj, potem spróbuj ponownie.
+problem-not-sure = Potwierdź, że na pewno tego chcesz.
+problem-empty-label = Napisz, do czego służy ten token.
+problem-long-label = Ta nazwa może mieć najwyżej { $most } znaków.
+ui-problem-missing = Nie ma takiej strony
+ui-problem-banned = Dostęp zablokowany
+ui-names-and = { $first } i { $last }
+ui-me = Ty
+ui-somebody = Ktoś
+ui-device-unknown = Nieznana przeglądarka
+ui-me-name-about = Widać je przy stołach z niedokończoną partią. W wynikach i wiadomościach zostaje dawne.
+ui-me-name-new = Imię, pod którym grasz.
+ui-me-renamed = Imię zostało zmienione.
+ui-me-renamed-but = { $count ->
+    [one] Imię zostało zmienione. Przy jednym stole zostaje dawne, bo ktoś ma tam podobne.
+    [few] Imię zostało zmienione. Przy { $count } stołach zostaje dawne, bo ktoś ma tam podobne.
+   *[many] Imię zostało zmienione. Przy { $count } stołach zostaje dawne, bo ktoś ma tam podobne.
+  }
+ui-me-devices = Twoje urządzenia
+ui-me-devices-about = Na drugim urządzeniu zeskanuj kod, który się tu pokaże, albo otwórz link.
+ui-me-here = To urządzenie
+ui-me-used = ostatnio używane:
+ui-me-made = dodane:
+ui-me-end = Wyloguj
+ui-me-add-device = Dodaj urządzenie
+ui-me-link-about = { $count ->
+    [one] Otwórz ten link na drugim urządzeniu w ciągu minuty. Działa raz. Nie udostępniaj go: kto go otworzy, będzie grać jako ty.
+    [few] Otwórz ten link na drugim urządzeniu w ciągu { $count } minut. Działa raz. Nie udostępniaj go: kto go otworzy, będzie grać jako ty.
+   *[many] Otwórz ten link na drugim urządzeniu w ciągu { $count } minut. Działa raz. Nie udostępniaj go: kto go otworzy, będzie grać jako ty.
+  }
+ui-me-link-qr = Link jako kod QR
+ui-me-withdraw-links = { $count ->
+    [one] Anuluj nieużyty link
+    [few] Anuluj { $count } nieużyte linki
+   *[many] Anuluj { $count } nieużytych linków
+  }
+ui-me-end-others = Wyloguj wszystkie inne
+ui-me-end-about = Gdy wylogujesz urządzenie, przestanie działać wszystko, co na nim powstało: tokeny, linki do innych urządzeń, linki i tokeny twoich miejsc oraz adres kalendarza. Nie będą też na nie przychodzić powiadomienia.
+ui-me-leave = Wyloguj się w tej przeglądarce
+ui-me-leave-about = Inne urządzenia pozostaną zalogowane, a kod odzyskiwania nadal działa.
+ui-me-leave-last = To twoje jedyne urządzenie i nie masz kodu odzyskiwania. Jeśli się wylogujesz, nikt nie dokończy twoich partii.
+ui-me-leave-guest = W tej przeglądarce znów będziesz gościem i zobaczysz stoły, które przy nim zostały.
+ui-me-nothing = Nie mamy jeszcze żadnych twoich danych. Gdy usiądziesz przy stole, możesz grać też na innym urządzeniu.
+ui-recovery-code = Kod odzyskiwania
+ui-me-code-about = Zapisz kod odzyskiwania i trzymaj go w bezpiecznym miejscu. Wrócisz z nim nawet po utracie wszystkich urządzeń.
+ui-me-code-shown = Zapisz teraz ten kod: nie zobaczysz go ponownie. Działa jeden raz, a wcześniejsze kody są już nieważne.
+ui-me-code-made = Masz kod utworzony
+ui-me-code-make = Utwórz kod odzyskiwania
+ui-me-code-replace = Zastąp nowym
+ui-me-code-withdraw = Usuń kod
+ui-me-code-ended = Twój kod odzyskiwania powstał na wylogowanym urządzeniu, więc już nie działa. Oto nowy.
+ui-me-code-use = Mam kod odzyskiwania
+ui-me-account = Konto
+ui-me-account-none = Grasz jako gość. Wszystko działa też bez konta.
+ui-me-preferences-about = Są takie same na wszystkich twoich urządzeniach.
+ui-me-preferences-new = Pamięta je ta przeglądarka.
+ui-zone = Strefa czasowa
+ui-zone-auto = Jak w tej przeglądarce
+ui-me-tokens = Tokeny dla programów
+ui-me-tokens-about = Dzięki tokenowi twój program może przeglądać twoje stoły albo grać za ciebie.
+ui-me-token-shown = Skopiuj teraz ten token: nie zobaczysz go ponownie. Kto go ma, może robić to samo co twój program.
+ui-me-token-make = Utwórz token
+ui-me-token-label = Przeznaczenie
+ui-me-token-scope = Uprawnienia
+ui-me-token-end = Usuń
+ui-me-token-ends = Razem z tokenem znikną linki i tokeny twoich miejsc, które mógł odczytać.
+ui-me-scope-read = Odczyt
+ui-me-scope-play = Odczyt i gra
+ui-me-kept = Twoje dane
+ui-me-download = Pobierz swoje dane
+ui-delete-me = Usuń moje dane
+ui-delete-title = Usunąć wszystkie twoje dane?
+ui-delete-lead = Tego nie da się cofnąć.
+ui-delete-name = Zamiast twojego imienia przy stołach, w wiadomościach i wynikach będzie „Ktoś”.
+ui-delete-games = Partie zostaną dla pozostałych graczy. W trwających zagra za ciebie bot, tak jak po opuszczeniu stołu.
+ui-delete-devices = Wszystkie urządzenia zostaną wylogowane, a kody, tokeny i ustawienia usunięte.
+ui-delete-words = Twoje wiadomości do innych zostaną, ale bez imienia. Zostanie też to, co inni napisali o tobie.
+ui-link-title = Grać też na tym urządzeniu?
+ui-link-guest = Ta przeglądarka stanie się jednym z urządzeń osoby { $name } i da dostęp do wszystkich jej stołów.
+ui-link-account = Ta przeglądarka zaloguje się na konto { $name } i da dostęp do wszystkich stołów tej osoby.
+ui-link-nameless = Ta przeglądarka stanie się jednym z urządzeń osoby, która utworzyła link, i da dostęp do wszystkich jej stołów.
+ui-link-trust = Kontynuuj tylko wtedy, gdy to twój link, utworzony na twoim drugim urządzeniu.
+ui-link-join = Graj też na tym urządzeniu
+ui-along-title = Stoły, które zabierasz ze sobą
+ui-along-about = W tej przeglądarce grasz jako gość. Wybrane stoły przejdą na twoje imię, a pozostałe zachowa gość. Znów nim będziesz, gdy to urządzenie zostanie wylogowane.
+ui-along-others = { $count ->
+    [one] Ten gość gra też na jednym innym urządzeniu. Przy stołach, które zabierzesz, będzie tam można tylko patrzeć.
+    [few] Ten gość gra też na { $count } innych urządzeniach. Przy stołach, które zabierzesz, będzie tam można tylko patrzeć.
+   *[many] Ten gość gra też na { $count } innych urządzeniach. Przy stołach, które zabierzesz, będzie tam można tylko patrzeć.
+  }
+ui-recover-title = Kod odzyskiwania
+ui-recover-about = Wpisz kod odzyskiwania; wielkość liter, spacje i kreski nie mają znaczenia. Ta przeglądarka stanie się jednym z twoich urządzeń.
+ui-recover-account = Konta mają własne kody.
+ui-recover = Odzyskaj dostęp
+ui-recovered-title = Witaj z powrotem
+ui-recovered-about = Ten kod jest już zużyty. Zapisz nowy: nie zobaczysz go ponownie.
+ui-personal-own-device = Żeby grać na swoim innym urządzeniu, użyj linku ze swojej strony.
+ui-notice-renamed = { $by } nazywa się teraz { $player }.
+
+# -- the page about one’s data
+
+ui-privacy-title = Twoje dane
+ui-privacy-lead = Zapisujemy tylko to, czego wymaga gra. Strony nie wczytują niczego z innych serwerów.
+ui-privacy-what = Co
+ui-privacy-why = Po co i kto to widzi
+ui-privacy-how-long = Jak długo
+ui-privacy-playing = Imię, miejsca, ruchy, wiadomości, wyniki, ostatnia wizyta
+ui-privacy-playing-about = Widzi to każdy, kto ma link do stołu
+ui-privacy-playing-time = patrz niżej
+ui-privacy-account = Nazwa konta, skróty haseł i kodów, klucze dostępu
+ui-privacy-account-about = Logowanie
+ui-privacy-account-time = dopóki ich nie usuniesz
+ui-privacy-devices = Rodzaj przeglądarki, pierwsze i ostatnie użycie
+ui-privacy-devices-about = Żeby je odróżnić i wylogować
+ui-privacy-devices-time = { $count ->
+    [one] jeden dzień po wylogowaniu
+    [few] { $count } dni po wylogowaniu
+   *[many] { $count } dni po wylogowaniu
+  }
+ui-privacy-network = Skrót adresu twojej sieci
+ui-privacy-network-about = Ochrona przed nadużyciami. Administrator widzi, czy osoby w partii rankingowej grają z jednej sieci.
+ui-privacy-network-time = jeden dzień albo tak długo jak twoje stoły
+ui-privacy-preferences = Ustawienia, godziny ciszy, dni nieobecności
+ui-privacy-preferences-about = Te same na wszystkich urządzeniach. Inni widzą tylko, do kiedy stoi twój zegar.
+ui-privacy-preferences-time = dopóki ich nie usuniesz
+ui-privacy-groups = Grupy, role, linki z zaproszeniem
+ui-privacy-groups-about = Członkowie widzą imię i wyniki
+ui-privacy-groups-time = dopóki nie odejdziesz
+ui-privacy-ratings = Ranking, zgoda na archiwum
+ui-privacy-ratings-about = Ranking widzą przeciwnicy, a archiwum wszyscy
+ui-privacy-ratings-time = dopóki ich nie usuniesz
+ui-privacy-notices = Sposoby powiadamiania i powiadomienia
+ui-privacy-notices-about = Wybrane usługi dostają nazwę gry, pytanie i imiona graczy
+ui-privacy-notices-time = dopóki ich nie usuniesz; wysłane: 30 dni
+ui-privacy-mail = Adres e-mail
+ui-privacy-mail-about = Odzyskiwanie konta
+ui-privacy-mail-time = dopóki go nie usuniesz; po wypisaniu się tylko skrót
+ui-privacy-sign-on = Twój identyfikator w usłudze logowania
+ui-privacy-sign-on-about = Logowanie. Usługa wie, kiedy się logujesz.
+ui-privacy-sign-on-time = dopóki go nie odłączysz
+ui-privacy-time = Partie i goście
+ui-privacy-others-about = Administrator widzi wszystko, a usunięte dane zostają w kopiach zapasowych, dopóki nie zastąpią ich nowsze.
+ui-privacy-yours-about = Na swojej stronie możesz pobrać albo usunąć swoje dane.
+ui-privacy-keep-open = stoły bez rozpoczętej partii
+ui-privacy-keep-imported = wczytane partie bez graczy
+ui-privacy-keep-playing = trwające partie
+ui-privacy-keep-alone = skończone partie jednej osoby
+ui-privacy-keep-together = skończone partie kilku osób
+ui-privacy-keep-results = wyniki
+ui-privacy-keep-guests = goście bez miejsca, stołu i wyniku
+ui-privacy-keep-visitors = goście bez żadnych danych
+ui-privacy-keep-links = zużyte linki i kody
+ui-privacy-for-ever = bezterminowo
+ui-privacy-days = { $count ->
+    [one] jeden dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+  }
+ui-privacy-keep-sandbox = stoły próbne
+ui-privacy-keep-bots = stoły z samymi botami

@@ -1,0 +1,1 @@
+"""Groups, their people and invitations, and series of games."""

@@ -1,0 +1,122 @@
+"""Who may see and sit down at the tables of a group: its people, and whoever has a seat there.
+
+Every request that names a table in its address is asked once, before anything is read (`web/security.py`), so nothing that is
+known of such a table is told to anybody else, not even that it exists.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from sqlalchemy.orm import Session
+
+from mercat.lru import Lru
+from mercat.server.groups.stored import group_of_game, has_played, members_among, membership
+from mercat.server.groups.stored_series import find_series
+from mercat.server.problems import Problem
+from mercat.server.storage.access import Access
+from mercat.server.storage.models import PERSON, SeatRow, TableRow
+from mercat.server.tables.features import Plan
+from mercat.server.tables.seats import seats_of
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.store import Store
+from mercat.server.tables.visibility import is_host_ticket, seats_of_reader
+
+AT_TABLES: Final = re.compile(r"/(?:t|api/tables)/([A-Za-z0-9_-]{1,24})(?:/|$)")     # addresses of tables
+MOST_KNOWN: Final = 20_000                               # tables whose group is kept in memory, some 150 bytes each
+
+
+class GroupAccess:
+    """Knows which tables are for a group only, and asks who is in it. A table is of the same group for good."""
+
+    def __init__(self, store: Store, access: Access) -> None:
+        self.store = store
+        self.access = access
+        self.known: Lru[str, str] = Lru(MOST_KNOWN)      # the group by table; empty for a table of nobody's
+
+    async def check_address(self, path: str, reader: Reader) -> None:
+        """Raises Problem (404) if an address is that of a table which the reader must not see."""
+        found = AT_TABLES.match(path)
+        if found is not None:
+            await self.check(found[1], reader)
+
+    async def check(self, table: str, reader: Reader, is_there: bool = False) -> None:
+        """Raises Problem (404) if the reader must not see a table, or the result that is left of it; or if `is_there` says that
+        what is none is not answered in another way."""
+        if self.known.get(table) == "":
+            return
+        group, seen = await self.access.read(look, self.store, table, reader)
+        if group is not None:
+            self.known.put(table, group)
+        if not seen or (is_there and group is None):
+            raise Problem(404, "no-table")
+
+
+def look(store: Store, table: str, reader: Reader) -> tuple[str | None, bool]:
+    """Of which group a table is (empty: of none; None: there is no table), and whether the reader may see it."""
+    with Session(store.reading) as session:
+        is_there, group = group_of_game(session, table)
+        return (group or "" if is_there else None), group is None or may_see(session, table, group, reader)
+
+
+def check_seen(session: Session, table: str, reader: Reader) -> None:
+    """Raises Problem (404) for whom a table is not there."""
+    _, group = group_of_game(session, table)
+    if group is not None and not may_see(session, table, group, reader):
+        raise Problem(404, "no-table")
+
+
+def may_see(session: Session, table_id: str, group: str, reader: Reader) -> bool:
+    """Is the reader in the group of a table, or has a seat there, or had one at the end?"""
+    if membership(session, group, reader.person) is not None:
+        return True
+    table = session.get(TableRow, table_id)
+    if table is None:
+        return has_played(session, table_id, reader.person)
+    if seats_of_reader(table, seats_of(session, table_id), reader):
+        return True
+    return is_host_ticket(table, reader.ticket) and membership(session, group, table.host) is not None
+
+
+def check_for_group(plan: Plan, reader: Reader | None) -> None:
+    """Raises Problem if a table of this kind cannot be one of a group, or of a series."""
+    if plan.group and plan.sandbox:
+        raise Problem(422, "group-no-sandbox")
+    if plan.series and (plan.by_hand or not plan.group):
+        raise Problem(422, "series-no-deal" if plan.by_hand else "no-series")
+
+
+def members_come(session: Session, table: TableRow, seats: Sequence[SeatRow], accounts: Collection[str],
+                 again: bool) -> Sequence[SeatRow]:
+    """To the table of a group nobody comes along but its people."""
+    if table.group_id is None:
+        return seats
+    there = members_among(session, table.group_id, [seat.holder for seat in seats if seat.kind == PERSON])
+    return [seat for seat in seats if seat.kind != PERSON or seat.holder in there]
+
+
+def check_member(session: Session, table: TableRow, reader: Reader) -> None:
+    """Raises Problem (403) at the table of a group that the reader is not in."""
+    if table.group_id is not None and membership(session, table.group_id, reader.person) is None:
+        raise Problem(403, "not-member")
+
+
+def check_new_table(session: Session, table: TableRow, reader: Reader) -> None:
+    """Raises Problem if a table that is to be stored cannot be one of its group, or the next of its series."""
+    if table.group_id is None:
+        return
+    if membership(session, table.group_id, reader.person) is None:
+        raise Problem(404, "no-group")
+    if table.series_id is None:
+        return
+    series = find_series(session, table.group_id, table.series_id, lock=True)
+    if series is None:
+        raise Problem(404, "no-series")
+    if series.is_over:
+        raise Problem(409, "series-over")
+    if series.table is not None:
+        raise Problem(409, "series-on")
+    if series.row.games and table.game not in series.row.games:
+        raise Problem(409, "not-in-series")

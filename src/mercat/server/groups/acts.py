@@ -1,0 +1,281 @@
+"""Acts about groups: founding and joining one, what its people do, what its keepers do. `groups/groups.py` says who is which."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Annotated, Any, Final
+
+from fastapi.responses import RedirectResponse, Response
+from pydantic import Field, StrictBool, StrictInt, StrictStr
+from sqlalchemy import func, select, update
+
+from mercat.games import names
+from mercat.server.desk import GROUP, Work
+from mercat.server.groups.groups import (
+    LONGEST_SERIES,
+    MOST_INVITATIONS,
+    MOST_MEMBERS,
+    MOST_PLACES,
+    MOST_POINTS,
+    MOST_SERIES,
+    SERIES_ENDED,
+    SERIES_OUT,
+    GroupLink,
+    GroupMade,
+    SeriesMade,
+    SeriesTable,
+    arrived,
+    authorised,
+    check_points,
+    check_room,
+    check_valid,
+    invitation_of,
+    kept,
+    let_go,
+    link_of,
+    member_numbered,
+    set_apart,
+    take,
+    valid_now,
+)
+from mercat.server.groups.pages import LONGEST_CODE, group_html, join_html
+from mercat.server.groups.rows import USUAL_POINTS, GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
+from mercat.server.groups.series import begin_next
+from mercat.server.groups.stored import lock, members_of, membership
+from mercat.server.people.locking import CHANGING, lock_people
+from mercat.server.people.stored import hash_of
+from mercat.server.people.user_text import AS_TYPED, LONGEST_GROUP_NAME, group_name
+from mercat.server.problems import Problem
+from mercat.server.processes.allowances import GROUPS, SECRETS, SERIES, keep_one
+from mercat.server.storage.models import OVER, TableRow, now
+from mercat.server.tables.admission import check_may_play
+from mercat.server.tables.rights import Right
+from mercat.server.web.act import GROUP_PAGE, ActRequest, Page, act
+from mercat.server.web.bodies import TYPED, Name
+from mercat.server.web.cookies import set_cookies
+
+CODE_BYTES: Final = 15                                   # of a link, random
+
+# -- answers
+
+
+async def to_group(asked: ActRequest[Any], made: GroupMade) -> Response:
+    answer = RedirectResponse(f"/groups/{made.group}", 303)
+    if asked.wish.own.strip() and not asked.reader.account:
+        set_cookies(answer, asked.request, name=asked.wish.own.strip())
+    return answer
+
+
+async def group_again(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse(f"/groups/{asked.wish.group}", 303)
+
+
+async def keeping_again(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse(f"/groups/{asked.wish.group}#keeping", 303)
+
+
+async def to_lobby(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse("/", 303)
+
+
+async def to_table(asked: ActRequest[Any], made: SeriesTable) -> Response:
+    return RedirectResponse(f"/t/{made.table}/seats", 303)
+
+
+async def with_link(asked: ActRequest[Any], made: GroupLink) -> Response:
+    return await group_html(asked.request, asked.wish.group, link=made.link)
+
+
+async def refused_here(asked: ActRequest[Any], problem: Problem) -> Response:
+    """The page of the group with the sentence."""
+    sentence = problem.sentence(asked.reader.language)
+    return await group_html(asked.request, asked.wish.group, notice=sentence, status=problem.status)
+
+
+async def refused_to_join(asked: ActRequest[Any], problem: Problem) -> Response:
+    """The page that asks, with the sentence."""
+    return await join_html(asked.request, asked.wish.code, problem.sentence(asked.reader.language), problem.status)
+
+
+TO_GROUP, JOINED, LEFT = Page(to_group), Page(to_group, refused_to_join, (403, 404)), Page(to_lobby, refused_here, (404,))
+AGAIN, KEEPING = Page(group_again, refused_here, (404,)), Page(keeping_again, refused_here, (404,))
+WITH_LINK, TO_TABLE = Page(with_link, refused_here, (404,)), Page(to_table, refused_here, (404,))
+
+
+Id = Annotated[StrictStr, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
+Number = Annotated[StrictInt, Field(ge=1, le=2**31 - 1)]
+GroupName = Annotated[StrictStr, Field(max_length=AS_TYPED * LONGEST_GROUP_NAME,
+                                       description=f"up to {LONGEST_GROUP_NAME} characters")]
+OwnName = Annotated[Name, Field(description="a guest's name in the group; an account has its own")]
+Code = Annotated[StrictStr, Field(max_length=LONGEST_CODE, description="the end of the link that lets you in")]
+Public = Annotated[StrictBool, Field(description="everybody who knows the address of its page may read it")]
+Points = Annotated[list[Annotated[StrictInt, Field(ge=0, le=MOST_POINTS)]], TYPED, Field(
+    max_length=MOST_PLACES, description="what each place counts, the first first; further places count nothing")]
+Games = Annotated[Sequence[Annotated[StrictStr, Field(max_length=60)]], Field(
+    max_length=20, description="that are played in turn; without them any")]
+SeriesLength = Annotated[StrictInt, Field(ge=1, le=LONGEST_SERIES, description="the number of games")]
+NextName = Annotated[StrictStr, Field(max_length=60, description="by default the one whose turn it is, else the last")]
+Players = Annotated[Sequence[Number], Field(
+    max_length=20, description="numbers of those who play; by default those who have played in the series")]
+
+
+# -- coming and going
+
+
+@act(who=Right.ANYBODY, limit="open", api="POST ", body="Found: A group that you found.", page=TO_GROUP, address="found",
+     place=GROUP_PAGE)
+def found_group(work: Work, name: GroupName, own: OwnName = "") -> GroupMade:
+    """Found a group, whose keeper you are"""
+    check_may_play(work.reader, work.settings)
+    cleaned, person = group_name(name), arrived(work, own, [])
+    lock_people(work, {person})
+    check_room(work, person)
+    keep_one(work, GROUPS, work.reader.counted)
+    row = GroupRow(name=cleaned, points=list(USUAL_POINTS))
+    work.add(row)
+    work.flush()
+    work.add(GroupMemberRow(group_id=row.id, person=person, is_keeper=True))
+    return GroupMade(group=row.id)
+
+
+@act(who=Right.ANYBODY, limit="code", api="POST /join", body="Join: Join a group.", page=JOINED, address="join",
+     place=GROUP_PAGE)
+def join_group(work: Work, code: Code, own: OwnName = "") -> GroupMade:
+    """Join the group of a link that lets you in"""
+    check_may_play(work.reader, work.settings)
+    invitation, group = invitation_of(work, code)
+    lock(work, group.id)
+    lock_people(work, {work.reader.person})
+    if membership(work, group.id, work.reader.person) is not None:
+        return GroupMade(group=group.id)                 # and nothing of the link is used up
+    check_valid(invitation)
+    people = members_of(work, group.id)
+    if len(people) >= MOST_MEMBERS:
+        raise Problem(409, "group-full", most=MOST_MEMBERS)
+    person = arrived(work, own, [one.name for one in people])
+    lock_people(work, {person})                          # who was nobody before
+    check_room(work, person)
+    take(work, invitation)
+    work.add(GroupMemberRow(group_id=group.id, person=person))
+    work.tell(GROUP, group.id)
+    return GroupMade(group=group.id)
+
+
+@act(who=Right.MEMBER, api="POST /leave", body="OfGroup", page=LEFT, address="leave", place=GROUP_PAGE)
+def leave_group(work: Work, group: Id) -> None:
+    """Leave a group; seats of running games stay yours until these end"""
+    let_go(work, group, authorised(work, group).person)
+
+
+# -- what everybody in a group does
+
+
+@act(who=Right.MEMBER, limit="open", api="POST /series/next", body="NextGame: The next game of a series.", page=TO_TABLE,
+     address="next", place=GROUP_PAGE, by_token=True)
+async def next_in_series(asked: ActRequest[Any], group: Id, series: Id, game: NextName = "", people: Players = ()) -> SeriesTable:
+    """Begin the next game of a series, with the seats turned; if one is on, you get that one's table"""
+    return SeriesTable(table=await begin_next(
+        asked.services.desk, asked.services.lobby, asked.reader, group, series, game, people))
+
+
+# -- what keepers do
+
+
+@act(who=Right.KEEPER, api="PUT /settings", page=AGAIN, address="change", place=GROUP_PAGE, body=(
+    "ChangeGroup: What the group is called, who may read its page, and what each place counts in its table of results."))
+def change_group(work: Work, group: Id, name: GroupName, points: Points, public: Public = False) -> None:
+    """Change a group's name, who may read its page, and what each place counts"""
+    cleaned = group_name(name)
+    check_points(points)
+    kept(work, group)
+    work.execute(update(GroupRow).where(GroupRow.id == group).values(name=cleaned, is_public=public, points=points))
+
+
+@act(who=Right.KEEPER, api="POST /invitations", body="InviteToGroup: A link that lets people in.", page=WITH_LINK,
+     address="invite", place=GROUP_PAGE)
+def invite_to_group(work: Work, group: Id, people: Annotated[StrictInt, Field(ge=1, le=MOST_MEMBERS)],
+                    days: Annotated[StrictInt, Field(ge=1, le=365, description="until it expires")]) -> GroupLink:
+    """Make a link that lets people into a group"""
+    kept(work, group)
+    valid = select(func.count()).where(GroupInvitationRow.group_id == group, *valid_now())
+    if (work.scalar(valid) or 0) >= MOST_INVITATIONS:
+        raise Problem(409, "group-invitations", most=MOST_INVITATIONS)
+    keep_one(work, SECRETS, work.reader.counted)
+    code = secrets.token_urlsafe(CODE_BYTES)
+    work.add(GroupInvitationRow(group_id=group, hash=hash_of(code), most=people, by=work.reader.person,
+                                expires=now() + timedelta(days=days)))
+    return GroupLink(link=link_of(code), code=code)
+
+
+@act(who=Right.KEEPER, api="POST /invitations/withdraw", body="OfInvitation", page=KEEPING, address="withdraw",
+          place=GROUP_PAGE)
+def withdraw_from_group(work: Work, group: Id, invitation: Number) -> None:
+    """Let a link that lets people into a group work no more"""
+    kept(work, group)
+    row = work.get(GroupInvitationRow, invitation)
+    if row is None or row.group_id != group:
+        raise Problem(404, "no-group-invitation")
+    row.ended = row.ended or now()
+
+
+@act(who=Right.KEEPER, api="POST /people/remove", body="OfMember", page=AGAIN, address="remove", place=GROUP_PAGE)
+def remove_member(work: Work, group: Id, member: Number) -> None:
+    """Remove somebody from a group; links that let people in work no more"""
+    kept(work, group)
+    person = member_numbered(work, group, member).person
+    if person == work.reader.person:
+        raise Problem(409, "remove-yourself")
+    valid = (GroupInvitationRow.group_id == group, *valid_now())
+    work.execute(update(GroupInvitationRow).where(*valid).values(ended=now()))       # they may have one of these links
+    let_go(work, group, person)
+
+
+@act(who=Right.KEEPER, api="PUT /people/keeper", body="Keep", page=AGAIN, address="keeper", place=GROUP_PAGE)
+def set_keeper(work: Work, group: Id, member: Number, keeper: StrictBool) -> None:
+    """Make somebody a keeper of a group, or not any more"""
+    kept(work, group)
+    row = member_numbered(work, group, member)
+    keepers = select(func.count()).where(GroupMemberRow.group_id == group, GroupMemberRow.is_keeper)
+    if not keeper and row.is_keeper and work.scalar(keepers) == 1:
+        raise Problem(409, "last-keeper")
+    row.is_keeper = keeper
+
+
+@act(who=Right.KEEPER, limit="open", api="POST /series", body="BeginSeries: A series of games.", page=AGAIN, address="series",
+     place=GROUP_PAGE)
+def begin_series(work: Work, group: Id, name: GroupName, length: SeriesLength, points: Points, games: Games = ()) -> SeriesMade:
+    """Begin a series: an agreed number of games with one table of results"""
+    if not set(games) <= set(names()):
+        raise Problem(422, "choose-game")
+    cleaned = group_name(name)
+    check_points(points)
+    kept(work, group)
+    if (work.scalar(select(func.count()).where(SeriesRow.group_id == group)) or 0) >= MOST_SERIES:
+        raise Problem(409, "many-series", most=MOST_SERIES)
+    keep_one(work, SERIES, work.reader.counted)
+    row = SeriesRow(group_id=group, name=cleaned, games=list(games), length=length, points=points)
+    work.add(row)
+    work.flush()
+    return SeriesMade(series=row.id)
+
+
+@act(who=Right.KEEPER, api="POST /series/end", body="OfSeries", page=AGAIN, address="end-series", place=GROUP_PAGE)
+def end_series(work: Work, group: Id, series: Id) -> None:
+    """End a series; a game of it that is on does not count"""
+    keeper, row = kept(work, group), work.get(SeriesRow, series)
+    if row is None or row.group_id != group:
+        raise Problem(404, "no-series")
+    row.ended = row.ended or now()
+    on = select(TableRow).where(TableRow.series_id == series, TableRow.status != OVER).order_by(TableRow.id)
+    set_apart(work, work.scalars(on.with_for_update(**CHANGING)).all(), keeper.person, SERIES_ENDED)
+
+
+@act(who=Right.KEEPER, api="POST /series/take-out", body="OfTable", page=AGAIN, address="take-out", place=GROUP_PAGE)
+def take_out_of_series(work: Work, group: Id, table: Id) -> None:
+    """Take a game that is on out of its series, so that another can be begun; its table goes on"""
+    keeper, row = kept(work, group), work.get(TableRow, table, with_for_update=CHANGING)
+    if row is None or row.group_id != group or row.series_id is None or row.status == OVER:
+        raise Problem(404, "not-on-in-series")
+    set_apart(work, [row], keeper.person, SERIES_OUT)

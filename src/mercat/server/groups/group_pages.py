@@ -1,0 +1,302 @@
+"""What a group's pages show: its people, tables, series, its table of results over any span, and its archive.
+
+Whoever is not in a public group reads the same page with less: neither tables nor links to them, and of its people only those
+by name whose own pages they may see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, Final
+
+from pydantic import Field, PlainSerializer
+from sqlalchemy import select
+
+from mercat.server.desk import Work
+from mercat.server.groups.groups import MOST_GROUPS, own_groups, valid_now
+from mercat.server.groups.rows import GroupInvitationRow, GroupRow
+from mercat.server.groups.stored import Member, members_of
+from mercat.server.groups.stored_games import MOST_COUNTED, CountedGame, ResultsScope, counted_games, finished_games, live_tables
+from mercat.server.groups.stored_series import SeriesNow, find_series, series_of, series_to_go_on
+from mercat.server.own_games.my_games import MyGame, game_of_result, game_of_table
+from mercat.server.own_games.pending_answers import asked_of
+from mercat.server.own_games.stored import GamesQuery, moment_of, place_of, waiting_in
+from mercat.server.own_games.stored_pages import pages_for
+from mercat.server.problems import Problem
+from mercat.server.rating_shapes import Standings
+from mercat.server.ratings.standings import standings
+from mercat.server.ratings.stored import standings as standings_of
+from mercat.server.shapes import PAGES_ALONE, Moment, Shape
+from mercat.server.storage.models import TableRow
+from mercat.server.tables.game_lists import first_of
+from mercat.server.tables.snapshot import Snapshot
+
+NEWEST: Final = 6                                        # finished games on the page
+MOST_SHOWN: Final = 100                                  # games of a series on its page: all
+
+
+def rounded(mean: float) -> float:
+    return round(mean, 3)
+
+
+class GroupMember(Shape):
+    number: int
+    """names them in what keepers do"""
+    name: str | None
+    """null for whoever you may not know, or has given none"""
+    page: str | None
+    """of theirs, at `/api/people/PAGE`; null if you may not see it"""
+    keeper: bool
+    mine: bool
+    joined: Moment
+    ratings: Standings = Field(default_factory=dict)
+    """by game; none where you may not see their page"""
+
+
+class ResultsRow(Shape):
+    """How somebody did in the games that are counted."""
+
+    rank: int
+    """shared by those with as many points"""
+    name: str | None
+    """null for whoever you may not know"""
+    page: str | None
+    mine: bool
+    games: int
+    wins: int
+    """first places, shared or not"""
+    points: int
+    """by place"""
+    mean_place: Annotated[float, PlainSerializer(rounded, when_used="json")]
+
+
+class GroupResults(Shape):
+    """A table of results, the best first."""
+
+    games: int
+    """that are counted: those that two of the group or more played to the end"""
+    cut: bool
+    """there are older ones that are not counted"""
+    points: list[int]
+    """by place"""
+    rows: list[ResultsRow]
+
+
+class GroupSeries(Shape):
+    id: str
+    name: str
+    games: list[str]
+    """that are played in turn; empty: any"""
+    length: int
+    played: int
+    points: list[int]
+    """by place"""
+    over: bool
+    next_game: str | None
+    """whose turn it is; null: any"""
+    table: str | None
+    """of the game that is on"""
+    results: GroupResults
+    players: Annotated[frozenset[int], PAGES_ALONE]
+    """numbers of the members who have played in it"""
+
+
+class GroupInvitation(Shape):
+    number: int
+    people: int
+    """how many it lets in"""
+    used: int
+    expires: Moment
+
+
+class Group(Shape):
+    """A group as you may see it."""
+
+    id: str
+    name: str
+    public: bool
+    member: bool
+    """you are in it"""
+    keeper: bool
+    points: list[int]
+    """by place"""
+    people: list[GroupMember]
+    tables: list[MyGame]
+    """whose game is not over; for its people alone"""
+    series: list[GroupSeries]
+    """the newest first"""
+    results: GroupResults
+    invitations: list[GroupInvitation]
+    """that let people in; for keepers"""
+    newest: Annotated[list[MyGame], PAGES_ALONE]
+    """finished games"""
+
+
+class GroupGames(Shape):
+    games: list[MyGame]
+    """finished ones, the newest first"""
+    next: str | None
+    """for `before`, to go on with older ones; null if there are none"""
+
+
+@dataclass(frozen=True)
+class GroupAtTable:
+    """What a table says of its group and its series."""
+
+    id: str
+    name: str
+    series: GroupSeries | None
+    number: int                                          # of the game in its series
+
+
+def tables_of_group(work: Work, group: str) -> list[MyGame] | None:
+    """The tables of a group whose game is not over; None for whoever is not in it. Raises Problem (404)."""
+    return tables_shown(work, group) if view_of(work, group).is_member else None
+
+
+def series_page(work: Work, group: str, series: str) -> tuple[Group, GroupSeries, list[MyGame]]:
+    """A series, with its group and its games, the newest first. Raises Problem (404)."""
+    view, row = view_of(work, group), find_series(work, group, series)
+    if row is None:
+        raise Problem(404, "no-series")
+    games = [view.shown(game_of_result(one, work.reader)) for one in
+             finished_games(work, group, work.reader.person, GamesQuery(), MOST_SHOWN + 1, series)]
+    return group_page(work, group), view.series(row), games
+
+
+def games_of_group(work: Work, group: str, asked: GamesQuery, limit: int) -> tuple[GroupRow, list[MyGame], str | None]:
+    """The newest finished games that are asked for, and after which one to go on, if there are more. Raises Problem (404)."""
+    view = view_of(work, group)
+    search = asked if view.is_member else replace(asked, name="")
+    place = place_of if view.is_member else moment_of
+    finished, more = first_of(finished_games(work, group, work.reader.person, search, limit + 1), limit, place)
+    return view.row, [view.shown(game_of_result(one, work.reader)) for one in finished], more
+
+
+def group_at_table(work: Work, table: str) -> GroupAtTable | None:
+    """What a table says of its group; None where it has none, and for whoever is not in it."""
+    row = work.get(TableRow, table)
+    group = None if row is None or row.group_id is None else work.get(GroupRow, row.group_id)
+    if row is None or group is None:
+        return None
+    view = GroupView(work, group, members_of(work, group.id))
+    if not view.is_member:
+        return None
+    series_row = find_series(work, group.id, row.series_id) if row.series_id is not None else None
+    if series_row is None:
+        return GroupAtTable(group.id, group.name, None, 0)
+    tables = [one.table for one in series_row.games]
+    number = tables.index(table) + 1 if table in tables else len(tables) + 1
+    return GroupAtTable(group.id, group.name, view.series(series_row), number)
+
+
+def group_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
+    """The same on the pages of a table."""
+    return {"of_group": None if snapshot.group is None else group_at_table(work, snapshot.id)}
+
+
+def choices_shown(work: Work, game: str) -> dict[str, Any]:
+    """For which groups and series the reader may open a table of a game: `group` or `group:series`, and what it is called."""
+    groups = {one.id: one.name for one in own_groups(work)[:MOST_GROUPS]} if work.reader.is_stored else {}
+    series = [one for one in series_to_go_on(work, groups) if not one.games or game in one.games] if groups else []
+    return {"groups": [choice for group, name in groups.items() for choice in (
+        (group, name), *((f"{group}:{one.id}", f"{name} · {one.name}") for one in series if one.group_id == group))]}
+
+
+class GroupView:
+    """A group in the eyes of a reader."""
+
+    def __init__(self, work: Work, row: GroupRow, members: Sequence[Member]) -> None:
+        self.work, self.reader, self.row, self.members = work, work.reader, row, members
+        self.mine = next((one for one in members if one.person == work.reader.person), None)
+        self.pages = pages_for(work.connection(), work.reader.person, {one.person for one in members})
+        self.names = {one.person: one.name for one in members}
+
+    @property
+    def is_member(self) -> bool:
+        return self.mine is not None
+
+    def people(self) -> list[GroupMember]:
+        """Its people, with the ratings of those whose own pages the reader may see."""
+        known = standings_of(self.work, self.names)
+        return [GroupMember(number=one.row.id, name=self.name_of(one.person, one.name), page=self.pages.get(one.person),
+                            keeper=one.row.is_keeper, mine=one is self.mine, joined=one.row.joined,
+                            ratings=known.get(one.person, {}) if one.person in self.pages or one is self.mine else {})
+                for one in self.members]
+
+    def name_of(self, person: str, name: str) -> str | None:
+        """What the reader is told of somebody's name; strangers read the names of those alone whose pages they may see."""
+        return (name if self.is_member or person in self.pages else "") or None
+
+    def results(self, games: Sequence[CountedGame], points: Sequence[int]) -> GroupResults:
+        """A table of results."""
+        rows = standings(games, points, self.names)
+        others = {one.person for one in rows} - self.pages.keys()
+        self.pages |= pages_for(self.work.connection(), self.reader.person, others)
+        return GroupResults(games=len(games), cut=len(games) >= MOST_COUNTED, points=list(points), rows=[
+            ResultsRow(rank=one.rank, name=self.name_of(one.person, one.name), page=self.pages.get(one.person),
+                       mine=one.person == self.reader.person, games=one.games, wins=one.wins, points=one.points,
+                       mean_place=one.mean_place) for one in rows])
+
+    def series(self, row: SeriesNow) -> GroupSeries:
+        played = {seat.person for game in row.games for seat in game.seats}
+        return GroupSeries(id=row.row.id, name=row.row.name, games=list(row.row.games), length=row.row.length,
+                           played=len(row.games), points=list(row.row.points), over=row.is_over, next_game=row.next_game or None,
+                           table=row.table if self.is_member else None, results=self.results(row.games[::-1], row.row.points),
+                           players=frozenset(one.row.id for one in self.members if one.person in played))
+
+    def shown(self, game: MyGame) -> MyGame:
+        """A finished game as the reader may know it: whoever neither is in the group nor played it is not told its table."""
+        if self.is_member:
+            return game.model_copy(update={"may_hide": False})
+        played = any(seat.mine for seat in game.seats)
+        seats = tuple(seat if seat.page or seat.mine else seat.model_copy(update={"name": ""}) for seat in game.seats)
+        return game.model_copy(update={"table": game.table if played else "", "seats": seats, "kept": game.kept and played,
+                                       "may_hide": False})
+
+
+def view_of(work: Work, group: str) -> GroupView:
+    """A group in the eyes of the reader. Raises Problem (404) if it is not for them."""
+    row = work.get(GroupRow, group)
+    view = None if row is None else GroupView(work, row, members_of(work, group))
+    if view is None or not (view.is_member or view.row.is_public):
+        raise Problem(404, "no-group")
+    return view
+
+
+def group_page(work: Work, group: str, span: ResultsScope = ResultsScope()) -> Group:
+    """A group; its table of results is about the games of a span. Raises Problem (404)."""
+    view = view_of(work, group)
+    row, mine = view.row, view.mine
+    games = counted_games(work, group, span)
+    points = row.points
+    of_series = find_series(work, group, span.series) if span.series is not None else None
+    if of_series is not None:
+        points = of_series.row.points
+    results = view.results(games, points)
+    finished = finished_games(work, group, work.reader.person, GamesQuery(), NEWEST)
+    newest = [view.shown(game_of_result(one, work.reader)) for one in finished]
+    keeper = mine is not None and mine.row.is_keeper
+    return Group(id=row.id, name=row.name, public=row.is_public, member=view.is_member, keeper=keeper, points=row.points,
+                 people=view.people(), tables=tables_shown(work, group) if view.is_member else [],
+                 series=[view.series(one) for one in series_of(work, group)], results=results, newest=newest,
+                 invitations=invitations_of(work, group) if keeper else [])
+
+
+def tables_shown(work: Work, group: str) -> list[MyGame]:
+    """The tables whose game is not over: those that wait for the reader first."""
+    connection = work.connection()
+    asked = asked_of(connection, work.person)
+    waits = set(waiting_in(connection, work.person, asked))
+    games = [game_of_table(one, work.reader, one.table.id in waits, asked.get(one.table.id))
+             for one in live_tables(work, group, work.person)]
+    shown = [game.model_copy(update={"may_hide": False}) for game in games]
+    return sorted(shown, key=lambda game: not game.waits)
+
+
+def invitations_of(work: Work, group: str) -> list[GroupInvitation]:
+    """The links that let people into a group."""
+    rows = work.scalars(select(GroupInvitationRow).where(GroupInvitationRow.group_id == group, *valid_now())
+                           .order_by(GroupInvitationRow.id.desc()))
+    return [GroupInvitation(number=row.id, people=row.most, used=row.used, expires=row.expires) for row in rows]

@@ -1,0 +1,208 @@
+"""Groups: people who play together. Keepers look after a group: its name, who is in it, the links that let others in.
+
+Whoever is not in a group is answered as if there were none, unless it is public; then its page alone can be read.
+What is done to a group is one transaction with the group's row locked. Who may do it is asked in one place, `authorised`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, select, update
+from sqlalchemy.orm import Session
+
+from mercat.server.desk import GROUP, LEFT, SESSION, TABLE, Work
+from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow
+from mercat.server.groups.stored import GroupInList, depart, groups_of, lock, members_of, membership
+from mercat.server.people.locking import CHANGING
+from mercat.server.people.own_names import check_name
+from mercat.server.people.rows import PersonRow
+from mercat.server.people.stored import hash_of
+from mercat.server.people.user_text import is_taken, person_name
+from mercat.server.problems import Problem
+from mercat.server.shapes import Link, Shape
+from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
+from mercat.server.tables.absence import vacate
+from mercat.server.tables.chat_notices import tell
+
+MOST_GROUPS: Final = 20                                  # of a person
+MOST_MEMBERS: Final = 60                                 # of a group
+MOST_INVITATIONS: Final = 10                             # of a group, that let people in
+MOST_SERIES: Final = 60                                  # of a group
+LONGEST_SERIES: Final = 100                              # games
+MOST_PLACES: Final = 10                                  # for which there are points
+MOST_POINTS: Final = 1_000                               # for a place
+SERIES_OUT: Final = "series-out"                         # the notices: a keeper has taken the game out of its series,
+SERIES_ENDED: Final = "series-ended"                     # or ended the series
+
+
+@dataclass(frozen=True)
+class GroupOffer:
+    """What a link that lets people into a group says before they join."""
+
+    group: str
+    name: str
+    inviter: str                                         # empty if they are not in the group any more, or have no name
+    people: int
+    is_member: bool                                      # the reader is in it already
+
+
+class GroupMade(Shape):
+    group: str
+    """its id, also at `/api/groups/GROUP`"""
+
+
+class SeriesMade(Shape):
+    series: str
+
+
+class GroupLink(Shape):
+    link: Link
+    """lets people in; shown only now"""
+    code: str
+
+
+class SeriesTable(Shape):
+    table: str
+    """of the game that is on now; everybody who plays has a seat, and says when they are ready"""
+
+
+def link_of(code: str) -> str:
+    """The path by which an invitation lets people in."""
+    return f"/groups/join/{code}"
+
+
+def own_groups(work: Work) -> Sequence[GroupInList]:
+    """The reader's groups."""
+    return groups_of(work, work.person)
+
+
+def groups_shown(work: Work) -> dict[str, Any]:
+    """The same on pages about the reader."""
+    return {"groups": own_groups(work) if work.reader.is_stored else []}
+
+
+def group_offer(work: Work, code: str) -> GroupOffer:
+    """What a link offers. Raises Problem (404) if it lets nobody in."""
+    invitation, group = invitation_of(work, code)
+    people = members_of(work, group.id)
+    is_member = any(one.person == work.reader.person for one in people)
+    if not is_member:
+        check_valid(invitation)
+    inviter = next((one.name for one in people if one.person == invitation.by), "")
+    return GroupOffer(group.id, group.name, inviter, len(people), is_member)
+
+
+def authorised(work: Work, group: str, keeper: bool = False) -> GroupMemberRow:
+    """What is stored of the reader in a group that nobody else changes meanwhile. Raises Problem: 404 for whoever is not in it,
+    403 for whoever does not look after it, where a `keeper` is asked for."""
+    row = lock(work, group)
+    member = None if row is None else membership(work, group, work.reader.person)
+    if member is None:
+        raise Problem(404, "no-group")
+    if keeper and not member.is_keeper:
+        raise Problem(403, "not-keeper")
+    return member
+
+
+def kept(work: Work, group: str) -> GroupMemberRow:
+    """The same for a change by somebody who looks after the group, of which its open pages hear."""
+    work.tell(GROUP, group)
+    return authorised(work, group, keeper=True)
+
+
+def arrived(work: Work, own: str, others: Sequence[str]) -> str:
+    """The reader as a stored person with a name: an account, or a guest, who gives one that nobody else has in the group."""
+    reader = work.reader
+    if reader.person is None:
+        raise Problem(403, "nobody")
+    if reader.account:
+        return reader.person
+    stored = work.get(PersonRow, reader.person)
+    name = person_name(own.strip() or ("" if stored is None else stored.name))
+    check_name(work, name, reader.person)
+    if is_taken(name, others):
+        raise Problem(409, "name-taken", name=name)
+    if reader.newcomer is not None:
+        reader.newcomer.arrive(work, name)
+        work.flush()
+    work.execute(update(PersonRow).where(PersonRow.id == reader.person).values(name=name))
+    work.tell(SESSION, reader.session)
+    return reader.person
+
+
+def check_room(session: Session, person: str) -> None:
+    """Raises Problem if somebody, who is locked, is in as many groups as they may."""
+    if len(groups_of(session, person)) >= MOST_GROUPS:
+        raise Problem(409, "many-groups", most=MOST_GROUPS)
+
+
+def check_points(points: Sequence[int]) -> None:
+    """Raises Problem unless these may be what places count: no place more than the one before it."""
+    ordered = all(one >= other for one, other in pairwise(points))
+    if not (0 < len(points) <= MOST_PLACES and ordered and all(0 <= one <= MOST_POINTS for one in points)):
+        raise Problem(422, "bad-points", places=MOST_PLACES, most=MOST_POINTS)
+
+
+def valid_now() -> tuple[ColumnElement[bool], ...]:
+    """Does an invitation let people in?"""
+    return (GroupInvitationRow.ended.is_(None), GroupInvitationRow.expires > now(),
+            GroupInvitationRow.used < GroupInvitationRow.most)
+
+
+def invitation_of(session: Session, code: str) -> tuple[GroupInvitationRow, GroupRow]:
+    """The invitation of a code, whether or not it is valid, and its group. Raises Problem (404)."""
+    found = session.execute(select(GroupInvitationRow, GroupRow).join(GroupRow, GroupRow.id == GroupInvitationRow.group_id)
+                            .where(GroupInvitationRow.hash == hash_of(code))).first()
+    if found is None:
+        raise Problem(404, "no-group-invitation")
+    return found[0], found[1]
+
+
+def check_valid(invitation: GroupInvitationRow) -> None:
+    """Raises Problem (404) if an invitation lets nobody in any more; it is not told why."""
+    if invitation.ended is not None or invitation.expires <= now() or invitation.used >= invitation.most:
+        raise Problem(404, "no-group-invitation")
+
+
+def take(session: Session, invitation: GroupInvitationRow) -> None:
+    """Count somebody whom an invitation lets in; of several at once no more than it has room for. Raises Problem (404)."""
+    valid = (GroupInvitationRow.id == invitation.id, *valid_now())
+    taken = update(GroupInvitationRow).where(*valid).values(used=GroupInvitationRow.used + 1).returning(GroupInvitationRow.id)
+    if session.execute(taken).first() is None:
+        raise Problem(404, "no-group-invitation")
+
+
+def member_numbered(session: Session, group: str, number: int) -> GroupMemberRow:
+    row = session.get(GroupMemberRow, number)
+    if row is None or row.group_id != group:
+        raise Problem(404, "no-such-member")
+    return row
+
+
+def let_go(work: Work, group: str, person: str) -> None:
+    """Let somebody be in a group no more, and give up their seats where the game has not begun. Their open pages end."""
+    open_here = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
+    chosen = select(TableRow).where(TableRow.group_id == group, TableRow.status == OPEN, TableRow.id.in_(open_here))
+    for table in work.scalars(chosen.order_by(TableRow.id).with_for_update(**CHANGING)).all():
+        for seat in work.scalars(select(SeatRow).where(SeatRow.table == table.id, SeatRow.holder == person)):
+            vacate(seat)
+            seat.kind, seat.name = EMPTY, ""
+        table.revision, table.changed = table.revision + 1, now()
+        work.tell(TABLE, table.id)
+    depart(work, group, person)
+    work.tell(LEFT, person)
+    work.tell(GROUP, group)
+
+
+def set_apart(work: Work, tables: Sequence[TableRow], keeper: str, notice: str) -> None:
+    """Let these tables count in no series, and tell their people who has decided so."""
+    by = work.scalar(select(PersonRow.name).where(PersonRow.id == keeper)) or ""
+    for table in tables:
+        tell(work, table, notice, None, by, "")
+        table.series_id = None
+        table.revision, table.changed = table.revision + 1, now()
+        work.tell(TABLE, table.id)

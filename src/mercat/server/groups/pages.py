@@ -1,0 +1,160 @@
+"""The pages of groups: a group, its series, its archive, joining one. What can be done there is in `groups/acts.py`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from datetime import datetime
+from time import monotonic
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import HTMLResponse
+
+from mercat.games import names
+from mercat.server.groups import page as pages
+from mercat.server.groups.group_pages import games_of_group, group_page, series_page, tables_of_group
+from mercat.server.groups.groups import group_offer, link_of, own_groups
+from mercat.server.groups.stored_games import ResultsScope
+from mercat.server.own_games.pages import LONGEST_PART, ON_A_PAGE, day, search_of
+from mercat.server.pages.drawing import render
+from mercat.server.pages.qr import qr_code
+from mercat.server.problems import Problem
+from mercat.server.services import reader_of, services_of
+from mercat.server.tables.admission import obstacle_to_playing
+from mercat.server.tables.stream import GROUP, Update, Watcher, beat_for_pages
+from mercat.server.web.bounds import bounded
+from mercat.server.web.cookies import my_name, preferences_of
+from mercat.server.web.event_stream import EventStream
+from mercat.server.web.links import link_to, works_only_here
+
+router = APIRouter(prefix="/groups")
+LONGEST_ID: Final = 24
+LONGEST_CODE: Final = 60                                 # of an invitation, as somebody may send it
+FIELDS: Final = ("game", "series", "since", "until")     # which games a table of results is about
+EVERY: Final = 2.0                                       # seconds between two looks at a group for one open page
+PLACE: Final = "^([0-9]{1,16}-[A-Za-z0-9_-]{1,24})?$"
+
+
+def checked(group: str) -> str:
+    """The id of a group in an address. Raises Problem (404) if it can be none."""
+    if not (0 < len(group) <= LONGEST_ID and group.isascii() and group.replace("-", "").replace("_", "").isalnum()):
+        raise Problem(404, "no-group")
+    return group
+
+
+def span_of(game: str, series: str, since: datetime | None, until: datetime | None) -> ResultsScope:
+    """Which games a table of results is about; `until` is the last day."""
+    asked = search_of(game, "", since, until, "", "")
+    return ResultsScope(series=series or None, game=asked.game, since=asked.since, until=asked.until)
+
+
+def span_asked(asked: Mapping[str, str]) -> ResultsScope:
+    """Which games the fields of a form ask for."""
+    return span_of(asked["game"], asked["series"], day(asked["since"], "since"), day(asked["until"], "until"))
+
+
+@router.get("")
+async def groups(request: Request) -> HTMLResponse:
+    """The reader's groups, and founding one."""
+    services, reader = services_of(request), reader_of(request)
+    mine = await services.desk.read(reader, own_groups) if reader.is_stored else []
+    return HTMLResponse(render("groups.html", preferences_of(request), groups=mine, here="/groups", my_name=my_name(request),
+                               obstacle=obstacle_to_playing(reader, services.settings)))
+
+
+@router.get("/join/{code}")
+async def invitation(code: str, request: Request) -> HTMLResponse:
+    """Ask before somebody joins: apps that preview links also open them."""
+    return await join_html(request, code)
+
+
+async def join_html(request: Request, code: str, notice: str = "", status: int = 200) -> HTMLResponse:
+    """The page that asks."""
+    services, reader = services_of(request), reader_of(request)
+    offer = await services.desk.read(reader, group_offer, code[:LONGEST_CODE])
+    return HTMLResponse(render(
+        "group_join.html", preferences_of(request), offer=offer, code=code, notice=notice, my_name=my_name(request),
+        obstacle=None if offer.is_member else obstacle_to_playing(reader, services.settings), here=link_of(code),
+        preview=pages.preview_of(offer, reader.language, link_to(request, link_of(code)))), status)
+
+
+@router.get("/{group}")
+async def group(group: str, request: Request, game: Annotated[str, Query(max_length=60)] = "",
+                series: Annotated[str, Query(max_length=LONGEST_ID)] = "", since: Annotated[str, Query(max_length=10)] = "",
+                until: Annotated[str, Query(max_length=10)] = "") -> HTMLResponse:
+    """A group; the fields say which games its table of results is about."""
+    return await group_html(request, group, {"game": game, "series": series, "since": since, "until": until})
+
+
+@router.get("/{group}/live", include_in_schema=False)
+@bounded("stream")
+async def live(group: str, request: Request, game: Annotated[str, Query(max_length=60)] = "",
+               series: Annotated[str, Query(max_length=LONGEST_ID)] = "", since: Annotated[str, Query(max_length=10)] = "",
+               until: Annotated[str, Query(max_length=10)] = "", seen: str = "") -> EventStream:
+    """The changes of a group's page; `seen` is the version that it shows.
+
+    A reader's page is read at most every EVERY seconds, and only what has changed of it: all of it, or only the tables.
+    """
+    services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
+    span = span_asked({"game": game, "series": series, "since": since, "until": until})
+    services.streams.check_limit(reader.network)
+    await services.desk.read(reader, tables_of_group, checked(group))        # may they read it?
+    watcher, changes = Watcher(reader.network, session=reader.session, watches=GROUP, reader=reader), pages.GroupChanges()
+    known, read_at = "", -EVERY
+
+    async def newer(last: str) -> Update | None:
+        nonlocal known, read_at
+        await asyncio.sleep(read_at + EVERY - monotonic())
+        marks = await services.group_marks.shared(group)
+        before, known = known or last, marks.version
+        if before == known:
+            return None
+        read_at = monotonic()
+        if before.partition(".")[0] != marks.all:
+            view = await services.desk.read(reader, group_page, group, span)
+            html = await services.tables.in_engine(changes.all, view, preferences)
+        else:
+            tables = await services.desk.read(reader, tables_of_group, group)
+            html = "" if tables is None else await services.tables.in_engine(changes.tables, group, tables, preferences)
+        return (known, html) if html else None
+
+    heartbeat = services.settings.heartbeat
+    events = services.streams.follow(group, watcher, request.headers.get("last-event-id") or seen, heartbeat, newer,
+                                     beat=beat_for_pages(heartbeat))
+    return EventStream(request, events, watcher)
+
+
+async def group_html(request: Request, group: str, chosen: Mapping[str, str] | None = None, *, notice: str = "",
+                     status: int = 200, link: str = "") -> HTMLResponse:
+    """The page; with a link that was made just now."""
+    services, reader, asked = services_of(request), reader_of(request), dict.fromkeys(FIELDS, "") | dict(chosen or {})
+    marks = await services.group_marks.read(checked(group))          # before the page, so that nothing is missed
+    view = await services.desk.read(reader, group_page, group, span_asked(asked))
+    only_here = works_only_here(request)
+    facts: dict[str, Any] = {"link": link, "only_here": only_here, "qr": qr_code(link) if link and not only_here else None,
+                             "version": marks.version, "notice": notice, "bad": status >= 400}
+    html = await services.tables.in_engine(pages.group_html, view, asked, preferences_of(request), facts)
+    return HTMLResponse(html, status)
+
+
+@router.get("/{group}/games")
+async def archive(group: str, request: Request, game: Annotated[str, Query(max_length=60)] = "",
+                  person: Annotated[str, Query(max_length=LONGEST_PART)] = "", since: Annotated[str, Query(max_length=10)] = "",
+                  until: Annotated[str, Query(max_length=10)] = "",
+                  before: Annotated[str, Query(pattern=PLACE)] = "") -> HTMLResponse:
+    """The finished games of a group, with a search."""
+    services, reader = services_of(request), reader_of(request)
+    asked = search_of(game if game in names() else "", person, day(since, "since"), day(until, "until"), "", before)
+    row, games, more = await services.desk.read(reader, games_of_group, checked(group), asked, ON_A_PAGE)
+    chosen = {"game": game, "person": person, "since": since, "until": until}
+    return HTMLResponse(await services.tables.in_engine(pages.archive_html, row.id, row.name, games, more, chosen,
+                                                        preferences_of(request), paged=bool(before)))
+
+
+@router.get("/{group}/series/{series}")
+async def one_series(group: str, series: str, request: Request) -> HTMLResponse:
+    """A series with its table of results and its games."""
+    services, reader = services_of(request), reader_of(request)
+    found, one, games = await services.desk.read(reader, series_page, checked(group), series[:LONGEST_ID])
+    return HTMLResponse(await services.tables.in_engine(pages.series_html, found, one, games, preferences_of(request)))

@@ -1,0 +1,75 @@
+"""The database's tables of groups: their people, the links that let others in, and their series of games."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import JSON, ForeignKey, String, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column
+
+from mercat.server.people.rows import new_page
+from mercat.server.storage.models import Base, Moment, now
+from mercat.server.storage.of_person import BY_HAND, WITH_ROW, kept_for, of_person
+
+INVITATIONS_KEPT: Final = timedelta(days=30)             # after they have expired or were withdrawn
+USUAL_POINTS: Final = (5, 3, 2, 1)                       # by place, until the keepers choose others; nothing for further places
+
+
+class GroupRow(Base):
+    """A group of people with tables of their own. `TableRow.group_id` and `ResultRow.group_id` hold the id, also once it has
+    ended: what was only for its people is for nobody else then."""
+
+    __tablename__ = "groups"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True, default=new_page)      # in the address of its page, too
+    name: Mapped[str] = mapped_column(String(60))
+    is_public: Mapped[bool] = mapped_column(default=False)               # everybody who knows its address may read its page
+    points: Mapped[list[int]] = mapped_column(JSON)      # by place, in its standings
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+
+
+class GroupMemberRow(Base):
+    """Somebody is in a group. There is always a keeper, who looks after it."""
+
+    __tablename__ = "group_members"
+    __table_args__ = (UniqueConstraint("group_id", "person"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    group_id: Mapped[str] = mapped_column(ForeignKey("groups.id", ondelete="CASCADE"))
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=BY_HAND, on_leaving=BY_HAND, told="groups", ties=True))
+    is_keeper: Mapped[bool] = mapped_column(default=False)
+    joined: Mapped[datetime] = mapped_column(Moment, default=now)
+
+
+class GroupInvitationRow(Base):
+    """A link that lets people into a group, until its number of people have come, it expires, or a keeper withdraws it."""
+
+    __tablename__ = "group_invitations"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    group_id: Mapped[str] = mapped_column(ForeignKey("groups.id", ondelete="CASCADE"), index=True)
+    hash: Mapped[str] = mapped_column(String(64), unique=True)           # of the code in the link
+    most: Mapped[int]                                    # how many people it lets in
+    used: Mapped[int] = mapped_column(default=0)
+    by: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True, info=of_person(
+        handed_over=BY_HAND, on_leaving=WITH_ROW, told="groups"))
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    expires: Mapped[datetime] = mapped_column(Moment, info=kept_for(INVITATIONS_KEPT))
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(INVITATIONS_KEPT))  # when it was withdrawn
+
+
+class SeriesRow(Base):
+    """An agreed number of games of a group, with one table of results. It is over once they are played, or `ended`."""
+
+    __tablename__ = "series"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True, default=new_page)
+    group_id: Mapped[str] = mapped_column(ForeignKey("groups.id", ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(60))
+    games: Mapped[list[str]] = mapped_column(JSON)       # that are played in turn; empty: any
+    length: Mapped[int]                                  # the number of games
+    points: Mapped[list[int]] = mapped_column(JSON)      # by place
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    ended: Mapped[datetime | None] = mapped_column(Moment)               # when a keeper ended it

@@ -1,0 +1,171 @@
+"""Series: begins their games one after another, each with the seats turned so that everybody has every seat as often as the rest.
+
+A game is begun with everybody's seat taken, in a waiting room: it begins when all who sit there are ready. Who is absent from a
+game is left out, and counted from when they are back.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from itertools import permutations
+from typing import Final
+
+from sqlalchemy import select
+
+from mercat.games import find, names
+from mercat.server.clocks.clock_terms import clock_terms
+from mercat.server.desk import Desk, Work
+from mercat.server.groups.groups import authorised
+from mercat.server.groups.stored import Member, members_of
+from mercat.server.groups.stored_games import CountedGame
+from mercat.server.groups.stored_series import SeriesNow, find_series
+from mercat.server.people.own_names import names_at_rematch
+from mercat.server.people.rows import MuteRow
+from mercat.server.problems import Problem
+from mercat.server.storage.models import OPEN, PERSON, ResultRow, SeatRow
+from mercat.server.tables.lobby import Lobby, lead_on
+from mercat.server.tables.new_tables import empty_seats, new_table, trial_match
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.terms import WAIT, Terms
+
+ALL_WAYS: Final = 6                                      # people of whom all ways to seat them are looked at; else turns alone
+NEWEST: Final = -1                                       # in the list of a series' games, the first first
+
+
+@dataclass(frozen=True)
+class NextGame:
+    """What is agreed on for the next game of a series: who sits where, seats in order."""
+
+    game: str
+    options: Mapping[str, str]
+    seats: Sequence[SeatRow]
+    after: str | None                                    # the table of the game before
+
+
+async def begin_next(desk: Desk, lobby: Lobby, reader: Reader, group: str, series: str, game: str = "",
+                     people: Sequence[int] = ()) -> str:
+    """Begin the next game of a series: its table. Where a game is on, that one's, for whoever asks a moment later.
+
+    Without `game` it is the one whose turn it is, else the one played last. `people` are numbers of members; without them
+    those who have played in the series before, if the game has room for all, else those of the last game.
+    """
+    await lobby.check_may_open(reader)
+    plan = await desk.read(reader, plan_next, group, series, game, people)
+    if isinstance(plan, str):
+        return plan
+    match = await lobby.tables.in_engine(trial_match, plan.game, len(plan.seats), plan.options)
+    clock = None
+    if plan.after is not None:
+        with suppress(Problem):                          # the table may be gone
+            clock = clock_terms((await lobby.tables.read_record(plan.after)).table.clock)
+    terms = Terms(ready=True, absence=WAIT, group=group, series=series, clock=clock)
+    table = new_table(match, reader, OPEN, parent=plan.after, terms=terms)
+    rows = empty_seats(table)
+    for row, seat in zip(rows, plan.seats, strict=True):
+        row.kind, row.name, row.holder, row.automatic, row.sitting = PERSON, seat.name, seat.holder, seat.automatic, 1
+        row.ready = seat.holder == reader.person
+    try:
+        await lobby.store_new(table, rows, reader)
+    except Problem as problem:
+        if problem.key != "series-on":
+            raise
+        on = await desk.read(reader, find_series, group, series)
+        if on is None or on.table is None:               # another has begun it, and it is over or taken out already
+            raise
+        return on.table
+    if plan.after is not None:
+        await lead_from(lobby, plan.after, table.id, reader)
+    await lobby.begin_if_full(table.id)
+    return table.id
+
+
+async def lead_from(lobby: Lobby, after: str, to: str, reader: Reader) -> None:
+    """Lead those who still look at the game before to the next, if its table is there."""
+    try:
+        await lobby.tables.change(after, partial(lead_on, reader, to))
+    except Problem as problem:
+        if problem.status != 404:
+            raise
+
+
+def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[int]) -> NextGame | str:
+    """What the next game is to be; or the table of the one that is on. Raises Problem."""
+    authorised(work, group)
+    series_row = find_series(work, group, series)
+    if series_row is None:
+        raise Problem(404, "no-series")
+    if series_row.table is not None:
+        return series_row.table
+    if series_row.is_over:
+        raise Problem(409, "series-over")
+    last = series_row.games[NEWEST] if series_row.games else None
+    chosen = game or series_row.next_game or (last.game if last is not None else "")
+    if chosen not in names() or (series_row.row.games and chosen not in series_row.row.games):
+        raise Problem(409 if chosen in names() else 422, "not-in-series" if chosen in names() else "choose-game")
+    members = [one for one in members_of(work, group) if not has_muted(work, one.person, work.reader.person)]
+    who = chosen_people(series_row, members, people, find(chosen).most)
+    if not find(chosen).fewest <= len(who) <= find(chosen).most:
+        raise Problem(409, "people-for-game", fewest=find(chosen).fewest, most=find(chosen).most, people=len(who))
+    order = turned([one.person for one in who], series_row.games)
+    by_person = {one.person: one for one in who}
+    wishes = wishes_of(work, last.table if last is not None else "")
+    seats = [SeatRow(number=number, kind=PERSON, name=by_person[person].name or names_before(series_row).get(person, ""),
+                     holder=person, automatic=wishes.get(person)) for number, person in enumerate(order)]
+    called = names_at_rematch(work, seats, work.reader.language)
+    for seat in seats:
+        seat.name = called[seat.number]
+    return NextGame(chosen, options_of(work, series_row, chosen), seats, last.table if last is not None else None)
+
+
+def has_muted(work: Work, by: str, person: str | None) -> bool:
+    """Return whether a member of the group has muted somebody, who then seats them at no table."""
+    return work.get(MuteRow, (by, person or "")) is not None
+
+
+def chosen_people(found: SeriesNow, members: Sequence[Member], numbers: Sequence[int], most: int) -> list[Member]:
+    """Who plays the next game. Raises Problem (404) if somebody who is asked for is not in the group."""
+    if numbers:
+        known = {one.row.id: one for one in members}
+        if not set(numbers) <= known.keys():
+            raise Problem(404, "no-such-member")
+        return [known[number] for number in dict.fromkeys(numbers)]
+    before = {seat.person for game in found.games for seat in game.seats}
+    if not found.games:
+        return list(members)
+    here = [one for one in members if one.person in before]
+    last = {seat.person for seat in found.games[NEWEST].seats}
+    return here if len(here) <= most else [one for one in here if one.person in last]
+
+
+def turned(people: Sequence[str], games: Sequence[CountedGame]) -> list[str]:
+    """Who sits where in the next game, seats in order: so that everybody has had every seat as often as the others, as far as the
+    games so far allow. `people` are in the order of the first game."""
+    had = Counter((seat.person, seat.number) for game in games for seat in game.seats)
+    turns = [(*people[first:], *people[:first]) for first in range(len(people))]
+    ways = [*turns, *permutations(people)] if len(people) <= ALL_WAYS else turns
+    return list(min(ways, key=lambda way: sum(had[person, number] for number, person in enumerate(way))))
+
+
+def names_before(found: SeriesNow) -> dict[str, str]:
+    """Under which names people have played in a series, the last of each."""
+    return {seat.person: seat.name for game in found.games for seat in game.seats}
+
+
+def wishes_of(work: Work, table: str) -> dict[str, str | None]:
+    """Which moves the people of a table wish to be made by themselves."""
+    chosen = select(SeatRow.holder, SeatRow.automatic).where(SeatRow.table == table, SeatRow.holder.is_not(None))
+    return {row.holder: row.automatic for row in work.execute(chosen) if row.holder}
+
+
+def options_of(work: Work, found: SeriesNow, game: str) -> Mapping[str, str]:
+    """The options of the newest game of this kind in a series; else the usual ones."""
+    for played in reversed(found.games):
+        if played.game == game:
+            options = work.scalars(select(ResultRow.options).where(ResultRow.table == played.table)).first()
+            known = {option.name for option in find(game).options}
+            return {name: value for name, value in (options or {}).items() if name in known}
+    return find(game).printed

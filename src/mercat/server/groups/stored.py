@@ -1,0 +1,190 @@
+"""Reads and writes groups: who is in them and looks after them, who may see their tables, what becomes of them when people go."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import bindparam, case, delete, func, select, update
+from sqlalchemy.orm import Session
+
+from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow
+from mercat.server.people.locking import CHANGING
+from mercat.server.people.rows import PersonRow
+from mercat.server.shapes import Shape
+from mercat.server.storage.database import batched
+from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRow
+from mercat.server.storage.of_person import plain
+
+
+@dataclass(frozen=True)
+class Member:
+    """Somebody in a group; the number of their row names them in its acts."""
+
+    row: GroupMemberRow
+    name: str                                            # "" for a guest who has given none
+
+    @property
+    def person(self) -> str:
+        return self.row.person
+
+
+class GroupInList(Shape):
+    id: str
+    name: str
+    keeper: bool
+    """you are a keeper of it"""
+    people: int
+    tables: int
+    """whose game is not over"""
+
+
+MEMBERSHIP: Final = select(GroupMemberRow).where(GroupMemberRow.group_id == bindparam("group"),
+                                                 GroupMemberRow.person == bindparam("person"))
+
+
+def membership(session: Session, group: str, person: str | None) -> GroupMemberRow | None:
+    """What is stored of somebody in a group; None for whoever is not in it."""
+    if person is None:
+        return None
+    return session.scalars(MEMBERSHIP, {"group": group, "person": person}).first()
+
+
+def members_among(session: Session, group: str, people: Collection[str | None]) -> set[str]:
+    """Those of these people who are in a group."""
+    found: set[str] = set()
+    for some in batched(sorted(one for one in people if one)):
+        found.update(session.scalars(select(GroupMemberRow.person).where(GroupMemberRow.group_id == group,
+                                                                         GroupMemberRow.person.in_(some))))
+    return found
+
+
+def members_of(session: Session, group: str) -> list[Member]:
+    """The people of a group, those who have been there longest first. Of several with one name the later have a number."""
+    chosen = (select(GroupMemberRow, PersonRow.name).join(PersonRow, PersonRow.id == GroupMemberRow.person)
+              .where(GroupMemberRow.group_id == group).order_by(GroupMemberRow.joined, GroupMemberRow.id))
+    members: list[Member] = []
+    seen: dict[str, int] = {}
+    for row, name in session.execute(chosen):
+        times = seen[name.casefold()] = seen.get(name.casefold(), 0) + 1
+        shown = f"{name} {times}" if name and times > 1 else name
+        members.append(Member(row, shown))
+    return members
+
+
+IN_GROUP: Final = select(func.count()).where(GroupMemberRow.group_id == GroupRow.id).correlate(GroupRow).scalar_subquery()
+TABLES_ON: Final = (select(func.count()).where(TableRow.group_id == GroupRow.id, TableRow.status != OVER)
+                    .correlate(GroupRow).scalar_subquery())
+MEMBERSHIPS: Final = (select(GroupMemberRow.group_id, GroupMemberRow.is_keeper, GroupMemberRow.joined, GroupMemberRow.id)
+                      .where(GroupMemberRow.person == bindparam("person")).subquery())
+GROUPS: Final = (select(GroupRow.id, GroupRow.name, MEMBERSHIPS.c.is_keeper, IN_GROUP, TABLES_ON)
+                 .join(MEMBERSHIPS, MEMBERSHIPS.c.group_id == GroupRow.id)
+                 .order_by(MEMBERSHIPS.c.joined.desc(), MEMBERSHIPS.c.id.desc()))
+
+
+def groups_of(session: Session, person: str) -> list[GroupInList]:
+    """The groups that somebody is in, those joined last first."""
+    return [GroupInList(**dict(zip(GroupInList.model_fields, row, strict=True)))
+            for row in session.execute(GROUPS, {"person": person})]
+
+
+def groups_for_host(session: Session, most: int) -> dict[str, Any]:
+    """On the page of the host of the server: how many groups there are, how many people are in any, and the newest: in numbers,
+    and by name only if everybody may read their page."""
+    def count(name: str, of: Any, *conditions: Any) -> Any:
+        chosen = select(func.count()).select_from(of).where(of.group_id == GroupRow.id, *conditions)
+        return chosen.correlate(GroupRow).scalar_subquery().label(name)
+
+    chosen = select(GroupRow.id, case((GroupRow.is_public, GroupRow.name), else_="").label("name"), GroupRow.made,
+                    count("people", GroupMemberRow), count("keepers", GroupMemberRow, GroupMemberRow.is_keeper),
+                    count("tables", TableRow, TableRow.status != OVER), count("played", ResultRow))
+    rows = session.execute(chosen.order_by(GroupRow.made.desc(), GroupRow.id).limit(most)).all()
+    number = session.scalar(select(func.count()).select_from(GroupRow)) or 0
+    people = session.scalar(select(func.count(GroupMemberRow.person.distinct()))) or 0
+    return {"number": number, "people": people, "groups": rows}
+
+
+# -- who may see a table
+
+GROUP_OF_TABLE: Final = select(TableRow.group_id).where(TableRow.id == bindparam("table"))
+GROUP_OF_RESULT: Final = select(ResultRow.group_id).where(ResultRow.table == bindparam("table"))
+
+
+def group_of_game(session: Session, table: str) -> tuple[bool, str | None]:
+    """Is there a table, or a result of one that is gone, and of which group is it?"""
+    for chosen in (GROUP_OF_TABLE, GROUP_OF_RESULT):     # asked at every request of a group's table
+        found = session.execute(chosen, {"table": table}).first()
+        if found is not None:
+            return True, found[0]
+    return False, None
+
+
+def has_played(session: Session, table: str, person: str | None) -> bool:
+    """Did somebody hold a seat of a finished game?"""
+    held = select(ResultSeatRow.result).join(ResultRow, ResultRow.id == ResultSeatRow.result)
+    return person is not None and session.scalars(
+        held.where(ResultRow.table == table, ResultSeatRow.holder == person).limit(1)).first() is not None
+
+
+# -- who comes and goes
+
+def lock(session: Session, group: str) -> GroupRow | None:
+    """A group, which others cannot change until this transaction ends; None if there is none."""
+    return session.scalars(select(GroupRow).where(GroupRow.id == group).with_for_update(**CHANGING)).first()
+
+
+def lock_groups_of(session: Session, people: Collection[str]) -> None:
+    """Lock the groups that these people are in; groups are locked before people."""
+    mine = select(GroupMemberRow.group_id).where(GroupMemberRow.person.in_(people))
+    session.execute(select(GroupRow.id).where(GroupRow.id.in_(mine)).order_by(GroupRow.id).with_for_update(**CHANGING))
+
+
+def depart(session: Session, group: str, person: str) -> None:
+    """Somebody is in a group no more. If nobody else looks after it, who has been there longest does; an empty one ends."""
+    lock(session, group)
+    session.execute(delete(GroupMemberRow).where(GroupMemberRow.group_id == group, GroupMemberRow.person == person))
+    rest = session.execute(select(GroupMemberRow.id, GroupMemberRow.is_keeper).where(GroupMemberRow.group_id == group)
+                           .order_by(GroupMemberRow.joined, GroupMemberRow.id)).all()
+    if not rest:
+        session.execute(delete(GroupRow).where(GroupRow.id == group))
+    elif not any(row.is_keeper for row in rest):
+        session.execute(update(GroupMemberRow).where(GroupMemberRow.id == rest[0].id).values(is_keeper=True))
+
+
+def depart_from_all(session: Session, people: Collection[str]) -> None:
+    """These people are in no group any more."""
+    rows = session.execute(select(GroupMemberRow.group_id, GroupMemberRow.person).where(GroupMemberRow.person.in_(people))
+                           .order_by(GroupMemberRow.group_id)).all()
+    for row in rows:
+        depart(session, row.group_id, row.person)
+
+
+def hand_over_groups(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
+    """Let somebody be in a person's groups in their place; or only in those of some tables `only`, which are handed over."""
+    rows: Sequence[GroupMemberRow] = session.scalars(select(GroupMemberRow).where(GroupMemberRow.person == person)).all()
+    if only is not None:
+        theirs: set[str] = set()
+        for some in batched(sorted(only)):
+            theirs.update(one for one in session.scalars(select(TableRow.group_id).where(TableRow.id.in_(some))) if one)
+        rows = [row for row in rows if row.group_id in theirs]
+    for row in rows:
+        there = membership(session, row.group_id, to)
+        if there is None:
+            row.person = to
+        else:
+            there.is_keeper, there.joined = there.is_keeper or row.is_keeper, min(there.joined, row.joined)
+            session.delete(row)
+    session.flush()
+    mine = (GroupInvitationRow.by == person) & GroupInvitationRow.group_id.in_([row.group_id for row in rows])
+    session.execute(update(GroupInvitationRow).where(mine).values(by=to))
+
+
+def groups_downloaded(session: Session, person: str) -> dict[str, list[Any]]:
+    """The groups that a person is in, and the links by which they have let others in."""
+    chosen = select(GroupMemberRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupMemberRow.group_id)
+    by_them = select(GroupInvitationRow).where(GroupInvitationRow.by == person)
+    made = session.scalars(by_them.order_by(GroupInvitationRow.id)).all()
+    return {"groups": [{"name": name} | plain(row, without=("id", "person")) | {"invitations": [
+        plain(one, without=("id", "group_id", "hash", "by")) for one in made if one.group_id == row.group_id]}
+        for row, name in session.execute(chosen.where(GroupMemberRow.person == person).order_by(GroupMemberRow.id))]}

@@ -1,0 +1,59 @@
+"""Tells whether what a group's page shows has changed, without reading it: so its open pages cost little."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final
+
+from sqlalchemy import BindParameter, Select, bindparam, func, select
+from sqlalchemy.orm import Session
+
+from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
+from mercat.server.groups.stored_games import MOST_TABLES
+from mercat.server.people.rows import PersonRow
+from mercat.server.ratings.rows import RatingRow
+from mercat.server.storage.models import OVER, ResultRow, TableRow
+
+
+@dataclass(frozen=True)
+class Marks:
+    """Two words: the first differs whenever anything but the games that are on does, the second whenever these do."""
+
+    all: str
+    tables: str
+
+    @property
+    def version(self) -> str:
+        return f"{self.all}.{self.tables}"
+
+
+GROUP: Final[BindParameter[str]] = bindparam("group")
+ON: Final = (select(TableRow.id, TableRow.series_id, TableRow.status, TableRow.length, TableRow.revision)
+             .where(TableRow.group_id == GROUP, TableRow.status != OVER)
+             .order_by(TableRow.changed.desc(), TableRow.id).limit(MOST_TABLES))
+MEMBERS: Final = select(GroupMemberRow.person).where(GroupMemberRow.group_id == GROUP)
+REST: Final[Sequence[Select[*tuple[Any, ...]]]] = (
+    select(GroupRow.name, GroupRow.is_public, GroupRow.points).where(GroupRow.id == GROUP),
+    select(GroupMemberRow.id, GroupMemberRow.is_keeper, PersonRow.name, PersonRow.shown)
+    .join(PersonRow, PersonRow.id == GroupMemberRow.person)
+    .where(GroupMemberRow.group_id == GROUP).order_by(GroupMemberRow.id),
+    select(SeriesRow.id, SeriesRow.ended).where(SeriesRow.group_id == GROUP).order_by(SeriesRow.id),
+    select(GroupInvitationRow.id, GroupInvitationRow.used, GroupInvitationRow.ended)
+    .where(GroupInvitationRow.group_id == GROUP).order_by(GroupInvitationRow.id),
+    select(func.count(), func.max(ResultRow.id), func.max(ResultRow.ended)).where(ResultRow.group_id == GROUP),
+    select(func.count(), func.max(RatingRow.last)).where(RatingRow.person.in_(MEMBERS)))
+
+
+def marks_of(session: Session, group: str) -> Marks:
+    """The marks of a group's page."""
+    connection, of_group = session.connection(), {"group": group}
+    tables = connection.execute(ON, of_group).all()
+    rows: list[Any] = [sorted((row.id, row.series_id or "") for row in tables)]
+    rows += [[tuple(row) for row in connection.execute(chosen, of_group)] for chosen in REST]
+    return Marks(word(rows), word([tuple(row) for row in tables]))
+
+
+def word(rows: list[Any]) -> str:
+    return blake2b(repr(rows).encode(), digest_size=9).hexdigest()

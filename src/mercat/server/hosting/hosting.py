@@ -1,0 +1,186 @@
+"""What a host of the server decides: each is one transaction, and written down with it (`hosting/host_log.py`).
+
+The page of the host and the commands do the same acts; `by` is the name of the host, empty for a command.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.orm import Session
+
+from mercat.server.desk import Desk
+from mercat.server.groups.rows import GroupMemberRow, GroupRow
+from mercat.server.groups.stored import lock
+from mercat.server.hosting.host_decisions import HostDecisions
+from mercat.server.hosting.host_log import mark_undone, note_act
+from mercat.server.hosting.invitations import GROUP, GROUPS
+from mercat.server.hosting.moderation import DELETE_LINES, DELETE_TABLE
+from mercat.server.hosting.stored import live
+from mercat.server.people.locking import CHANGING
+from mercat.server.people.lookalikes import is_visible
+from mercat.server.people.rows import AnnouncementRow, BanRow, InvitationRow, PersonRow, ReportRow
+from mercat.server.people.secrets import letters_in, new_code
+from mercat.server.people.stored import hash_of
+from mercat.server.people.user_text import clean
+from mercat.server.problems import Problem
+from mercat.server.storage.models import OVER, TableRow, now
+from mercat.server.tables.snapshot import Reader
+
+P = ParamSpec("P")
+T = TypeVar("T")
+LONGEST_REASON: Final = 300                              # characters
+LONGEST_ANNOUNCEMENT: Final = 500
+LONGEST_NOTE: Final = 60
+MOST_INVITATIONS: Final = 500                            # that are kept at once
+BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END = "ban", "lift", "invite", "withdraw", "announce", "end-announcement"
+HANDLE, REOPEN, NAME_HOST, REMOVE_HOST, END_GROUP = "handle", "reopen", "name-host", "remove-host", "end-group"
+LOGGED: Final = (BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END, HANDLE, REOPEN, NAME_HOST, REMOVE_HOST, DELETE_TABLE, DELETE_LINES,
+                 END_GROUP)
+
+
+def until_in(hours: float) -> datetime | None:
+    """The moment this number of hours from now; None, for good, for 0."""
+    return now() + timedelta(hours=hours) if hours else None
+
+
+def ban_person(session: Session, by: str, person: str, hours: float, reason: str) -> int:
+    """Ban a person; an earlier ban ends with it. The number of the ban. Raises Problem for nobody, and for a host."""
+    row = session.get(PersonRow, person)
+    if row is None:
+        raise Problem(404, "no-such-person")
+    if row.is_host:
+        raise Problem(409, "host-not-banned", name=row.name)
+    session.execute(update(BanRow).where(BanRow.person == person, live(BanRow)).values(ended=now()))
+    made = BanRow(person=person, reason=reason_of(reason), until=until_in(hours))
+    return add_ban(session, by, made, name=row.name, person=person)
+
+
+def ban_network(session: Session, by: str, network: str, hours: float, reason: str) -> int:
+    """Ban a network, by its hash; an earlier ban ends with it. The number of the ban."""
+    session.execute(update(BanRow).where(BanRow.network == network, live(BanRow)).values(ended=now()))
+    return add_ban(session, by, BanRow(network=network, reason=reason_of(reason), until=until_in(hours)), network=network)
+
+
+def add_ban(session: Session, by: str, row: BanRow, **facts: Any) -> int:
+    session.add(row)
+    session.flush()
+    note_act(session, by, BAN, number=row.id, reason=row.reason, until=in_iso(row.until), **facts)
+    return row.id
+
+
+def lift_ban(session: Session, by: str, number: int) -> None:
+    """Lift a ban. Raises Problem if it is over."""
+    row = session.get(BanRow, number, with_for_update=CHANGING)
+    if row is None or row.ended is not None or (row.until is not None and row.until <= now()):
+        raise Problem(409, "ban-over")
+    row.ended = now()
+    person = session.get(PersonRow, row.person) if row.person else None
+    whom = {"name": person.name, "person": person.id} if person is not None else {"network": row.network}
+    note_act(session, by, LIFT, number=number, **whom)
+    mark_undone(session, BAN, number)
+
+
+def invite(session: Session, by: str, people: int, days: float, note: str) -> str:
+    """Make a code that lets in a number of people, within some days (0: without end). The code, which is told only now."""
+    if session.query(InvitationRow).count() >= MOST_INVITATIONS:
+        raise Problem(409, "too-many-invitations", most=MOST_INVITATIONS)
+    code = new_code(GROUPS, GROUP)
+    row = InvitationRow(hash=hash_of(letters_in(code)), note=optional(note, LONGEST_NOTE, "note"), left=people,
+                        expires=until_in(24 * days))
+    session.add(row)
+    session.flush()
+    note_act(session, by, INVITE, number=row.id, people=people, note=row.note, until=in_iso(row.expires))
+    return code
+
+
+def withdraw_invitation(session: Session, by: str, number: int) -> None:
+    """Withdraw a code: it lets nobody else in. Raises Problem if it has ended."""
+    row = session.get(InvitationRow, number, with_for_update=CHANGING)
+    if row is None or row.ended is not None:
+        raise Problem(409, "invitation-over")
+    row.ended = now()
+    note_act(session, by, WITHDRAW, number=number, note=row.note)
+    mark_undone(session, INVITE, number)
+
+
+def announce(session: Session, by: str, text: str, hours: float) -> int:
+    """Tell everybody something at the top of every page; an earlier announcement ends with it. Its number."""
+    said = clean(text, LONGEST_ANNOUNCEMENT, "chat")
+    session.execute(update(AnnouncementRow).where(live(AnnouncementRow)).values(ended=now()))
+    row = AnnouncementRow(text=said, until=until_in(hours))
+    session.add(row)
+    session.flush()
+    note_act(session, by, ANNOUNCE, number=row.id, text=said, until=in_iso(row.until))
+    return row.id
+
+
+def end_announcement(session: Session, by: str, number: int) -> None:
+    """End an announcement. Raises Problem if it is over."""
+    row = session.get(AnnouncementRow, number, with_for_update=CHANGING)
+    if row is None or row.ended is not None:
+        raise Problem(409, "announcement-over")
+    row.ended = now()
+    note_act(session, by, END, number=number)
+    mark_undone(session, ANNOUNCE, number)
+
+
+def end_group(session: Session, by: str, group: str) -> list[str]:
+    """End a group with its series and links, as if all had left it; its tables, which go on. Raises Problem."""
+    if lock(session, group) is None:
+        raise Problem(404, "no-group")
+    people = session.scalar(select(func.count()).where(GroupMemberRow.group_id == group))
+    note_act(session, by, END_GROUP, people=people)
+    session.execute(delete(GroupRow).where(GroupRow.id == group))
+    return list(session.scalars(select(TableRow.id).where(TableRow.group_id == group, TableRow.status != OVER)))
+
+
+def handle_report(session: Session, by: str, number: int, handled: bool) -> None:
+    """A report has been handled, or is open again. Raises Problem if there is none."""
+    row = session.get(ReportRow, number, with_for_update=CHANGING)
+    if row is None:
+        raise Problem(404, "no-such-report")
+    if (row.handled is not None) == handled:
+        return
+    row.handled = now() if handled else None
+    note_act(session, by, HANDLE if handled else REOPEN, number=number, name=row.name, person=row.person, table=row.table)
+    if not handled:
+        mark_undone(session, HANDLE, number)
+
+
+def name_host(session: Session, by: str, person: str, is_host: bool) -> bool:
+    """Let an account be a host of the server, or no more; bans of it end. False if it is so already. Raises Problem."""
+    row = session.get(PersonRow, person, with_for_update=CHANGING)
+    if row is None or row.registered is None:
+        raise Problem(404, "no-such-account")
+    if row.is_host == is_host:
+        return False
+    row.is_host, row.changed = is_host, now()            # by which every process learns it
+    if is_host:
+        session.execute(update(BanRow).where(BanRow.person == person, live(BanRow)).values(ended=now()))
+    note_act(session, by, NAME_HOST if is_host else REMOVE_HOST, name=row.name, person=person)
+    return True
+
+
+def reason_of(text: str) -> str:
+    return optional(text, LONGEST_REASON, "reason")
+
+
+def optional(text: str, most: int, what: str) -> str:
+    """A text that may be left out. Raises Problem if it is too long."""
+    return clean(text, most, what) if is_visible(text) else ""
+
+
+def in_iso(moment: datetime | None) -> str | None:
+    return None if moment is None else moment.isoformat(timespec="seconds")
+
+
+async def decide(desk: Desk, standing: HostDecisions, act: Callable[Concatenate[Session, str, P], T], by: str,
+                 *arguments: P.args, **named: P.kwargs) -> T:
+    """Do one of these acts on a running server, where it is felt at once."""
+    made = await desk.write(Reader(), lambda work: act(work, by, *arguments, **named))
+    await standing.look()
+    return made

@@ -1,0 +1,151 @@
+"""What the host of a server looks up and deletes from the command line, while the server may run.
+
+The server's processes compare the versions of the tables that people watch (`tables/polling.py`) and so find what was deleted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+
+from sqlalchemy import ColumnElement, delete, func, select
+from sqlalchemy.orm import Session
+
+from mercat.server.hosting.host_log import note_act
+from mercat.server.people.locking import CHANGING
+from mercat.server.storage.database import batched
+from mercat.server.storage.models import ChatRow, ResultRow, SeatRow, TableRow, now
+from mercat.server.storage.transactions import Database
+from mercat.server.tables.results import drop_results
+from mercat.server.tables.retention import delete_rows, lock_with_parents
+from mercat.server.tables.seats import seats_of_all
+
+DELETE_TABLE, DELETE_LINES = "delete-table", "delete-lines"              # acts in the host's log
+NETWORK_DIGITS: Final = 24                               # of a network's hash
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which tables are listed; what is None does not matter."""
+
+    game: str | None = None
+    status: str | None = None
+    unchanged_days: float | None = None                  # for at least so long
+    changed_days: float | None = None                    # changed within this number of days
+    network: str | None = None                           # the beginning of its hash
+    tables: Collection[str] | None = None                # these alone
+    most: int | None = None                              # the number of them at most: those that changed last
+
+    def conditions(self) -> Iterator[ColumnElement[bool]]:
+        """What a row of `tables` must fulfil, but for `tables`, which may be many."""
+        if self.game is not None:
+            yield TableRow.game == self.game
+        if self.status is not None:
+            yield TableRow.status == self.status
+        if self.unchanged_days is not None:
+            yield TableRow.changed <= now() - timedelta(days=self.unchanged_days)
+        if self.changed_days is not None:
+            yield TableRow.changed >= now() - timedelta(days=self.changed_days)
+        if self.network is not None:
+            yield TableRow.opener.startswith(self.network, autoescape=True)
+
+
+@dataclass(frozen=True)
+class ListedTable:
+    """A table, who sits there, and how many messages its chat has."""
+
+    table: TableRow
+    seats: Sequence[SeatRow]
+    messages: int
+
+
+def stored_game_names(database: Database) -> list[str]:
+    """The games of which there are tables or results."""
+    with Session(database.reading) as session:
+        return sorted({*session.scalars(select(TableRow.game).distinct()), *session.scalars(select(ResultRow.game).distinct())})
+
+
+def names_stored(database: Database, table_ids: Collection[str]) -> set[str]:
+    """Which of these are tables that are there, or that have left a result."""
+    with Session(database.reading) as session:
+        return {one for some in batched(sorted(table_ids)) for column in (TableRow.id, ResultRow.table)
+                for one in session.scalars(select(column).where(column.in_(some)))}
+
+
+def listed(database: Database, wanted: Wanted) -> list[ListedTable]:
+    """The tables that are wanted; the one that changed last comes first."""
+    with Session(database.reading, expire_on_commit=False) as session:
+        rows = rows_of(session, wanted)
+        ids = [row.id for row in rows]
+        seats, messages = seats_of_all(session, ids), messages_of(session, ids)
+    return [ListedTable(row, seats.get(row.id, []), messages.get(row.id, 0)) for row in rows]
+
+
+def rows_of(session: Session, wanted: Wanted) -> list[TableRow]:
+    """The rows of the tables that are wanted."""
+    chosen = select(TableRow).where(*wanted.conditions()).order_by(TableRow.changed.desc()).limit(wanted.most)
+    named = None if wanted.tables is None else batched(sorted(wanted.tables))
+    parts = [chosen] if named is None else [chosen.where(TableRow.id.in_(some)) for some in named]
+    rows = [row for part in parts for row in session.scalars(part)]
+    return sorted(rows, key=lambda row: (row.changed, row.id), reverse=True)[:wanted.most]
+
+
+def messages_of(session: Session, table_ids: Sequence[str]) -> dict[str, int]:
+    """How many messages people wrote, by table."""
+    counted = select(ChatRow.table, func.count()).where(ChatRow.notice.is_(None)).group_by(ChatRow.table)
+    return {table_id: number for some in batched(table_ids)
+            for table_id, number in session.execute(counted.where(ChatRow.table.in_(some)))}
+
+
+def names_used(database: Database) -> Iterator[tuple[str, str]]:
+    """Every name of a person at a table or in its chat, with the table."""
+    with Session(database.reading) as session:
+        for chosen in (select(SeatRow.table, SeatRow.name), select(ChatRow.table, ChatRow.name)):
+            yield from ((table_id, name) for table_id, name in session.execute(chosen.distinct()) if name)
+
+
+def chat_of(database: Database, table_id: str) -> list[ChatRow]:
+    """A table's messages and notices, oldest first."""
+    with Session(database.reading, expire_on_commit=False) as session:
+        return list(session.scalars(select(ChatRow).where(ChatRow.table == table_id).order_by(ChatRow.id)))
+
+
+def newest_messages(session: Session, most: int, table_id: str = "") -> Sequence[ChatRow]:
+    """The newest messages that people wrote, at all tables or at one, the newest first."""
+    chosen = select(ChatRow).where(ChatRow.notice.is_(None), *([ChatRow.table == table_id] if table_id else []))
+    return session.scalars(chosen.order_by(ChatRow.id.desc()).limit(most)).all()
+
+
+def tables_named(session: Session, letters: str, most: int) -> set[str]:
+    """Some tables whose id begins with these letters, or where they are in the name of somebody at a seat or in the chat."""
+    found = set(session.scalars(select(TableRow.id).where(TableRow.id.startswith(letters, autoescape=True)).limit(most)))
+    for row in (SeatRow, ChatRow):
+        named = func.lower(row.name).contains(letters.lower(), autoescape=True)
+        found |= set(session.scalars(select(row.table).where(named).distinct().limit(most)))
+    return found
+
+
+def delete_tables(database: Database, table_ids: Sequence[str], by: str = "") -> None:
+    """Delete these tables, with their moves, their chat and their results. Those that are gone already are no error.
+
+    `by` is the name of the host who does it, empty for a command: it is written down.
+    """
+    for some in batched(table_ids):
+        with database.changing() as session:
+            for table_id in some:
+                note_act(session, by, DELETE_TABLE, table=table_id)
+            lock_with_parents(session, some)
+            drop_results(session, some)
+            delete_rows(session, some)
+
+
+def delete_lines(database: Database, table_id: str, lines: Collection[int], by: str = "") -> None:
+    """Delete lines of a table's chat. That does not count as activity: the table is kept no longer for it. `by` as above."""
+    with Session(database.writing) as session, session.begin():
+        row = session.get(TableRow, table_id, with_for_update=CHANGING)
+        if row is not None:
+            note_act(session, by, DELETE_LINES, table=table_id, lines=len(lines))
+            session.execute(delete(ChatRow).where(ChatRow.table == table_id, ChatRow.id.in_(sorted(lines))))
+            row.revision += 1

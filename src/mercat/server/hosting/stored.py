@@ -1,0 +1,145 @@
+"""What the host of the server looks up: people, bans, reports, invitations, announcements; and what of it stands now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy import BindParameter, ColumnElement, Engine, Row, bindparam, func, or_, select
+from sqlalchemy.orm import InstrumentedAttribute, Session
+
+from mercat.server.people.rows import (
+    AnnouncementRow,
+    BanRow,
+    InvitationRow,
+    NameRow,
+    PersonRow,
+    ReportRow,
+    SessionRow,
+)
+from mercat.server.storage.models import SeatRow, TableRow, now
+
+
+@dataclass(frozen=True)
+class Ban:
+    """A ban that has not been lifted."""
+
+    until: datetime | None                               # None: for good
+    reason: str
+
+    @property
+    def is_live(self) -> bool:
+        return self.until is None or self.until > now()
+
+
+@dataclass(frozen=True)
+class Decided:
+    """What the host has decided, as it stands at one moment."""
+
+    people: Mapping[str, Ban]
+    networks: Mapping[str, Ban]
+    seats: Mapping[tuple[str, int, int], Ban]            # of banned people, by table, number and sitting
+    announcement: Announcement | None                    # what the host tells everybody
+
+
+Announcement: TypeAlias = Row[int, str, datetime | None]           # as `LIVE_ANNOUNCEMENT` reads it
+NOTHING_DECIDED: Final = Decided({}, {}, {}, None)
+
+
+def live(row: type[BanRow | AnnouncementRow], moment: BindParameter[Any] | None = None) -> ColumnElement[bool]:
+    """Is a ban or an announcement neither over at a `moment`, by default now, nor ended by the host?"""
+    return row.ended.is_(None) & (row.until.is_(None) | (row.until > (now() if moment is None else moment)))
+
+
+AT: Final[BindParameter[Any]] = bindparam("moment")           # of statements that are made once and asked twice a second
+LIVE_BANS: Final = (select(BanRow.id, BanRow.until, BanRow.reason, BanRow.person, BanRow.network).where(live(BanRow, AT))
+                    .order_by(BanRow.until.is_(None), BanRow.until, BanRow.id))
+LIVE_ANNOUNCEMENT: Final = (select(AnnouncementRow.id, AnnouncementRow.text, AnnouncementRow.until)
+                            .where(live(AnnouncementRow, AT)).order_by(AnnouncementRow.id.desc()).limit(1))
+
+
+def decided_now(engine: Engine) -> Decided:
+    """What stands now; of several bans of one person or network the one that ends last."""
+    people: dict[str, Ban] = {}
+    networks: dict[str, Ban] = {}
+    moment = {"moment": now()}
+    with engine.connect() as connection:
+        for row in connection.execute(LIVE_BANS, moment):
+            ban = Ban(row.until, row.reason)
+            if row.person is not None:
+                people[row.person] = ban
+            if row.network is not None:
+                networks[row.network] = ban
+        held = select(SeatRow.table, SeatRow.number, SeatRow.sitting, SeatRow.holder)
+        banned = select(BanRow.person).where(live(BanRow, AT), BanRow.person.is_not(None))
+        seats = {(table, number, sitting or 0): people[holder] for table, number, sitting, holder in
+                 connection.execute(held.where(SeatRow.holder.in_(banned)), moment) if holder in people} if people else {}
+        return Decided(people, networks, seats, connection.execute(LIVE_ANNOUNCEMENT, moment).first())
+
+
+# -- lists, the newest first
+
+
+@dataclass(frozen=True)
+class FoundPerson:
+    """A person as the host sees one."""
+
+    row: PersonRow
+    sessions: int                                        # devices and tokens that have not ended
+    tables: int                                          # where they sit or that they have opened
+    bans: Sequence[BanRow]                               # live ones
+
+
+def people_found(session: Session, letters: str, skeletons: frozenset[str], most: int) -> list[FoundPerson]:
+    """People whose name holds these letters, at a table too, or looks like them; without letters, those seen last."""
+    chosen = select(PersonRow)
+    if letters:
+        named = [func.lower(row.name).contains(letters.lower(), autoescape=True) for row in (PersonRow, SeatRow)]
+        chosen = chosen.where(or_(named[0], PersonRow.id == letters,
+                                  PersonRow.id.in_(select(NameRow.person).where(NameRow.skeleton.in_(skeletons))),
+                                  PersonRow.id.in_(select(SeatRow.holder).where(named[1]))))
+    rows = session.scalars(chosen.order_by(PersonRow.registered.is_(None), PersonRow.seen.desc()).limit(most)).all()
+    ids = [row.id for row in rows]
+    sessions = counted(session, SessionRow.person, SessionRow.person.in_(ids) & SessionRow.ended.is_(None))
+    seats = counted(session, SeatRow.holder, SeatRow.holder.in_(ids))
+    opened = counted(session, TableRow.host, TableRow.host.in_(ids))
+    bans: dict[str, list[BanRow]] = {}
+    for ban in session.scalars(select(BanRow).where(BanRow.person.in_(ids), live(BanRow)).order_by(BanRow.id)):
+        bans.setdefault(ban.person or "", []).append(ban)
+    return [FoundPerson(row, sessions.get(row.id, 0), max(seats.get(row.id, 0), opened.get(row.id, 0)), bans.get(row.id, []))
+            for row in rows]
+
+
+def counted(session: Session, column: InstrumentedAttribute[Any], chosen: ColumnElement[bool]) -> dict[str, int]:
+    """How many rows there are, by the value of a column."""
+    counts = session.execute(select(column, func.count()).where(chosen).group_by(column))
+    return {row[0]: row[1] for row in counts}
+
+
+def hosts(session: Session) -> Sequence[PersonRow]:
+    """The accounts that are hosts of the server."""
+    return session.scalars(select(PersonRow).where(PersonRow.is_host).order_by(PersonRow.name)).all()
+
+
+def bans(session: Session, most: int) -> list[tuple[BanRow, str]]:
+    """Bans with the name of the person, live ones first."""
+    chosen = select(BanRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == BanRow.person)
+    ordered = chosen.order_by(live(BanRow).desc(), BanRow.id.desc())
+    return [(row, name or "") for row, name in session.execute(ordered.limit(most))]
+
+
+def reports(session: Session, most: int) -> list[tuple[ReportRow, str]]:
+    """Reports with the name of who made them, open ones first."""
+    chosen = select(ReportRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == ReportRow.by)
+    ordered = chosen.order_by(ReportRow.handled.is_not(None), ReportRow.id.desc())
+    return [(row, name or "") for row, name in session.execute(ordered.limit(most))]
+
+
+def invitations(session: Session, most: int) -> Sequence[InvitationRow]:
+    return session.scalars(select(InvitationRow).order_by(InvitationRow.id.desc()).limit(most)).all()
+
+
+def announcements(session: Session, most: int) -> Sequence[AnnouncementRow]:
+    return session.scalars(select(AnnouncementRow).order_by(AnnouncementRow.id.desc()).limit(most)).all()

@@ -1,0 +1,69 @@
+# -- people: the host of the server
+problem-banned = { $why ->
+    [yes] You are banned from this server. Reason: { $reason }
+   *[no] You are banned from this server.
+  }
+problem-banned-until = { $why ->
+    [yes] You are banned from this server until { $until }. Reason: { $reason }
+   *[no] You are banned from this server until { $until }.
+  }
+problem-accounts-only = You need an account to play here. Sign in or create one.
+problem-invitation-only = You need an invitation to play here. Enter an invitation code on the start page, or sign in.
+problem-accounts-open = You need an account to open a table here. Sign in or create one.
+problem-hosts-open = Only the admin opens tables here.
+problem-no-invitation = This invitation code does not work: it is wrong, used up, or expired.
+problem-no-such-person = That person is no longer here.
+problem-no-such-account = There is no such account.
+problem-host-not-banned = { $name } is an admin, and admins cannot be banned. Run mercat admin host --remove first.
+problem-ban-over = This ban has already ended.
+problem-too-many-invitations = There are { $most } invitations, the maximum. Old ones are deleted after 90 days.
+problem-invitation-over = This invitation has already ended.
+problem-announcement-over = This announcement has already ended.
+problem-no-such-report = There is no such report.
+problem-no-such-message = There is no such message at this table.
+problem-no-such-network = Enter an address such as 203.0.113.9.
+problem-long-reason = A reason can have at most { $most } characters.
+problem-long-note = A note can have at most { $most } characters.
+problem-about-oneself = That is you.
+problem-nobody-there = Nobody is sitting there.
+problem-nobody-to-mute = We do not know who wrote that, so you cannot mute them. You can still report the message.
+problem-not-muted = You have not muted that person.
+problem-too-many-reports = { $most } of your reports are still open. Wait until an admin has dealt with some of them.
+problem-too-many-muted = You have muted { $most } people, the maximum.
+
+ui-host-groups = Groups
+ui-host-ratings = Rated games
+ui-host-ratings-about = Rated games in which two or more people joined from one network, newest first. This proves nothing: a family or a club looks the same. The games count.
+ui-host-no-ratings = No such games.
+ui-host-groups-count = { $count ->
+    [one] There is one group on this server.
+   *[other] There are { $count } groups on this server.
+  }
+ui-host-groups-people = { $count ->
+    [one] One person is in a group.
+   *[other] { $count } people are in groups.
+  }
+ui-host-groups-about = Only its members see a private group, so only figures are shown here. Reported content appears under Reports.
+ui-host-group-private = Private group
+ui-host-group-made = since { $at }
+ui-host-group-keepers = { $count ->
+    [one] one keeper
+   *[other] { $count } keepers
+  }
+ui-host-group-tables = { $count ->
+    [0] no active tables
+    [one] one active table
+   *[other] { $count } active tables
+  }
+ui-host-group-played = { $count ->
+    [0] no finished games
+    [one] one finished game
+   *[other] { $count } finished games
+  }
+ui-host-end-group = Delete the group
+ui-host-end-group-about = Its page, series and links are deleted for good. People at its tables play on; nobody else sees those tables.
+ui-host-no-groups = No groups yet.
+ui-host-did-end-group = { $people ->
+    [one] deleted a group of one person
+   *[other] deleted a group of { $people } people
+  }

@@ -1,1 +1,0 @@
-"""HTTP: routes, the JSON API's schemas, forms, cookies, errors, security and rate limits."""

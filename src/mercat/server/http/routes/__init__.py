@@ -1,1 +1,0 @@
-"""Routes: pages for people, JSON for programs, streams for both."""

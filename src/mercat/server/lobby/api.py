@@ -1,0 +1,158 @@
+"""The JSON API: games, tables and seats."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+from fastapi.security import HTTPBearer
+from starlette.routing import Match
+from starlette.types import Scope
+
+from mercat.engine.matches.match import LONGEST_DEAL, Refused
+from mercat.engine.matches.proof import Proof
+from mercat.games import find, names
+from mercat.server import routes as acts
+from mercat.server.archive.game_archive import results as finished_results
+from mercat.server.devices import api as api_me
+from mercat.server.groups import api as api_groups
+from mercat.server.own_games import api as api_own_games
+from mercat.server.own_games.table_lists import listed_tables, own_tables
+from mercat.server.play import api as api_play
+from mercat.server.play import told
+from mercat.server.play.cards import Game, game_told
+from mercat.server.play.strengths import BotStrength, bot_strengths
+from mercat.server.problems import MoveRefused
+from mercat.server.ratings import api as api_ratings
+from mercat.server.services import reader_of, services_of
+from mercat.server.tables.game_lists import read_place
+from mercat.server.tables.results import ResultsQuery
+from mercat.server.tables.shown import Table
+from mercat.server.tables.snapshot import Reader, Snapshot
+from mercat.server.web import bodies
+from mercat.server.web.bounds import LARGEST_IMPORT, bounded
+
+ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": told.Error}
+                                                for status in (400, 401, 403, 404, 409, 413, 414, 422, 429, 431, 503)}
+TOKEN = HTTPBearer(auto_error=False, description="a seat's token, or a personal one")
+
+
+class ProgramsRouter(APIRouter):
+    """Routes that all begin with `/api`: what pages ask for is not compared with each of them."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        return super().matches(scope) if "/api" in scope["path"] else (Match.NONE, {})
+
+
+router = ProgramsRouter()
+router.include_router(api_play.router)
+router.include_router(api_me.router)
+router.include_router(api_own_games.router)
+router.include_router(api_groups.router)
+router.include_router(api_ratings.router)
+router.include_router(acts.programs)
+
+
+@router.get("/games", summary="All games with their options")
+async def games(request: Request) -> list[Game]:
+    language = reader_of(request).language
+    return [game_told(find(name), language) for name in names()]
+
+
+@router.get("/games/{game}", summary="One game with its options")
+async def game(request: Request, game: str) -> Game:
+    try:
+        return game_told(find(game), reader_of(request).language)
+    except Refused as refused:
+        raise MoveRefused(refused, 404) from None
+
+
+@router.get("/games/{game}/strengths", summary="The strengths of bots, with their ratings and usual scores by number of players")
+async def strengths(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)]) -> list[BotStrength]:
+    try:
+        return bot_strengths(find(game).name, [seats], reader_of(request).language)
+    except Refused as refused:
+        raise MoveRefused(refused, 404) from None
+
+
+@router.get("/games/{game}/deal", summary="The next draw of a deal written by hand, with its possible results")
+async def deal(request: Request, game: str, seats: Annotated[int, Query(ge=1, le=10)],
+               option: Annotated[list[str], Query(max_length=50, description="name=value")] = [],  # noqa: B006
+               draw: Annotated[list[str], Query(max_length=LONGEST_DEAL, description="draws made so far")] = []) -> told.Deal:  # noqa: B006
+    services = services_of(request)
+    options = {name: value for name, _, value in (one.partition("=") for one in option)}
+    return await services.tables.in_engine(told.deal, game, seats, options, draw, reader_of(request).language)
+
+
+def wishing(request: Request, automatic: str | None) -> Reader:
+    """The reader, with the moves that they wish to be made by themselves, if they say so."""
+    reader = reader_of(request)
+    return reader if automatic is None else replace(reader, automatic=automatic)
+
+
+@router.get("/tables", summary="Open tables, and your own")
+async def tables(request: Request) -> told.Lists:
+    desk, reader = services_of(request).desk, reader_of(request)
+    mine = await desk.read(reader, own_tables) if reader.person else []
+    return told.Lists(open=await desk.read(reader, listed_tables), mine=mine)
+
+
+@router.get("/results", summary="Results of games that people finished: of listed tables and your own, the newest first")
+async def results(request: Request, game: Annotated[str | None, Query(pattern="^[A-Za-z0-9_]{1,60}$")] = None,
+                  table: Annotated[str | None, Query(pattern="^[A-Za-z0-9_-]{1,24}$", description="of this table alone, "
+                                                     "listed or not")] = None,
+                  before: Annotated[str | None, Query(pattern="^[0-9]{1,16}-[0-9]{1,9}$", description="the `next` of newer "
+                                                      "ones")] = None,
+                  limit: Annotated[int, Query(ge=1, le=100)] = 20) -> told.Results:
+    if table is not None:
+        await services_of(request).group_access.check(table, reader_of(request), is_there=True)
+    asked = ResultsQuery(game=game, table=table, before=None if before is None else read_place(before, int))
+    games, more = await services_of(request).desk.read(reader_of(request), finished_results, asked, limit)
+    return told.Results(results=games, next=more)
+
+
+@router.post("/tables", status_code=201, summary="Open a table")
+@bounded("open")
+async def open_table(request: Request, body: bodies.OpenTable) -> told.SeatTaken:
+    services = services_of(request)
+    ticket = await services.lobby.open(wishing(request, body.automatic), body.game, body.seats, body.options, name=body.name,
+                                       bots=body.bots, sandbox=body.sandbox, listed=body.listed, deal=body.deal,
+                                       terms=body, after=body.after)
+    return told.seat_taken(services, ticket, opened=True)
+
+
+@router.post("/tables/import", status_code=201, summary="Open a table from an exported match")
+@bounded("open", LARGEST_IMPORT)
+async def bring_in(request: Request, body: bodies.Match) -> told.SeatTaken:
+    services = services_of(request)
+    text = body.match if isinstance(body.match, str) else json.dumps(body.match)
+    return told.seat_taken(services, await services.lobby.import_match(reader_of(request), text, body.name), opened=True)
+
+
+@router.get("/tables/{table_id}", summary="A table: seats, turn, chat")
+async def table(request: Request, table_id: str) -> Table:
+    return await told.table_now(services_of(request), table_id, reader_of(request))
+
+
+@router.get("/tables/{table_id}/proof", summary="Proof that the draws follow from the seed, and the seed fits its commitment")
+async def proof(request: Request, table_id: str) -> told.Proof:
+    services, reader = services_of(request), reader_of(request)
+    snapshot = await services.tables.match_snapshot(table_id, reader)
+    return told.Proof(**await services.tables.in_engine(proved, snapshot, reader.language))
+
+
+@router.get("/tables/{table_id}/export", summary="The match as a file", response_class=Response,
+            responses={200: {"content": {"application/json": {}}}})
+async def export(request: Request, table_id: str) -> Response:
+    text = await services_of(request).lobby.export(table_id, reader_of(request))
+    game = json.loads(text)["game"]
+    return Response(text, media_type="application/json",
+                    headers={"Content-Disposition": f'attachment; filename="{game}-{table_id}.json"'})
+
+
+def proved(snapshot: Snapshot, language: str) -> dict[str, Any]:
+    """The proof, computed in the engine's thread."""
+    return Proof(snapshot.match, snapshot.seed_is_public).data(language)

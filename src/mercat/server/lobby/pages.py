@@ -1,0 +1,174 @@
+"""Pages that belong to no table: the lobby, settings, rules, a game's picture and style."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.datastructures import UploadFile
+
+from mercat import bots
+from mercat.engine.matches.beginning import PRESET
+from mercat.games import names
+from mercat.server import routes as acts
+from mercat.server.accounts import enter_pages, mail_pages, sign_on_pages
+from mercat.server.accounts import pages as account_pages
+from mercat.server.archive.statistics_page import statistics_page
+from mercat.server.devices import pages as me_pages
+from mercat.server.devices.profile import prefer
+from mercat.server.groups import pages as group_pages
+from mercat.server.hosting import pages as host_pages
+from mercat.server.notices import pages as notice_pages
+from mercat.server.orders import pages as order_pages
+from mercat.server.own_games import pages as my_pages
+from mercat.server.own_games.shown import lines_of_tables
+from mercat.server.own_games.table_lists import listed_tables
+from mercat.server.pages.automatic_wishes import COOKIE
+from mercat.server.pages.drawing import render, table_style
+from mercat.server.pages.manifest import manifest
+from mercat.server.pages.preferences import CLOSED_COOKIE, chosen_preferences, muted_warnings
+from mercat.server.people.secrets import LONGEST_TYPED as LONGEST_CODE
+from mercat.server.play import cards, new_pages, seat_pages
+from mercat.server.play import pages as table_pages
+from mercat.server.play.help_page import help_page
+from mercat.server.play.new_pages import known_game
+from mercat.server.play.table_form import LARGEST_NUMBER
+from mercat.server.problems import Problem
+from mercat.server.ratings import pages as rating_pages
+from mercat.server.services import reader_of, services_of
+from mercat.server.tables.admission import obstacle_to_opening, obstacle_to_playing
+from mercat.server.tables.terms import USUAL, Terms
+from mercat.server.web.bounds import LARGEST_IMPORT, bounded
+from mercat.server.web.cookies import NAME_KEPT, come_back, my_name, preferences_of, set_cookies
+from mercat.server.web.features import facts_of
+from mercat.server.web.forms import Form, local_path, number_of, sent_form, text_of
+from mercat.server.words import ui
+
+router = APIRouter()
+ROUTERS: Final = (                                       # of all pages; the first that fits a path answers
+    table_pages.router, acts.pages, seat_pages.router, new_pages.router, account_pages.router, enter_pages.router,
+    group_pages.router, host_pages.router, mail_pages.router, sign_on_pages.router, me_pages.router, my_pages.router,
+    notice_pages.router, order_pages.router, rating_pages.router, router)
+
+
+@router.api_route("/", methods=["GET", "HEAD"])
+async def lobby(request: Request) -> HTMLResponse:
+    """Games, the reader's tables and results, open tables."""
+    reader = reader_of(request)
+    settings = services_of(request).settings
+    open_tables = await services_of(request).desk.read(reader, listed_tables)
+    mine, own = await my_pages.own_facts(request)
+    added = await services_of(request).desk.read(reader, facts_of, [one.start_page for one in services_of(request).features])
+    return HTMLResponse(render(
+        "lobby.html", preferences_of(request), games=cards.game_cards(names(), reader.language), my_name=my_name(request),
+        newcomer=not mine.any, playing=obstacle_to_playing(reader, settings), opening=obstacle_to_opening(reader, settings),
+        code=request.query_params.get("code", "")[:LONGEST_CODE], notice="", **own,
+        **added, others=lines_of_tables([one for one in open_tables if not one.mine], preferences_of(request))))
+
+
+@router.get("/manifest.webmanifest")
+async def app_manifest(request: Request) -> JSONResponse:
+    """With it browsers install the site as an app."""
+    return JSONResponse(manifest(reader_of(request).language), media_type="application/manifest+json")
+
+
+@router.post("/settings")
+@bounded("write", when_banned=True)
+async def settings(request: Request) -> Response:
+    """Set language, theme, motion, warnings and name, close what the head of a page says; then back to the reader's page."""
+    form = await sent_form(request)
+    answer = RedirectResponse(local_path(text_of(form, "back", "/")), 303)
+    chosen, reader = chosen_preferences(form), reader_of(request)
+    if COOKIE in chosen and reader.person is not None:
+        await services_of(request).seating.wish(reader.person, chosen[COOKIE])
+    kept = chosen | muted_warnings(preferences_of(request), form)
+    if reader.is_stored:
+        await services_of(request).desk.write(reader, prefer, kept)
+    if text_of(form, "closed").isdecimal():
+        kept[CLOSED_COOKIE] = text_of(form, "closed")[:12]
+    if text_of(form, "cut"):
+        come_back(request, answer)
+    set_cookies(answer, request, **kept, **player_name(form, request)[1])
+    return answer
+
+
+@router.post("/play/{game}")
+@bounded("open")
+async def play_now(game: str, request: Request) -> Response:
+    """Open a table against bots, which begins at once."""
+    chosen_game = known_game(game)
+    form = await sent_form(request)
+    name, given = player_name(form, request)
+    strengths = [text_of(form, "strength", bots.USUAL)] * min(number_of(form, "bots"), LARGEST_NUMBER)
+    options = {PRESET: text_of(form, "preset")} if text_of(form, "preset") else chosen_game.printed
+    ticket = await services_of(request).lobby.open(reader_of(request), game, len(strengths) + 1, options, name=name,
+                                                   bots=strengths, listed=False, terms=Terms(absence=USUAL))
+    answer = RedirectResponse(f"/t/{ticket.table}", 303)
+    set_cookies(answer, request, **given)
+    return answer
+
+
+def player_name(form: Form, request: Request) -> tuple[str, dict[str, str]]:
+    """The name to play under: as given in a form, else last in this browser, else a guest's; and the cookie that keeps it."""
+    typed = text_of(form, "name").strip()
+    name = typed or my_name(request).strip() or ui(reader_of(request).language)("nameless")
+    return name, {"name": typed[:NAME_KEPT]} if typed else {}
+
+
+@router.post("/learn/{game}")
+@bounded("open")
+async def learn(game: str, request: Request) -> Response:
+    """Open a table that teaches the game."""
+    known_game(game)
+    form = await sent_form(request)
+    name, given = player_name(form, request)
+    ticket = await services_of(request).lobby.learn(reader_of(request), game, text_of(form, "lesson"), name)
+    answer = RedirectResponse(f"/t/{ticket.table}", 303)
+    set_cookies(answer, request, **given)
+    return answer
+
+
+@router.post("/import")
+@bounded("open", LARGEST_IMPORT)
+async def import_match(request: Request) -> Response:
+    """Open a table from a match file."""
+    file = (await sent_form(request, "file")).get("file")
+    if not isinstance(file, UploadFile):
+        raise Problem(422, "not-understood", where="file")
+    text = (await file.read()).decode("utf-8", errors="replace")
+    ticket = await services_of(request).lobby.import_match(reader_of(request), text)
+    return RedirectResponse(f"/t/{ticket.table}/seats", 303)
+
+
+@router.get("/help/{game}")
+async def rules(game: str, request: Request) -> HTMLResponse:
+    return HTMLResponse(await services_of(request).tables.in_engine(help_page, known_game(game), preferences_of(request)))
+
+
+@router.get("/games/{game}/statistics")
+async def statistics(game: str, request: Request) -> HTMLResponse:
+    """What usually happens in a game."""
+    services, found = services_of(request), known_game(game)
+    own = await services.finished.statistics(found)
+    return HTMLResponse(await services.tables.in_engine(statistics_page, found, own, preferences_of(request)))
+
+
+async def picture(game: str, request: Request) -> Response:
+    """A picture of a game, drawn or of its board."""
+    name = request.url.path.rpartition("/")[2]
+    path = Path(known_game(game).folder) / name
+    if not path.exists():
+        raise Problem(404, "not-found")
+    return FileResponse(path, media_type=cards.PICTURES[name], headers={"Cache-Control": "max-age=3600"})
+
+
+for name in cards.PICTURES:
+    router.add_api_route(f"/games/{{game}}/{name}", picture, name=name)
+
+
+@router.get("/games/{game}/table.css")
+def style(game: str) -> Response:
+    """The style sheet of a game's drawing; empty if it has none."""
+    return Response(table_style(known_game(game)), media_type="text/css", headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,178 @@
+"""Acts about how the reader is called when they are away; on pages alone, as those of `account.py`."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Literal
+
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from pydantic import Field, StrictBool, StrictInt, StrictStr
+from sqlalchemy import delete, func, select, update
+
+from mercat.server.desk import OUTBOX, Work
+from mercat.server.notices.channels import channel_fields, check_subscription, name_of
+from mercat.server.notices.outbox import AT_ONCE, About, put
+from mercat.server.notices.own_notices import CalendarLink, add_way, own_way, own_wish
+from mercat.server.notices.pages import notices_page
+from mercat.server.notices.rows import FREE, KINDS, MAIL, PUSH, TRIED, NoticeRow, QuietTableRow, WayRow
+from mercat.server.pages.preferences import zones
+from mercat.server.people.stored import hash_of
+from mercat.server.problems import Problem
+from mercat.server.storage.models import PERSON, SeatRow, TableRow, now
+from mercat.server.tables.rights import Right
+from mercat.server.web.act import ME, ActRequest, Page, act
+
+MOST_QUIET: Final = 500                                  # tables
+SECRET_BYTES: Final = 24                                 # of a calendar's address, random
+MY_NOTICES: Final = "/me/notices"
+
+
+async def again(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse(MY_NOTICES, 303)
+
+
+async def tried(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse(f"{MY_NOTICES}?tried=1#sent", 303)
+
+
+async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
+    """The page with the sentence."""
+    return HTMLResponse(await notices_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
+
+
+async def with_calendar(asked: ActRequest[Any], made: CalendarLink) -> Response:
+    return HTMLResponse(await notices_page(asked.request, calendar=made.link))
+
+
+async def table_or_list(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse(MY_NOTICES if asked.view == "notices" else f"/t/{asked.table}/seats", 303)
+
+
+AGAIN, SENT, CALENDAR = Page(again, refused, (403,)), Page(tried, refused, (403,)), Page(with_calendar, refused, (403,))
+TABLE: Final = Page(table_or_list)
+
+
+Kind = Literal["turn", "invited", "asked", "named", "ended", "reminder"]
+TypedField = Annotated[StrictStr, Field(max_length=500)]
+TimeOfDay = Annotated[StrictStr, Field(pattern=r"^$|^([01]?\d|2[0-3]):[0-5]\d$", description="such as 22:30; empty for none")]
+WayId = Annotated[StrictInt, Field(ge=1, le=2**31 - 1)]
+Channel = Literal["ntfy", "discord", "telegram", "matrix", "free"]
+KeyOfPush = Annotated[StrictStr, Field(max_length=200)]
+Kinds = Annotated[Sequence[Kind], Field(max_length=20)]
+Zone = Annotated[StrictStr, Field(max_length=60, description="of their day; empty: as before")]
+
+
+# -- ways
+
+
+@act(who=Right.PERSON, limit="notice", page=AGAIN, place=ME, address="call-push", in_browser=True)
+async def call_push(asked: ActRequest[Any], endpoint: Annotated[StrictStr, Field(max_length=2_000)], p256dh: KeyOfPush,
+                    auth: KeyOfPush) -> None:
+    """Be called by push messages to this browser"""
+    services, reader = asked.services, asked.reader
+    check_subscription(endpoint, p256dh, auth, services.settings.own_networks)
+    await services.notices.check_name(reader, name_of(endpoint))
+    facts = {"endpoint": endpoint, "p256dh": p256dh.rstrip("="), "auth": auth.rstrip("=")}
+    await services.desk.write(reader, add_way, PUSH, facts, reader.browser, hash_of(f"push {endpoint}"))
+
+
+@act(who=Right.ACCOUNT, limit="notice", page=AGAIN, place=ME, address="call-mail", in_browser=True)
+def call_mail(work: Work) -> None:
+    """Be called by mail to the confirmed address of your account"""
+    if not work.settings.sends_mail:
+        raise Problem(404, "no-mail")
+    add_way(work, MAIL, {}, "", hash_of(f"mail {work.person}"), here=False)
+
+
+@act(who=Right.PERSON, limit="notice", page=AGAIN, place=ME, address="call-channel",
+     in_browser=True)
+async def call_channel(asked: ActRequest[Any], kind: Channel, server: TypedField = "", topic: TypedField = "",
+                       token: TypedField = "", chat: TypedField = "", room: TypedField = "", url: TypedField = "") -> None:
+    """Be called by a channel of yours: ntfy, Discord, Telegram or Matrix; as a host of the server by anything Apprise knows"""
+    services, reader = asked.services, asked.reader
+    if kind == FREE and not reader.is_server_host:
+        raise Problem(403, "not-server-host")
+    typed = {"server": server, "topic": topic, "token": token, "chat": chat, "room": room, "url": url}
+    fields, label = channel_fields(kind, typed, services.settings.own_networks)
+    await services.notices.check_name(reader, name_of(fields.get("server", "")))
+    mark = hash_of(f"{kind} {reader.person} {sorted(fields.items())}")
+    await services.desk.write(reader, add_way, kind, fields, label, mark)
+
+
+@act(who=Right.PERSON, page=AGAIN, place=ME, address="call-not", in_browser=True)
+def call_not(work: Work, way: WayId) -> None:
+    """Be called by one of your ways no more"""
+    work.me()
+    own_way(work, way)
+    work.execute(update(NoticeRow).where(NoticeRow.way == way).values(way=None))
+    work.execute(delete(WayRow).where(WayRow.id == way))
+
+
+@act(who=Right.PERSON, limit="notice", page=SENT, place=ME, address="call-try", in_browser=True)
+def call_try(work: Work, way: WayId) -> None:
+    """Send a notice to try one of your ways"""
+    work.me()
+    row = own_way(work, way)
+    row.off, row.why = None, ""                          # one that was switched off is switched on again
+    waiting = (NoticeRow.way == way, NoticeRow.kind == TRIED, NoticeRow.done.is_(None))
+    work.execute(delete(NoticeRow).where(*waiting))
+    put(work, About(TRIED), row, None, now() + AT_ONCE)
+    work.tell(OUTBOX)
+
+
+# -- what for, and when
+
+
+@act(who=Right.PERSON, page=AGAIN, place=ME, address="call-for", in_browser=True)
+def call_for(work: Work, kinds: Kinds = (), quiet_from: TimeOfDay = "", quiet_until: TimeOfDay = "", zone: Zone = "") -> None:
+    """Choose what you are called for, and when nothing is sent"""
+    if bool(quiet_from) != bool(quiet_until):
+        raise Problem(422, "notice-hours")
+    row, hours = own_wish(work), (minutes_of(quiet_from), minutes_of(quiet_until))
+    row.unwanted = [kind for kind in KINDS if kind not in kinds]
+    row.quiet_from, row.quiet_until = hours if hours[0] != hours[1] else (None, None)
+    row.zone = zone if zone in zones() else row.zone
+
+
+def minutes_of(text: str) -> int:
+    """A time of the day as minutes since midnight."""
+    hours, _, minutes = text.partition(":")
+    return 60 * int(hours or 0) + int(minutes or 0)
+
+
+@act(who=Right.SEATED, page=TABLE, address="quiet")
+async def quiet_table(asked: ActRequest[Any], muted: StrictBool) -> None:
+    """Be called to this table no more, or again"""
+    await asked.services.desk.write(asked.reader, mute_table, asked.table, muted)
+
+
+def mute_table(work: Work, table: str, muted: bool) -> None:
+    """Call the reader to a table no more, or again. Raises Problem."""
+    me = work.me().id
+    if work.get(TableRow, table) is None:
+        raise Problem(404, "no-table")
+    seated = select(SeatRow.number).where(SeatRow.table == table, SeatRow.holder == me, SeatRow.kind == PERSON)
+    if muted and work.scalars(seated.limit(1)).first() is None:
+        raise Problem(403, "not-seated")
+    work.execute(delete(QuietTableRow).where(QuietTableRow.person == me, QuietTableRow.table == table))
+    many = work.scalar(select(func.count()).select_from(QuietTableRow).where(QuietTableRow.person == me)) or 0
+    if muted and many < MOST_QUIET:
+        work.add(QuietTableRow(person=me, table=table))
+
+
+# -- the calendar
+
+
+@act(who=Right.PERSON, limit="notice", page=CALENDAR, place=ME, address="calendar", in_browser=True)
+def make_calendar(work: Work) -> CalendarLink:
+    """Make a secret address of a calendar with the ends of your time; the former one works no more"""
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    own_wish(work).calendar = hash_of(secret)
+    return CalendarLink(link=f"/notices/calendar/{secret}.ics")
+
+
+@act(who=Right.PERSON, page=AGAIN, place=ME, address="calendar-not", in_browser=True)
+def drop_calendar(work: Work) -> None:
+    """Let the address of your calendar work no more"""
+    own_wish(work).calendar = None

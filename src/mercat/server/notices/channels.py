@@ -1,0 +1,128 @@
+"""The fields by which somebody's channel is reached: checked when they are typed, and stored singly, never as an address.
+
+Nothing is looked up here: the process that sends does that (`notices/sender_process.py`), for the sake of a clear sentence. What
+protects is that it connects to public addresses alone (`guard.py`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+from urllib.parse import urlsplit
+
+from mercat.server.accounts.guard import is_allowed, is_number, is_of, networks
+from mercat.server.notices.rows import DISCORD, FREE, MATRIX, NTFY, TELEGRAM
+from mercat.server.problems import Problem
+
+HOST: Final = r"(?:(?!-)[A-Za-z0-9-]{1,63}(?<!-)\.)*(?!-)[A-Za-z0-9-]{1,63}(?<!-)(?::[0-9]{1,5})?"
+FIELDS: Final[Mapping[str, Mapping[str, re.Pattern[str]]]] = {
+    NTFY: {"server": re.compile(rf"(?:https?://)?({HOST})/?"), "topic": re.compile(r"([A-Za-z0-9_-]{1,64})"),
+           "token": re.compile(r"(|tk_[A-Za-z0-9]{8,64})")},
+    DISCORD: {"hook": re.compile(r"([0-9]{5,25})"), "token": re.compile(r"([A-Za-z0-9_-]{20,120})")},
+    TELEGRAM: {"token": re.compile(r"([0-9]{5,15}:[A-Za-z0-9_-]{30,50})"), "chat": re.compile(r"(-?[0-9]{1,20})")},
+    MATRIX: {"server": re.compile(rf"(?:https://)?({HOST})/?"), "token": re.compile(r"([A-Za-z0-9_.~+=-]{8,300})"),
+             "room": re.compile(rf"([!#][A-Za-z0-9_.=/+-]{{1,200}}:{HOST})")}}
+HOOK: Final = re.compile(r"https://(?:(?:ptb|canary)\.)?discord(?:app)?\.com/api/webhooks/([0-9]{5,25})/([A-Za-z0-9_-]{20,120})/?")
+USUAL: Final = {"server": {NTFY: "ntfy.sh", MATRIX: "matrix.org"}}
+LONGEST: Final = 500                                     # characters of a field
+LONGEST_ENDPOINT: Final = 1_000
+THIS_MACHINE: Final = re.compile(r"(?:.*\.)?localhost\.?", re.IGNORECASE)
+BASE64: Final = re.compile(r"[A-Za-z0-9_-]{16,120}={0,2}")
+NEVER: Final = frozenset({                               # they reach this machine, or connect where the guard does not see it
+    "file", "syslog", "dbus", "kde", "qt", "glib", "gnome", "windows", "macosx", "exec", "mailto", "mailtos", "rsyslog", "snmp",
+    "smpp", "smpps", "growl", "mqtt", "mqtts"})
+
+
+def channel_fields(kind: str, typed: Mapping[str, str], own: Sequence[str]) -> tuple[dict[str, str], str]:
+    """The fields of a channel as stored, and what it is called in lists. Raises Problem (422) that names the first wrong one."""
+    if kind == FREE:
+        return apprise_fields(typed.get("url", ""))
+    given = {name: value.strip()[:LONGEST] for name, value in typed.items()}
+    if kind == DISCORD and (hook := HOOK.fullmatch(given.get("url", ""))) is not None:
+        given["hook"], given["token"] = hook.groups()
+    fields = {}
+    for name, form in FIELDS[kind].items():
+        value = given.get(name) or USUAL.get(name, {}).get(kind, "")
+        read = form.fullmatch(value)
+        if read is None:
+            raise Problem(422, f"notice-{'hook' if kind == DISCORD else name}")
+        fields[name] = read[1]
+    if kind == NTFY and given.get("server", "").startswith("http://"):
+        fields["server"] = f"http://{fields['server']}"
+    if "server" in fields:
+        check_server(fields["server"], own)
+    return fields, label_of(kind, fields)
+
+
+def label_of(kind: str, fields: Mapping[str, str]) -> str:
+    """What tells a channel from another, without what is secret of it."""
+    if kind == NTFY:
+        return f"{fields['topic'][:4]}… · {fields['server'].rpartition('/')[2]}"[:60]
+    if kind == MATRIX:
+        return fields["room"][:60]
+    return {DISCORD: f"{fields.get('hook', '')[:4]}…", TELEGRAM: fields.get("chat", "")}.get(kind, "")
+
+
+def check_server(server: str, own: Sequence[str]) -> None:
+    """Raises Problem (422) if a server is not reached by HTTPS, nor in one of the host's own networks, or is written as an
+    address that is not public. A name is still to be looked up (`name_of`)."""
+    host = host_in(server)
+    if is_of(host, networks(own)):
+        return
+    if server.startswith("http://"):
+        raise Problem(422, "notice-https")
+    check_host(host)
+
+
+def host_in(server: str) -> str:
+    return urlsplit(server if "://" in server else f"https://{server}").hostname or ""
+
+
+def name_of(server: str) -> str:
+    """The name by which a server is looked up; empty where an address stands in its place."""
+    host = host_in(server)
+    return "" if is_number(host) else host
+
+
+def check_host(host: str) -> None:
+    """Raises Problem (422) if a host is written as an address that nothing is sent to, or is called as this machine is."""
+    if THIS_MACHINE.fullmatch(host) or (is_number(host) and not is_allowed(host.strip("[]"))):
+        raise Problem(422, "notice-not-public")
+
+
+def check_found(host: str, found: Sequence[str], own: Sequence[str]) -> None:
+    """Raises Problem (422) if a name stands for no address, or for one that nothing is sent to."""
+    allowed = networks(own)
+    if not found:
+        raise Problem(422, "notice-unknown-host", host=host[:100])
+    if not all(is_allowed(one, allowed) for one in found):
+        raise Problem(422, "notice-not-public")
+
+
+def apprise_fields(url: str) -> tuple[dict[str, str], str]:
+    """An address of Apprise, for hosts of the server alone."""
+    scheme, there, rest = url.strip().partition("://")
+    one = url.isprintable() and " " not in url and "," not in url and len(url) <= LONGEST
+    if not there or not rest or not one or scheme.lower() in NEVER:
+        raise Problem(422, "notice-url")
+    return {"url": url.strip()}, f"{scheme.lower()}://…"[:60]
+
+
+def check_subscription(endpoint: str, p256dh: str, auth: str, own: Sequence[str]) -> None:
+    """Raises Problem (422) if a browser's subscription is none, or its push service is not reached by HTTPS, or is written as an
+    address that is not public. A name is still to be looked up (`name_of`)."""
+    try:
+        parts = urlsplit(endpoint)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise Problem(422, "not-understood", where="endpoint") from None
+    mine = is_of(host, networks(own))
+    right = parts.scheme == "https" or (parts.scheme == "http" and mine)
+    if (not right or not host or parts.username is not None or port == 0 or len(endpoint) > LONGEST_ENDPOINT
+            or not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint):
+        raise Problem(422, "not-understood", where="endpoint")
+    if not BASE64.fullmatch(p256dh) or not BASE64.fullmatch(auth):
+        raise Problem(422, "not-understood", where="keys")
+    if not mine:
+        check_host(host)

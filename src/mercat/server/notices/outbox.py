@@ -1,0 +1,258 @@
+"""The outbox: notices written in the transaction of what they tell of, and sent later, each by one process at a time.
+
+A process that sends claims a notice until its lease lapses (`claim`), and says what came of it (`finish`). If it dies in between,
+another process sends it again, as soon as the dead one is no longer among the server's processes: nothing is lost, and a notice
+arrives twice only after such a death, which is counted.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import BindParameter, ColumnElement, Engine, and_, bindparam, case, delete, func, or_, select, update
+from sqlalchemy.orm import Session
+
+from mercat.server.notices.rows import (
+    FAILED,
+    MAIL,
+    NAMED,
+    PUSH,
+    SENT,
+    TRIED,
+    TURN,
+    WAITING,
+    NoticeRow,
+    QuietTableRow,
+    WayRow,
+    WishRow,
+)
+from mercat.server.people.rows import MuteRow, SessionRow
+from mercat.server.storage.models import MoveRow, ProcessRow, SeatRow, now
+
+SOON: Final = timedelta(seconds=60)                      # whoever is at the table or comes by then is not called
+AT_ONCE: Final = timedelta(0)
+LEASE: Final = timedelta(seconds=90)                     # longer than sending may take
+PAUSES: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 120, 480))     # before it is tried again
+LISTED: Final = 50                                       # newest of a person, shown
+MOST_NOTICES: Final = 200                                # newest of a person
+ONCE: Final = frozenset({TURN, NAMED})                   # of these one is enough until its person has been at the table
+
+
+@dataclass(frozen=True)
+class About:
+    """What a notice is about."""
+
+    kind: str
+    table: str | None = None
+    length: int = 0
+    facts: Mapping[str, Any] | None = None
+    author: str | None = None                            # whoever has muted this person hears nothing of it
+    after: timedelta = SOON                              # until it is due
+
+
+# -- writing, in the caller's transaction
+
+
+def call(session: Session, about: About, people: Mapping[str, SeatRow | None], due: datetime | None = None) -> int:
+    """Put a notice for each of these people, given with their seats, into the outbox, for each of their ways; how many.
+
+    A notice that still waits is renewed in place. Who has no way to be called costs one look at an index.
+    """
+    ways = ways_of(session, people)
+    if not ways:
+        return 0
+    unwilling, count = deaf(session, about, {way.person for way in ways}), 0
+    for way in ways:
+        if way.person in unwilling:
+            continue
+        count += put(session, about, way, people.get(way.person), due or now() + about.after)
+    return count
+
+
+WAYS: Final = select(WayRow).where(WayRow.person.in_(bindparam("people", expanding=True)), WayRow.off.is_(None))
+
+
+def ways_of(session: Session, people: Mapping[str, object]) -> Sequence[WayRow]:
+    """The ways of these people that are not switched off."""
+    if not people:
+        return ()
+    with session.no_autoflush:                           # nothing that is being stored makes a way
+        return session.scalars(WAYS, {"people": list(people)}).all()
+
+
+def deaf(session: Session, about: About, people: set[str]) -> set[str]:
+    """Those of these people who do not wish to hear of it."""
+    wishes = session.execute(select(WishRow.person, WishRow.unwanted).where(WishRow.person.in_(people)))
+    persons = {person for person, unwanted in wishes if about.kind in (unwanted or ())}
+    if about.table is not None:
+        quiet = (QuietTableRow.person.in_(people), QuietTableRow.table == about.table)
+        persons |= set(session.scalars(select(QuietTableRow.person).where(*quiet)))
+    if about.author is not None:
+        persons |= set(session.scalars(select(MuteRow.by).where(MuteRow.by.in_(people), MuteRow.person == about.author)))
+    return persons
+
+
+def put(session: Session, about: About, way: WayRow, seat: SeatRow | None, due: datetime) -> bool:
+    """A notice by one way; nothing if the person was called for the same already and has not come since."""
+    number = None if seat is None else seat.number
+    if about.table is not None:
+        same = (NoticeRow.way == way.id, NoticeRow.table == about.table, NoticeRow.kind == about.kind,
+                NoticeRow.state.in_((WAITING, SENT)))
+        before = session.scalars(select(NoticeRow).where(*same).order_by(NoticeRow.id.desc()).limit(1)).first()
+        if before is not None and before.state == WAITING:
+            before.seat, before.length, before.facts, before.due = number, about.length, dict(about.facts or {}), due
+            before.first_due, before.lease, before.holder, before.tries = due, None, None, 0
+            return False
+        was_here = seat is None or (seat.seen is not None and before is not None and seat.seen >= before.made)
+        if before is not None and about.kind in ONCE and not was_here and not has_moved_since(session, before):
+            return False
+    session.add(NoticeRow(person=way.person, way=way.id, by=way.kind, kind=about.kind, table=about.table, seat=number,
+                          length=about.length, facts=dict(about.facts or {}), key=secrets.token_urlsafe(12), due=due,
+                          first_due=due))
+    return True
+
+
+def has_moved_since(session: Session, notice: NoticeRow) -> bool:
+    """Has the seat that was called moved since? That it was at the table may be stored a little later than its moves."""
+    moves = select(MoveRow.number).where(MoveRow.table == notice.table, MoveRow.number >= notice.length,
+                                         MoveRow.line.startswith(f"{notice.seat} "))
+    return session.scalars(moves.limit(1)).first() is not None
+
+
+# -- sending
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """A notice that this process is to send, with its way; both are copies."""
+
+    notice: NoticeRow
+    way: WayRow | None
+
+
+# May this process claim a notice? Nobody has it, or its lease has lapsed, or whoever had it does nothing with it: another
+# process that is no longer there, or this one, to which the answer was lost when it claimed it.
+PROCESS: Final[BindParameter[str]] = bindparam("process")
+AT: Final[BindParameter[datetime]] = bindparam("moment")
+OF_NOBODY: Final = and_(NoticeRow.holder != PROCESS, NoticeRow.holder.not_in(select(ProcessRow.id)))
+UNKNOWN: Final = and_(NoticeRow.holder == PROCESS, NoticeRow.id.not_in(bindparam("in_hand", expanding=True)))
+IS_DUE: Final = and_(NoticeRow.state == WAITING, NoticeRow.due <= AT,
+                     or_(NoticeRow.lease.is_(None), NoticeRow.lease <= AT, OF_NOBODY, UNKNOWN))
+ANY_DUE: Final = select(NoticeRow.id).where(IS_DUE).limit(1)
+
+
+def anything_due(engine: Engine, holder: str, moment: datetime, in_hand: Collection[int] = ()) -> bool:
+    """Is there a notice that this process may claim?"""
+    with engine.connect() as connection:                 # every two seconds
+        return connection.scalar(ANY_DUE, {"process": holder, "moment": moment, "in_hand": list(in_hand)}) is not None
+
+
+def claim(engine: Engine, holder: str, most: int, mail: bool, in_hand: Collection[int] = ()) -> list[Claimed]:
+    """Some notices that are due, by mail or by all other ways, for this process (a name from the register) alone until their
+    lease lapses. Those `in_hand` it has already."""
+    moment = now()
+    asked = {"process": holder, "moment": moment, "in_hand": list(in_hand)}
+    with Session(engine, expire_on_commit=False) as session, session.begin():
+        lane = NoticeRow.by == MAIL if mail else NoticeRow.by != MAIL
+        chosen = select(NoticeRow.id).where(IS_DUE, lane).order_by(NoticeRow.due, NoticeRow.id)
+        ids = session.scalars(chosen.limit(most), asked).all()
+        mine = []
+        for number in ids:
+            taken = update(NoticeRow).where(NoticeRow.id == number, IS_DUE).values(
+                holder=holder, lease=moment + LEASE,
+                repeats=case((NoticeRow.lease.is_(None), NoticeRow.repeats), else_=NoticeRow.repeats + 1))
+            if session.scalars(taken.returning(NoticeRow.id), asked).all():          # another process may have been first
+                mine.append(number)
+        due_rows = session.execute(select(NoticeRow, WayRow).outerjoin(WayRow, WayRow.id == NoticeRow.way)
+                                   .where(NoticeRow.id.in_(mine)).order_by(NoticeRow.due, NoticeRow.id)).all()
+        return [Claimed(notice, way) for notice, way in due_rows]
+
+
+def is_mine(notice: NoticeRow) -> ColumnElement[bool]:
+    """Is the notice still this process's? Not if its lease has lapsed and another has it, nor if it was renewed."""
+    return and_(NoticeRow.id == notice.id, NoticeRow.state == WAITING, NoticeRow.holder == notice.holder)
+
+
+def finish(engine: Engine, notice: NoticeRow) -> None:
+    """A claimed notice was sent."""
+    change(engine, notice, state=SENT, done=now(), error="")
+
+
+def release(engine: Engine, notice: NoticeRow) -> None:
+    """A claimed notice is anybody's again."""
+    change(engine, notice)
+
+
+def put_off(engine: Engine, notice: NoticeRow, until: datetime) -> None:
+    """Look at a claimed notice again later: nothing has failed."""
+    change(engine, notice, due=until)
+
+
+def fail(engine: Engine, notice: NoticeRow, why: str, *, after: timedelta | None = None) -> None:
+    """A claimed notice was not sent. It is tried again later, at least `after` so long, until that was done often enough."""
+    tries = notice.tries + 1
+    if tries > len(PAUSES):
+        change(engine, notice, state=FAILED, done=now(), error=why, tries=tries)
+    else:
+        change(engine, notice, due=now() + max(PAUSES[tries - 1], after or AT_ONCE), error=why, tries=tries)
+
+
+def switch_off(engine: Engine, notice: NoticeRow, why: str, *, forget: bool) -> None:
+    """A way works no more: say so with its notice, and switch it off, or `forget` it."""
+    moment = now()
+    with Session(engine) as session, session.begin():
+        values = {"state": FAILED, "done": moment, "error": why, "lease": None, "tries": notice.tries + 1}
+        failed = session.scalars(update(NoticeRow).where(is_mine(notice)).values(**values).returning(NoticeRow.id)).all()
+        if failed and notice.way is not None:
+            if forget:
+                session.execute(update(NoticeRow).where(NoticeRow.way == notice.way).values(way=None))
+                session.execute(delete(WayRow).where(WayRow.id == notice.way))
+            else:
+                session.execute(update(WayRow).where(WayRow.id == notice.way).values(off=moment, why=why))
+
+
+def drop(engine: Engine, notice: NoticeRow, why: str = "") -> None:
+    """Nothing is to be said any more; with a reason its person reads in their list why nothing was sent."""
+    if why:
+        change(engine, notice, state=FAILED, done=now(), error=why)
+        return
+    with Session(engine) as session, session.begin():
+        session.execute(delete(NoticeRow).where(is_mine(notice)))
+
+
+def change(engine: Engine, notice: NoticeRow, **values: Any) -> None:
+    with Session(engine) as session, session.begin():
+        session.execute(update(NoticeRow).where(is_mine(notice)).values(lease=None, holder=None, **values))
+
+
+def beyond_newest() -> list[tuple[type[NoticeRow], ColumnElement[bool]]]:
+    """The notices that are kept no longer, as their person has so many newer ones."""
+    place = func.row_number().over(partition_by=NoticeRow.person, order_by=NoticeRow.id.desc()).label("place")
+    ranked = select(NoticeRow.id, place).where(NoticeRow.state != WAITING).subquery()
+    return [(NoticeRow, NoticeRow.id.in_(select(ranked.c.id).where(ranked.c.place > MOST_NOTICES)))]
+
+
+# -- reading
+
+
+def sent_within(session: Session, person: str, since: datetime) -> int:
+    """How many notices a person was sent since a moment."""
+    chosen = select(func.count()).select_from(NoticeRow)
+    return session.scalar(chosen.where(NoticeRow.person == person, NoticeRow.state == SENT, NoticeRow.done >= since)) or 0
+
+
+def newest_of(session: Session, person: str) -> Sequence[NoticeRow]:
+    """What a person was sent, and what failed or waits to be tried again; the newest first."""
+    tried = or_(NoticeRow.state != WAITING, NoticeRow.tries > 0, NoticeRow.kind == TRIED)
+    return session.scalars(select(NoticeRow).where(NoticeRow.person == person, tried)
+                           .order_by(NoticeRow.id.desc()).limit(LISTED)).all()
+
+
+def session_has_ended(session: Session, way: WayRow) -> bool:
+    """Has the browser that takes push messages been ended among its person's devices?"""
+    row = None if way.session is None else session.get(SessionRow, way.session)
+    return way.kind == PUSH and way.session is not None and (row is None or row.ended is not None or row.person != way.person)

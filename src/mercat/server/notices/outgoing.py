@@ -1,0 +1,177 @@
+"""A process that sends notices to whatever people have named, and can reach public addresses alone (`guard.py`).
+
+It reads a JSON object in each line and answers with one, in any order:
+
+    {"id": 1, "way": "push", "facts": {...}, "title": ..., "text": ..., ...}
+    {"id": 1, "result": "sent", "code": 201, "wait": 0}
+
+`result` is "sent", "later" (try again, after `wait` seconds), "wrong" (not this message), or "gone" (never again by this way). To
+`{"id": 1, "way": "lookup", "host": ...}` it answers with the `addresses` of a name.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import re
+import socket
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar, copy_context
+from typing import Any, Final
+from urllib.parse import quote
+
+from mercat.server.accounts import guard
+
+AT_ONCE: Final = 4                                       # messages
+LOOKUPS: Final = 32                                      # names: each may take as long as name servers are silent,
+LOOKUP_LIMIT: Final = 5.0                                # and a message waits so many seconds for its own
+LOOKUP: Final = "lookup"                                 # the way of a job that sends nothing
+CONNECT, READ = 5.0, 8.0                                # seconds
+RECORD: Final = 3_900                                    # bytes of a push message: services promise to take 4,096 with its frame
+LIVES: Final = 86_400                                    # seconds that a push service keeps what it cannot deliver
+GONE: Final = frozenset({401, 403, 404, 410})
+LATER: Final = frozenset({408, 425, 429, 500, 502, 503, 504})
+PRINTED: Final = threading.Lock()
+heard: Final = ContextVar[list[str]]("heard")            # what a library has logged of the present work
+MOST_HEARD: Final = 50
+CODE: Final = re.compile(r"error=(\d{3})")
+
+
+def main() -> None:
+    """Answer until the other side closes."""
+    for name in [one for one in os.environ if one.lower().endswith("_proxy")]:
+        del os.environ[name]                             # a proxy would connect in our place
+    os.environ["NETRC"] = os.devnull                     # passwords of whoever runs the server
+    guard.guard(guard.networks(sys.argv[1:]))
+    with ThreadPoolExecutor(LOOKUPS) as lookups, ThreadPoolExecutor(AT_ONCE) as threads:     # messages end before lookups do
+        limit_lookups(lookups)
+        for line in sys.stdin:
+            job = json.loads(line)
+            (lookups if job["way"] == LOOKUP else threads).submit(copy_context().run, answer, job)
+
+
+def limit_lookups(threads: ThreadPoolExecutor) -> None:
+    """From now on libraries have names looked up in these threads, and wait for a limited time: one that is not found by then
+    counts as one that may be found later. For good."""
+
+    def looked_up(*what: Any, **more: Any) -> Any:
+        try:
+            return threads.submit(guard.LOOK_UP, *what, **more).result(LOOKUP_LIMIT)
+        except TimeoutError:
+            raise socket.gaierror(socket.EAI_AGAIN, "not found in time") from None
+
+    socket.getaddrinfo = looked_up
+
+
+def answer(job: dict[str, Any]) -> None:
+    if job["way"] == LOOKUP:
+        tell(job, {"addresses": guard.stands_for(str(job["host"]))})
+        return
+    refused = list[str]()
+    guard.refused.set(refused)                           # libraries hand their work to threads with a copy of this context
+    heard.set([])
+    try:
+        said = push(job) if job["way"] == "push" else channel(job)
+    except Exception as error:                           # a library's; what it says may hold a secret
+        said = {"result": "later", "code": 0, "why": type(error).__name__}
+    if refused and said["result"] != "sent":
+        said = {"result": "gone", "code": 0, "why": "not-public"}
+    tell(job, {"wait": 0} | said)
+
+
+def tell(job: dict[str, Any], said: dict[str, Any]) -> None:
+    with PRINTED:
+        print(json.dumps({"id": job["id"]} | said), flush=True)
+
+
+def push(job: dict[str, Any]) -> dict[str, Any]:
+    """Encrypt a message for a browser, and hand it to the browser's push service."""
+    import requests
+    from py_vapid import Vapid02
+    from pywebpush import WebPushException, webpush
+
+    class Session(requests.Session):
+        """Follows no redirects."""
+
+        def get_redirect_target(self, response: Any) -> None:
+            return None
+
+    data = json.dumps(job["data"], ensure_ascii=False).encode()
+    if len(data) > RECORD:
+        return {"result": "wrong", "code": 413}
+    facts = job["facts"]
+    try:
+        with Session() as session:
+            done = webpush({"endpoint": facts["endpoint"], "keys": {"p256dh": facts["p256dh"], "auth": facts["auth"]}}, data,
+                           vapid_private_key=Vapid02.from_string(job["private"]), vapid_claims={"sub": job["subject"]}, ttl=LIVES,
+                           headers={"Urgency": "high", "Topic": job["topic"]}, timeout=(CONNECT, READ), requests_session=session)
+    except WebPushException as error:
+        response: Any = error.response
+        return of_code(0 if response is None else response.status_code,
+                       "" if response is None else response.headers.get("retry-after", ""))
+    except (requests.RequestException, OSError) as error:
+        return {"result": "later", "code": 0, "why": type(error).__name__}
+    return {"result": "sent", "code": done.status_code}
+
+
+def of_code(code: int, wait: str = "") -> dict[str, Any]:
+    """What an answer by HTTP means."""
+    result = "gone" if code in GONE else "later" if code in LATER or not code else "wrong"
+    return {"result": result, "code": code, "wait": min(int(wait), LIVES) if wait.isascii() and wait.isdecimal() else 0}
+
+
+def channel(job: dict[str, Any]) -> dict[str, Any]:
+    """Send a message through Apprise, as plain text: nothing in it is formatted."""
+    import apprise
+
+    log = logging.getLogger("apprise")
+    if not any(isinstance(one, Heard) for one in log.handlers):
+        log.addHandler(Heard())
+        log.propagate = False
+    sending = apprise.Apprise()
+    if not sending.add(address_of(job["way"], job["facts"])):
+        return {"result": "gone", "code": 0, "why": "not-understood"}
+    sent = sending.notify(title=unaddressed(job["title"]), body=unaddressed(job["text"]), body_format=apprise.NotifyFormat.TEXT)
+    if sent:
+        return {"result": "sent", "code": 200}
+    codes = [int(code[1]) for line in heard.get() if (code := CODE.search(line))]
+    return of_code(codes[-1] if codes else 0)
+
+
+class Heard(logging.Handler):
+    """Keeps what a library logs: it says nowhere else why something was not sent."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        lines = heard.get([])
+        if len(lines) < MOST_HEARD:
+            lines.append(record.getMessage())
+
+
+def unaddressed(text: str) -> str:
+    """The text calls nobody by a sign of a channel's own, such as @everyone."""
+    return text.replace("@", "@\u2060")
+
+
+def address_of(way: str, facts: dict[str, Any]) -> str:
+    """The address that Apprise takes, made of single fields; redirects are not followed."""
+    limits = f"redirect=no&cto={CONNECT:g}&rto={READ:g}"
+    fields = {name: quote(str(value), safe="") for name, value in facts.items()}
+    if way == "ntfy":
+        token = f"{fields['token']}@" if fields.get("token") else ""
+        plain, server = facts["server"].startswith("http://"), facts["server"].partition("://")[2] or facts["server"]
+        return f"{'ntfy' if plain else 'ntfys'}://{token}{server}/{fields['topic']}?{limits}&image=no"
+    if way == "discord":
+        return f"discord://{fields['hook']}/{fields['token']}/?{limits}"
+    if way == "telegram":
+        return f"tgram://{facts['token']}/{fields['chat']}/?{limits}"
+    if way == "matrix":
+        return f"matrixs://{fields['token']}@{facts['server']}/{fields['room']}?{limits}&format=text"
+    url = str(facts["url"])
+    return f"{url}{'&' if '?' in url else '?'}{limits}"
+
+
+if __name__ == "__main__":
+    main()

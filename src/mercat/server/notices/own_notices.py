@@ -1,0 +1,192 @@
+"""How somebody wishes to be called: by which ways, to which tables, for what, and when not."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, time, timedelta
+from typing import Any, Final
+from zoneinfo import ZoneInfo
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from mercat.server.desk import Work
+from mercat.server.notices.channels import check_found
+from mercat.server.notices.outbox import newest_of
+from mercat.server.notices.rows import MAIL, PUSH, NoticeRow, QuietTableRow, WayRow, WishRow
+from mercat.server.notices.vapid import PushKey, push_key
+from mercat.server.people.rows import PersonRow
+from mercat.server.problems import Problem
+from mercat.server.settings import Settings
+from mercat.server.shapes import Link, Shape
+from mercat.server.storage.access import Access
+from mercat.server.storage.models import TableRow, now
+from mercat.server.storage.transactions import Database
+from mercat.server.tables.snapshot import Reader, Snapshot
+
+MOST_WAYS: Final = 12                                    # of a person
+DAY: Final = 24 * 60                                     # minutes
+AGAIN: Final = 10                                        # seconds, for Retry-After
+UNSUBSCRIBED: Final = "unsubscribed"                     # `WayRow.why`
+
+
+LookUp = Callable[[str], Awaitable[Sequence[str] | None]]          # None if it takes too long
+
+
+async def unknown(name: str) -> Sequence[str] | None:
+    """Nobody looks names up."""
+    return None
+
+
+class CalendarLink(Shape):
+    link: Link
+    """has the ends of your time; shown only now"""
+
+
+@dataclass(frozen=True)
+class Overview:
+    """What the page of notices shows of a person."""
+
+    ways: Sequence[WayRow] = ()
+    unwanted: frozenset[str] = frozenset()
+    quiet: tuple[int, int] | None = None                 # minutes of the day between which nothing is sent
+    zone: str = ""
+    sent: Sequence[NoticeRow] = ()                       # the newest
+    calendar: bool = False
+    address: str = ""                                    # of mail, confirmed
+    muted: Sequence[tuple[str, str]] = ()                # tables, with their games
+    here: int | None = None                              # the way of the browser that asks
+    games: Mapping[str, str] = field(default_factory=dict)       # of the tables that were told of
+
+
+class Notices:
+    """What takes more than the database: the server's key for web push, and names that people type."""
+
+    def __init__(self, access: Access, database: Database, settings: Settings) -> None:
+        self.access, self.database, self.settings = access, database, settings
+        self.key: PushKey | None = None
+        self.look_up: LookUp = unknown                   # the addresses of a name, in the process that sends
+        self.looking_up: set[str] = set()                # people for whom a name is looked up
+
+    async def push_key(self) -> PushKey:
+        """The server's key for web push."""
+        if self.key is None:
+            self.key = await self.access.write(push_key, self.database.writing)
+        return self.key
+
+    async def check_name(self, reader: Reader, name: str) -> None:
+        """Look a name up, one at a time for a person. Raises Problem if it stands for nothing that may be reached, or that takes
+        too long."""
+        if not name:
+            return
+        if reader.person is None or not reader.is_stored:
+            raise Problem(403, "nobody")
+        if reader.person in self.looking_up:
+            raise Problem(429, "too-fast", wait=AGAIN, seconds=AGAIN)
+        self.looking_up.add(reader.person)
+        try:
+            found = await self.look_up(name)
+        finally:
+            self.looking_up.discard(reader.person)
+        if found is None:
+            raise Problem(503, "notice-slow-host", wait=AGAIN, host=name[:100])
+        check_found(name, found, self.settings.own_networks)
+
+
+# -- ways
+
+
+def add_way(work: Work, kind: str, facts: Mapping[str, str], label: str, mark: str, here: bool = True) -> None:
+    """Call the reader by this way, which ends with the session `here`. Raises Problem."""
+    me = work.me()
+    if kind == MAIL and not confirmed_address(work, me.id):
+        raise Problem(409, "notice-no-address")
+    before = work.scalars(select(WayRow).where(WayRow.mark == mark)).first()
+    if before is not None and before.person != me.id and kind == PUSH:
+        work.delete(before)                              # whoever used this browser before is not called here any more
+        work.flush()
+        before = None
+    many = work.scalar(select(func.count()).select_from(WayRow).where(WayRow.person == me.id)) or 0
+    if before is None and many >= MOST_WAYS:
+        raise Problem(409, "notice-ways", most=MOST_WAYS)
+    row = before or WayRow(person=me.id, kind=kind, mark=mark)
+    row.facts, row.label = {**facts, "language": work.reader.language}, label
+    row.session, row.off, row.why = (work.reader.session if here else "") or None, None, ""
+    work.add(row)
+
+
+def unsubscribe(work: Work, way: int, mark: str) -> None:
+    """Switch a way off, for whoever has the link that came by it."""
+    row = work.get(WayRow, way)
+    if row is None or row.mark != mark:
+        raise Problem(404, "notice-gone")
+    row.off, row.why = now(), UNSUBSCRIBED
+
+
+def quiet_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
+    """On the page of a table's seats: is the reader not called there? None where nobody is there to be called."""
+    return {"quiet": work.get(QuietTableRow, (work.person, snapshot.id)) is not None if snapshot.mine else None}
+
+
+# -- reading
+
+
+def overview(work: Work) -> Overview:
+    """What the page of notices shows."""
+    person = work.person
+    ways = work.scalars(select(WayRow).where(WayRow.person == person).order_by(WayRow.id)).all()
+    row, sent = work.get(WishRow, person), newest_of(work, person)
+    muted = work.execute(select(TableRow.id, TableRow.game).join(QuietTableRow, QuietTableRow.table == TableRow.id)
+                         .where(QuietTableRow.person == person).order_by(TableRow.changed.desc())).all()
+    about = {notice.table for notice in sent if notice.table}
+    games = work.execute(select(TableRow.id, TableRow.game).where(TableRow.id.in_(about)))
+    here = (way.id for way in ways if way.kind == PUSH and way.session == work.reader.session and way.off is None)
+    return Overview(
+        ways, frozenset(() if row is None else row.unwanted or ()), quiet_of(row), "" if row is None else row.zone, sent,
+        row is not None and row.calendar is not None, confirmed_address(work, person), [(one.id, one.game) for one in muted],
+        next(here, None), {one.id: one.game for one in games})
+
+
+def own_way(work: Work, way: int) -> WayRow:
+    """One of the reader's ways. Raises Problem (404)."""
+    row = work.get(WayRow, way)
+    if row is None or row.person != work.person:
+        raise Problem(404, "notice-gone")
+    return row
+
+
+def own_wish(work: Work) -> WishRow:
+    """What the reader wishes, as a row that may be changed."""
+    row = work.get(WishRow, work.me().id)
+    if row is None:
+        row = WishRow(person=work.person, unwanted=[], zone="UTC")
+        work.add(row)
+    return row
+
+
+def confirmed_address(session: Session, person: str) -> str:
+    """A person's address of mail; empty if there is none, or it is not confirmed."""
+    row = session.get(PersonRow, person)
+    return "" if row is None or not row.email or row.confirmed is None else row.email
+
+
+def quiet_of(row: WishRow | None) -> tuple[int, int] | None:
+    """The minutes of the day between which a person is sent nothing."""
+    if row is None or row.quiet_from is None or row.quiet_until is None or row.quiet_from == row.quiet_until:
+        return None
+    return row.quiet_from, row.quiet_until
+
+
+def quiet_until(hours: tuple[int, int] | None, where: str, moment: datetime) -> datetime | None:
+    """When these hours are over in a zone, if they are now; by the clock on the wall there, whenever that is set."""
+    if hours is None:
+        return None
+    zone = ZoneInfo(where or "UTC")
+    local = moment.astimezone(zone)
+    begins, ends = hours
+    minute = local.hour * 60 + local.minute
+    if not (begins <= minute < ends if begins < ends else minute >= begins or minute < ends):
+        return None
+    day = local.date() + timedelta(days=begins > ends and minute >= begins)
+    return datetime.combine(day, time(*divmod(ends % DAY, 60)), zone).astimezone(moment.tzinfo)

@@ -1,0 +1,1 @@
+"""Orders for later, and turns that are prepared."""

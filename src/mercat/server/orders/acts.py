@@ -1,0 +1,155 @@
+"""Acts about orders for later: whoever sits there says what is to be done at decisions to come. Nobody is noted as present by
+them: to give an order leaves no trace for others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
+
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from pydantic import Field, StrictBool, StrictInt, StrictStr
+
+from mercat.engine.matches.conditions import LONGEST
+from mercat.engine.matches.order_reading import AT_ANY_PRICE, MOST_CONDITIONS, MOST_MOVES, THIS_ROUND
+from mercat.server.orders.pages import orders_html
+from mercat.server.orders.shown import Orders, orders_told
+from mercat.server.play.answers import is_htmx
+from mercat.server.play.live_parts import all_parts
+from mercat.server.problems import Problem
+from mercat.server.tables.matches import TOGETHER
+from mercat.server.tables.rights import Right
+from mercat.server.web.act import ActRequest, Answer, Page, act
+from mercat.server.web.bodies import RequestBody
+
+VALUE: Final = "value-"                                    # before the name of a field, in a form
+MOST_VALUES: Final = 200                                   # of one field
+Word = Annotated[StrictStr, Field(max_length=LONGEST)]
+OrderId = Annotated[StrictInt, Field(ge=1, description="its `id` in the list")]
+
+
+class Order(RequestBody):
+    """An order for later: what is to be done, unless what happens."""
+
+    kind: Word = Field(description="one of the table's kinds of order, such as `pass_round`; `next_move` for a prepared turn")
+    values: dict[Word, Word | Annotated[list[Word], Field(max_length=MOST_VALUES)]] = Field(
+        {}, description="by field: a value, or a list of values, the preferred first; what is left out is as proposed")
+    moves: Annotated[list[Word], Field(max_length=MOST_MOVES)] = Field(
+        [], description="of a prepared turn: its moves in notation, in order")
+    at_any_price: StrictBool = Field(
+        False, description="of a prepared turn: make it, too, where a move brings less money, goods or points than now, or costs "
+                           "more; otherwise it waits for you then")
+    this_round: StrictBool = Field(False, description="whether an order of the game’s own kinds stands in this round only")
+    unless: Annotated[list[Word], Field(max_length=MOST_CONDITIONS)] = Field(
+        [], description="what ends it: a seat’s number, `anybody` (else) or `nature`, then a pattern of moves, such as "
+                        "`anybody buy milk`, `1 sell * 2..` or `0 pass|buy`")
+
+    @property
+    def said(self) -> dict[str, Any]:
+        """As the engine reads it."""
+        values = {"values": self.values} if self.values else {}
+        moves = {"moves": self.moves} if self.moves else {}
+        price = {AT_ANY_PRICE: True} if self.at_any_price else {}
+        rounds = {THIS_ROUND: True} if self.this_round else {}
+        return {"kind": self.kind, **values, **moves, **price, **rounds, "unless": self.unless}
+
+    @classmethod
+    def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
+        """A form has a field for each value of the order, and for each condition one for who, one for the verb and one for its
+        values. Of several values in an order of preference each place is a field; empty ones are left out."""
+        parsed = super().in_form(form)
+        several = getattr(form, "multi_items", form.items)()
+        values: dict[str, Any] = {}
+        for name, value in several:
+            if name.startswith(VALUE) and value != "":
+                field = name.removeprefix(VALUE)
+                values[field] = value if field not in values else [*as_list(values[field]), value]
+        moves = [move.strip() for name, value in several if name == "moves" for move in str(value).split(TOGETHER.strip())]
+        return {key: value for key, value in parsed.items() if key == "kind"} | {
+            "values": values, "moves": [move for move in moves if move], "unless": conditions_in(list(several)),
+            AT_ANY_PRICE: AT_ANY_PRICE in form, THIS_ROUND: THIS_ROUND in form} | {
+            key: form[key] for key in cls.model_fields if key in form and key == "order"}
+
+
+class ChangedOrder(Order):
+    order: OrderId
+
+
+def as_list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+def conditions_in(sent: list[tuple[str, Any]]) -> list[str]:
+    """The conditions of a form: its fields `who` and `what` are pairs, in order; what names no verb is left out."""
+    who = [str(value) for name, value in sent if name == "who"]
+    what = [str(value).strip() for name, value in sent if name == "what"]
+    return [f"{one} {doing}" for one, doing in zip(who, what, strict=False) if doing]
+
+
+# -- what is answered
+
+async def orders_now(asked: ActRequest[Any], done: object, response: Response) -> Orders:
+    """The list as it is then; of a game that has ended with what was ordered, nothing."""
+    services = asked.services
+    try:
+        match, listed = await services.orders.listed(asked.table, asked.reader, asked.seat)
+    except Problem as problem:
+        if problem.status != 409:
+            raise
+        return Orders(length=(await services.tables.stored_version(asked.table))[0], orders=())
+    return await services.tables.in_engine(orders_told, asked.table, match, listed, asked.reader.language)
+
+
+async def parts_or_page(asked: ActRequest[Any], done: object) -> Response:
+    """The parts of the table's page with htmx, else the page that the form was on."""
+    if is_htmx(asked):
+        snapshot = await asked.services.tables.snapshot(asked.table, asked.reader, quietly=True)
+        return HTMLResponse(await asked.services.tables.in_engine(all_parts, snapshot, asked.reader))
+    return RedirectResponse(f"/t/{asked.table}/orders" if asked.view == "orders" else f"/t/{asked.table}", 303)
+
+
+async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
+    """The same with the sentence."""
+    sentence = problem.sentence(asked.reader.language)
+    if is_htmx(asked):
+        snapshot = await asked.services.tables.snapshot(asked.table, asked.reader, quietly=True)
+        parts = await asked.services.tables.in_engine(all_parts, snapshot, asked.reader, sentence, problem.rule)
+        return HTMLResponse(parts, problem.status)
+    return HTMLResponse(await orders_html(asked.table, asked.request, sentence), problem.status)
+
+
+Upwards = Annotated[StrictBool, Field(description="towards the first, which decides first")]
+ORDERS: Final = Answer(200, Orders, orders_now)
+ORDERS_PAGE: Final = Page(parts_or_page, refused, (403, 404))
+
+
+# -- the acts
+
+@act(wish=Order, who=Right.OWN_SEAT, api="POST /seats/{number}/orders", answer=ORDERS, page=ORDERS_PAGE, address="order")
+async def give_order(asked: ActRequest[Order]) -> None:
+    """Give an order for later
+
+    It is carried out as a move when a decision comes up that it answers, at once if one waits. Nobody else knows of it before. A
+    seat has at most 20; those that have ended make room.
+    """
+    await asked.services.orders.give(asked.table, asked.reader, asked.seat, asked.wish.said)
+
+
+@act(wish=ChangedOrder, who=Right.OWN_SEAT, api="PUT /seats/{number}/orders", answer=ORDERS, page=ORDERS_PAGE,
+     address="change-order")
+async def change_order(asked: ActRequest[ChangedOrder]) -> None:
+    """Give an order in place of another, which keeps its place in the list; it counts as given now"""
+    await asked.services.orders.give(asked.table, asked.reader, asked.seat, asked.wish.said, asked.wish.order)
+
+
+@act(who=Right.OWN_SEAT, api="POST /seats/{number}/orders/move", body="MovedOrder", answer=ORDERS, page=ORDERS_PAGE,
+     address="move-order")
+async def move_order(asked: ActRequest[Any], order: OrderId, up: Upwards) -> None:
+    """Move an order up or down: the first that answers a decision is carried out"""
+    await asked.services.orders.move(asked.table, asked.reader, asked.seat, order, up)
+
+
+@act(who=Right.OWN_SEAT, api="POST /seats/{number}/orders/withdraw", body="OneOrder", answer=ORDERS, page=ORDERS_PAGE,
+     address="withdraw-order")
+async def withdraw_order(asked: ActRequest[Any], order: OrderId) -> None:
+    """Withdraw an order, or take one that has ended off the list"""
+    await asked.services.orders.withdraw(asked.table, asked.reader, asked.seat, order)

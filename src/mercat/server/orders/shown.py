@@ -1,0 +1,200 @@
+"""Orders for later on pages: the list of a seat's orders in sentences, how each stands, and the forms for new ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from mercat.engine.matches.order_reading import order_said
+from mercat.engine.matches.prepared_turns import OrderStatus, turn_opened
+from mercat.engine.matches.refusals import Refused
+from mercat.engine.rules.order_kinds import DONE, NEXT_MOVE, PASS_UNTIL
+from mercat.engine.rules.order_kinds import Order as GivenOrder
+from mercat.server.orders.forms import OrderKind, condition_forms, kind_form, kind_forms
+from mercat.server.orders.moves import StoredOrder, standing_at
+from mercat.server.pages.drawing import render
+from mercat.server.pages.preferences import Preferences
+from mercat.server.play.history import after_last_own_move, history_entry
+from mercat.server.play.seat_names import seat_names
+from mercat.server.shapes import PAGES_ALONE, Shape
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.snapshot import Snapshot
+from mercat.server.words import Say, ui, voice_of
+from mercat.text import move_sentence
+from mercat.text.orders import order_sentence, order_text
+
+
+class Order(Shape):
+    """An order of yours, and how it stands."""
+
+    id: int
+    order: dict[str, Any]
+    """what it says, as it was given"""
+    given: int
+    """the length of the journal at the moment that it was given at"""
+    sentence: str
+    stands: bool
+    ended: str | None
+    """why it does not stand: `done`, or the name of a reason; null while it stands"""
+    why: str | None
+    """that reason as a sentence"""
+    waits: str | None
+    """why a prepared turn waits although its turn is there, as a sentence; else null"""
+    line: int | None
+    """the number of the line of the journal that ended it; null if none did"""
+    made: int
+    """how many moves of a prepared turn have been made"""
+    said: Annotated[str, PAGES_ALONE]
+    """the same within another sentence"""
+    seat: Annotated[int, PAGES_ALONE]
+    by: Annotated[str, PAGES_ALONE]
+    """the line of the history that ended it; empty if none did"""
+
+    @property
+    def done(self) -> bool:
+        return self.ended == DONE
+
+    @property
+    def at(self) -> int:
+        """The moment after the line that ended it; 0 if none did."""
+        return 0 if self.line is None else self.line + 1
+
+    @property
+    def begun(self) -> bool:
+        """Have moves of a prepared turn been made?"""
+        return self.order["kind"] == NEXT_MOVE and self.made > 0
+
+
+class Orders(Shape):
+    """The orders of a seat; of those that answer a decision the first is carried out."""
+
+    length: int
+    """lines of the journal"""
+    orders: tuple[Order, ...]
+
+
+@dataclass(frozen=True)
+class OrdersShown:
+    """The orders of a reader."""
+
+    seats: tuple[int, ...]                               # of the reader, for which orders may be given
+    lines: Sequence[Order] = ()
+    quick: Sequence[OrderKind] = ()                       # kinds that need nothing but a click
+    stopped: Sequence[str] = field(default_factory=tuple)            # since the reader's last move, in sentences
+
+    @property
+    def waiting(self) -> int:
+        return sum(line.stands for line in self.lines)
+
+
+def seats_to_order_for(snapshot: Snapshot) -> tuple[int, ...]:
+    """The reader's seats in a running game, where nothing is taught."""
+    playing = snapshot.match is not None and snapshot.status == "playing" and snapshot.lesson is None
+    return tuple(snapshot.mine) if playing else ()
+
+
+def orders_shown(snapshot: Snapshot, names: Sequence[str], say: Say, interface: Say, language: str,
+                 last: int | None = None) -> OrdersShown | None:
+    """The orders of a snapshot's reader, who made their last move when the journal had `last` lines; None for who has no seat."""
+    seats = seats_to_order_for(snapshot)
+    if not seats:
+        return None
+    match = snapshot.match
+    lines = orders_of(snapshot.id, match, snapshot.orders, names, say)
+    stopped = [news_of(line, interface) for line in lines if is_news(line, last)]
+    quick = [kind_form(match.game, kind, {}, names, say) for kind in match.game.orders.kinds
+             if not kind.fields and kind.name != PASS_UNTIL]
+    return OrdersShown(seats, lines, quick, stopped)
+
+
+def is_news(line: Order, last: int | None) -> bool:
+    """Does a prepared turn wait although its turn is there, or has an order stopped since its player's last move, which was made
+    when the journal had `last` lines?"""
+    return line.waits is not None or (not line.stands and not line.done and (line.at == 0 or last is None or line.at > last))
+
+
+def news_of(line: Order, interface: Say) -> str:
+    """That an order has stopped, or waits."""
+    return f"{line.sentence} {line.waits}" if line.waits else interface("order-stopped", order=line.said, why=line.why)
+
+
+def stopped_orders(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], seat: int, names: Sequence[str],
+                   language: str) -> str:
+    """The orders of a seat that have stopped since its last move, for a notice that its turn has come. Called in the engine's
+    thread."""
+    say, interface, last = voice_of(match.game, language, names), ui(language, match.game), after_last_own_move(match, [seat])
+    lines = orders_of(table_id, match, orders, names, say)
+    return " ".join(news_of(line, interface) for line in lines if is_news(line, last))
+
+
+def orders_of(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], names: Sequence[str], say: Say) -> list[Order]:
+    """Return orders with how they stand, in words."""
+    return [order_of(match, order, standing_at(table_id, match, order), names, say) for order in orders]
+
+
+def order_of(match: AnyMatch, order: StoredOrder, standing: OrderStatus, names: Sequence[str], say: Say) -> Order:
+    by = "" if not standing.line else history_entry(match, [standing.line], names, say).whole
+    return Order(id=order.id, order=order.data, given=order.given, sentence=sentence_of(match, order, names, say),
+                 said=sentence_of(match, order, names, say, order_text), stands=standing.stands, ended=standing.ended or None,
+                 why=why_ended(match, standing, names, say) or None, waits=why_waiting(match, standing, say) or None,
+                 line=standing.line - 1 if standing.line else None, made=standing.made, seat=order.seat, by=by)
+
+
+def orders_told(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder], language: str) -> Orders:
+    """Return the orders of a seat as programs are told. Called in the engine's thread."""
+    say = voice_of(match.game, language, match.names)
+    return Orders(length=len(match.entries), orders=tuple(orders_of(table_id, match, orders, match.names, say)))
+
+
+def why_ended(match: AnyMatch, standing: OrderStatus, names: Sequence[str], say: Say) -> str:
+    """Why an order does not stand, with the refusal of its move if there was one; empty while it stands."""
+    if standing.stands:
+        return ""
+    if standing.refused is None:
+        return say(f"order-stopped-{standing.ended}")
+    why = say(f"reason-{standing.refused.reason}", names=list(names), **standing.refused.facts)
+    return say("order-stopped-refused", move=in_words(match, standing.move, say), why=why)
+
+
+def why_waiting(match: AnyMatch, standing: OrderStatus, say: Say) -> str:
+    """Why a prepared turn waits although its turn is there; empty otherwise."""
+    return say(f"order-waits-{standing.waits}", move=in_words(match, standing.move, say)) if standing.waits else ""
+
+
+def in_words(match: AnyMatch, move: str, say: Say) -> str:
+    return move_sentence(match.game, match.game.vocabulary.parse(move), say)
+
+
+def sentence_of(match: AnyMatch, order: StoredOrder, names: Sequence[str], say: Say,
+                wording: Callable[[Any, GivenOrder, Say, Sequence[str]], str] = order_sentence) -> str:
+    """Return what an order says, as a sentence or in another wording; of one that no longer fits the rules, as it is stored."""
+    try:
+        return wording(match.game, order_said(match, order.seat, order.data), say, names)
+    except (Refused, KeyError):
+        data = order.data
+        words = [*data.get("moves", ()), *(value for values in data.get("values", {}).values() for value in values)]
+        return " ".join([data["kind"], *words])
+
+
+def can_prepare(match: AnyMatch, seat: int) -> bool:
+    """May a turn of this seat be prepared on a page?"""
+    return turn_opened(match, seat) is not None
+
+
+def orders_html(snapshot: Snapshot, preferences: Preferences, seat: int, notice: str, edit: int | None) -> str:
+    """The page of the orders of a seat of the reader's, with the forms for new ones and for the one to `edit`."""
+    match, language, names = snapshot.match, preferences.language, seat_names(snapshot.seats, preferences.language)
+    say = voice_of(match.game, language, names)
+    mine = [order for order in snapshot.orders if order.seat == seat]
+    lines = orders_of(snapshot.id, match, mine, names, say)
+    changed = next((order for order in mine if order.id == edit), None)
+    edited = next((line for line in lines if line.id == edit), None)
+    forms = kind_forms(match, seat, names, say, changed)
+    return render(
+        "orders.html", preferences, ui=ui(language, match.game), id=snapshot.id, title=say("game"), notice=notice, seat=seat,
+        seats=snapshot.mine, names=names, lines=lines, edited=edited, kinds=kind_forms(match, seat, names, say),
+        edit_forms=[form for form in forms if edited is not None and form.kind == edited.order["kind"]],
+        conditions=condition_forms(match, seat, language, names, say),
+        unless=condition_forms(match, seat, language, names, say, edited.order.get("unless", ())) if edited else None,
+        can_prepare=can_prepare(match, seat), here=f"/t/{snapshot.id}/orders")

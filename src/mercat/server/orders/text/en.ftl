@@ -1,0 +1,46 @@
+# -- orders for later
+ui-orders = Orders
+ui-orders-about = An order makes a move for you when its moment comes. If several fit, the first one counts. Only you can see them.
+ui-orders-yours = Your orders
+ui-orders-none = You have no orders here.
+ui-orders-no-kinds = You cannot give orders in this game.
+ui-orders-count = { $count ->
+    [0] Orders
+    [one] Orders: one waiting
+   *[other] Orders: { $count } waiting
+  }
+ui-order-give = Give an order
+ui-order-now = Give this order
+ui-order-change = Save
+ui-order-edit = Edit
+ui-order-edit-turn = To change a prepared turn, prepare it again, then delete this one.
+ui-order-withdraw = Delete
+ui-order-clear = Remove
+ui-order-up = Move up
+ui-order-down = Move down
+ui-order-waits = Waiting.
+ui-order-begun = Started: { $made } of { $count } moves made.
+ui-order-ended = No longer active.
+ui-order-stopped = Your order “{ $order }” no longer applies. { $why }
+ui-order-preference = Best first; leave the rest empty.
+ui-order-unless = Unless
+ui-order-this-round = This round only
+ui-order-until = Until
+ui-order-unless-help = The order stops as soon as one of these happens.
+ui-order-who = Who
+ui-order-what = What
+ui-by-order = by an order
+ui-prepare = Prepare my next turn
+ui-prepare-about = The table as it would be if your turn started now. Your choices are not played yet: they become an order for your next turn.
+ui-prepare-so-far = Prepared so far
+ui-prepare-add = Add move
+ui-prepare-none = There is nothing more to prepare: somebody else decides next, or something is drawn.
+ui-prepare-back = Remove the last move
+ui-prepare-any-price = At any price
+ui-prepare-any-price-help = Otherwise the turn waits for you if a move would bring less money, goods or points than now, or cost more.
+ui-prepare-illegal = An earlier move of this turn is no longer possible. Start again.
+problem-order-lesson = You cannot give orders in a lesson.
+problem-orders-many = You can have at most { $most } orders per seat. Delete one first.
+problem-no-order = This order no longer exists.
+problem-no-prepare = You cannot prepare a turn here now.
+problem-orders-in-file = The orders in the file could not be read.

@@ -1,0 +1,47 @@
+# -- orders for later
+ui-orders = Polecenia
+ui-orders-about = Polecenie wykonuje ruch za ciebie, gdy przyjdzie na to pora. Jeśli pasuje kilka, działa pierwsze. Tylko ty je widzisz.
+ui-orders-yours = Twoje polecenia
+ui-orders-none = Nie masz tu poleceń.
+ui-orders-no-kinds = W tej grze nie można wydawać poleceń.
+ui-orders-count = { $count ->
+    [0] Polecenia
+    [one] Polecenia: jedno czeka
+    [few] Polecenia: { $count } czekają
+   *[other] Polecenia: { $count } czeka
+  }
+ui-order-give = Wydaj polecenie
+ui-order-now = Wydaj to polecenie
+ui-order-change = Zapisz
+ui-order-edit = Edytuj
+ui-order-edit-turn = Żeby zmienić przygotowaną turę, przygotuj ją od nowa, a tę usuń.
+ui-order-withdraw = Usuń
+ui-order-clear = Usuń z listy
+ui-order-up = W górę
+ui-order-down = W dół
+ui-order-waits = Czeka.
+ui-order-begun = W trakcie. Wykonane ruchy: { $made } z { $count }.
+ui-order-ended = Już nieaktualne.
+ui-order-stopped = Twoje polecenie „{ $order }” jest nieaktualne. { $why }
+ui-order-preference = Najlepsze najpierw; resztę zostaw pustą.
+ui-order-unless = Chyba że
+ui-order-this-round = Tylko w tej rundzie
+ui-order-until = Aż
+ui-order-unless-help = Polecenie przestaje działać, gdy tylko wydarzy się jedna z tych rzeczy.
+ui-order-who = Kto
+ui-order-what = Co
+ui-by-order = z polecenia
+ui-prepare = Przygotuj moją następną turę
+ui-prepare-about = Tak wyglądałby stół, gdyby twoja tura zaczęła się teraz. Twoje ruchy nie są jeszcze wykonywane: staną się poleceniem na następną turę.
+ui-prepare-so-far = Przygotowane ruchy
+ui-prepare-add = Dodaj ten ruch
+ui-prepare-none = Nic więcej nie można przygotować: dalej decyduje ktoś inny albo los.
+ui-prepare-back = Usuń ostatni ruch
+ui-prepare-any-price = Bez względu na ceny
+ui-prepare-any-price-help = W przeciwnym razie tura poczeka na ciebie, jeśli któryś ruch da mniej pieniędzy, towarów lub punktów niż teraz albo będzie kosztować więcej.
+ui-prepare-illegal = Wcześniejszy ruch tej tury nie jest już możliwy. Zacznij od nowa.
+problem-order-lesson = W lekcji nie można wydawać poleceń.
+problem-orders-many = Na jedno miejsce możesz mieć najwyżej { $most } poleceń. Najpierw usuń któreś.
+problem-no-order = Tego polecenia już nie ma.
+problem-no-prepare = Nie możesz tu teraz przygotować tury.
+problem-orders-in-file = Nie udało się odczytać poleceń z pliku.

@@ -1,0 +1,47 @@
+"""Acts about the reader's own games: what their lists leave out, and who may see their page."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from fastapi.responses import RedirectResponse, Response
+from pydantic import Field, StrictBool
+
+from mercat.server.desk import Work
+from mercat.server.own_games.my_games import hide
+from mercat.server.tables.rights import Right
+from mercat.server.web.act import ME, ActRequest, Page, act
+from mercat.server.web.bodies import TableName
+
+HIDDEN_GAMES: Final = "hidden"                           # the list that asked, where a hidden game is shown again
+
+
+async def list_again(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse("/me/games?state=hidden" if asked.view == HIDDEN_GAMES else "/", 303)
+
+
+async def page_again(asked: ActRequest[Any], page: str) -> Response:
+    return RedirectResponse(f"/people/{page}", 303)
+
+
+@act(who=Right.PERSON, api="PUT /games/hidden", page=Page(list_again), address="hide", place=ME,
+     body="HideGame: Leave one of your games out of your lists, or show it there again.")
+def hide_game(work: Work, table: TableName, hidden: StrictBool) -> None:
+    """Leave one of your games out of your lists, or show it there again
+
+    Not while other people play there: they wait for you.
+    """
+    hide(work, table, hidden)
+
+
+Shown = Annotated[Literal["everybody", "companions", "nobody"], Field(
+    description="everybody who knows its address, those who play or have played with you, or nobody but you")]
+
+
+@act(who=Right.PERSON, api="PUT /page", body="ShowPage: Who may see your page.", page=Page(page_again), address="page",
+     place=ME)
+def show_page(work: Work, shown: Shown) -> str:
+    """Decide who may see your page"""
+    me = work.me()
+    me.shown = shown
+    return me.page

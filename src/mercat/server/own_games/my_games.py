@@ -1,0 +1,215 @@
+"""The games of the reader: which wait for them, what they look for among all, what they have hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Annotated, Final
+
+from pydantic import Field
+
+from mercat.rating import Rating
+from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
+from mercat.server.desk import Work
+from mercat.server.own_games.pending_answers import READY, Ask, asked_of
+from mercat.server.own_games.stored import (
+    GamesQuery,
+    OwnResult,
+    OwnTable,
+    may_be_hidden,
+    own_lists,
+    place_of,
+    search,
+    set_hidden,
+    waiting_in,
+)
+from mercat.server.problems import Problem
+from mercat.server.shapes import PAGES_ALONE, Moment, Shape, as_it_is
+from mercat.server.storage.models import LESSON, OPEN, OVER, PERSON, PLAYING, SANDBOX, ResultSeatRow, SeatRow
+from mercat.server.tables import matches
+from mercat.server.tables.game_lists import first_of
+from mercat.server.tables.snapshot import Reader
+
+FINISHED_SHOWN: Final = 6                                # newest finished games on the start page
+
+
+class MySeat(Shape):
+    number: int
+    """which is also its colour"""
+    kind: str
+    name: str                                            # "" for an empty seat, and for one whose person was deleted
+    mine: bool
+    page: str | None
+    """of its person, at `/api/people/PAGE`; null if you may not see it"""
+    points: int | None
+    """once the game is over, if they are known"""
+    place: int | None
+
+
+class MyGame(Shape):
+    """A game of yours. Of a finished one only the result may be left."""
+
+    table: str
+    """empty where you may not see it: a game of a public group that you are not in"""
+    game: str
+    status: str
+    seats: tuple[MySeat, ...]
+    """those of a finished game by place"""
+    waits: bool
+    """for you; lessons and sandboxes never do"""
+    since: Moment
+    """when it was moved last, or ended; before it begins, when it was opened"""
+    lesson: bool
+    sandbox: bool
+    kept: bool
+    """the table is still there"""
+    hidden: bool
+    rated: bool = False
+    """its result changes ratings"""
+    turn: Annotated[int | None, PAGES_ALONE] = None
+    """the seat that decides"""
+    length: Annotated[int, PAGES_ALONE] = 0
+    """of the journal"""
+    commitment: Annotated[str, PAGES_ALONE] = ""
+    """to the seed: with the length it stands for one position"""
+    may_hide: Annotated[bool, PAGES_ALONE] = False
+    clock: Annotated[ClockTerms | None, PAGES_ALONE] = None
+    deadline: Annotated[datetime | None, PAGES_ALONE] = None
+    """of the seat whose clock runs"""
+    ask: Annotated[Ask | None, PAGES_ALONE] = None
+    """what the reader is asked there, beside the move"""
+    change: Annotated[tuple[Rating, Rating] | None, as_it_is(tuple | None), PAGES_ALONE] = None
+    """the reader's rating before and after, once it is entered"""
+
+    @property
+    def has_begun(self) -> bool:
+        return self.status != OPEN
+
+
+class MyGames(Shape):
+    games: tuple[MyGame, ...]
+    """the newest first"""
+    waiting: tuple[str, ...]
+    """all tables that wait for you; the one that has waited longest first"""
+    asked: dict[str, str] = Field(default_factory=dict)
+    """those of them where not a move is waited for but an answer or that you are ready: the kind of request, `ready`, or
+    `archive`"""
+    next: str | None
+    """for `before`, to go on with older ones; null if there are none"""
+
+
+@dataclass(frozen=True)
+class MyLists:
+    """What the reader's start page lists; empty for somebody who has never played."""
+
+    games: Sequence[MyGame] = ()                         # that are not over, or wait for an answer; those that wait first
+    finished: Sequence[MyGame] = ()                      # the newest
+    hidden: int = 0                                      # how many are hidden
+
+    @property
+    def any(self) -> bool:
+        return bool(self.games or self.finished or self.hidden)
+
+    @property
+    def waiting(self) -> Sequence[MyGame]:
+        """Those that wait for the reader, the one that has waited longest first."""
+        return [one for one in self.games if one.waits]
+
+    @property
+    def running(self) -> Sequence[MyGame]:
+        return [one for one in self.games if not one.waits and one.status == PLAYING]
+
+    @property
+    def opened(self) -> Sequence[MyGame]:
+        return [one for one in self.games if not one.waits and one.status != PLAYING]
+
+
+def my_lists(work: Work) -> MyLists:
+    """Read what the start page lists."""
+    asked = asked_of(work.connection(), work.person)
+    own = own_lists(work, work.person, asked)
+    games = [my_game(one, work.reader, one.table_id in own.waiting, asked.get(one.table_id)) for one in own.tables]
+    return MyLists(games,
+                   [my_game(one, work.reader) for one in search(work, work.person, GamesQuery(state=OVER), FINISHED_SHOWN)
+                    if one.table_id not in own.waiting], own.hidden)
+
+
+def waiting(work: Work) -> Mapping[str, Ask | None]:
+    """Read which tables wait for the reader, with what they are asked; the one that has waited longest first."""
+    asked = asked_of(work.connection(), work.person)
+    return {table: asked.get(table) for table in waiting_in(work.connection(), work.person, asked)}
+
+
+def next_after(work: Work, table: str) -> tuple[str | None, int]:
+    """Return the table that waits for the reader next after this one, if there is another, and how many others wait."""
+    return following(list(waiting(work)), table)
+
+
+def games_found(work: Work, asked: GamesQuery, limit: int) -> MyGames:
+    """Read the reader's newest games that are asked for, and what waits for them."""
+    found, more = first_of(search(work, work.person, asked, limit + 1), limit, place_of)
+    waits = waiting(work)
+    games = tuple(my_game(one, work.reader, one.table_id in waits, waits.get(one.table_id)) for one in found)
+    return MyGames(games=games, waiting=tuple(waits), next=more,
+                   asked={table: ask.kind for table, ask in waits.items() if ask is not None})
+
+
+def hide(work: Work, table: str, hidden: bool) -> None:
+    """Hide one of the reader's games from their lists, or show it again. Raises Problem."""
+    allowed = may_be_hidden(work, work.person, table)
+    if allowed is None:
+        raise Problem(404, "not-your-game")
+    if hidden and not allowed:
+        raise Problem(409, "others-wait")
+    set_hidden(work, work.person, table, hidden)
+
+
+def following(waiting: Sequence[str], table: str) -> tuple[str | None, int]:
+    """The table after this one among those that wait, in a circle, and how many others there are."""
+    others = [one for one in waiting if one != table]
+    if table not in waiting:
+        return (others[0] if others else None), len(others)
+    after = waiting[(waiting.index(table) + 1) % len(waiting)]
+    return (after if others else None), len(others)
+
+
+def my_game(one: OwnTable | OwnResult, reader: Reader, waits: bool = False, ask: Ask | None = None) -> MyGame:
+    """A game as its person's lists show it."""
+    if isinstance(one, OwnTable):
+        return game_of_table(one, reader, waits, ask)
+    return game_of_result(one, reader).model_copy(update={"waits": waits, "ask": ask})
+
+
+def game_of_table(one: OwnTable, reader: Reader, waits: bool, ask: Ask | None = None) -> MyGame:
+    table = one.table
+    seats = tuple(MySeat(number=seat.number, kind=seat.kind, name=name, mine=is_mine(seat, reader),
+                         page=one.pages.get(seat.holder or ""), points=None, place=None)
+                  for seat, name in zip(one.seats, matches.names_of(one.seats), strict=True))
+    alone = table.sandbox or not any(seat.kind == PERSON and not seat.mine for seat in seats)
+    return MyGame(
+        table=table.id, game=table.game, status=table.status, seats=seats, waits=waits, since=since_when(one, ask),
+        lesson=table.lesson is not None, sandbox=table.sandbox, kept=True, hidden=one.hidden, rated=bool(table.rated),
+        turn=table.turn, length=table.length, commitment=matches.commitment_of(table), clock=clock_terms(table.clock), ask=ask,
+        may_hide=alone or not (table.status == PLAYING or (ask is not None and ask.kind == READY)),
+        deadline=table.clock_due if table.clock_seat is not None else None)
+
+
+def is_mine(seat: SeatRow | ResultSeatRow, reader: Reader) -> bool:
+    return seat.holder is not None and seat.holder == reader.person
+
+
+def since_when(one: OwnTable, ask: Ask | None) -> datetime:
+    """Since when a table is as it is: the last change where something is asked, the last move, or its opening."""
+    if ask is not None or one.table.status == OVER:
+        return one.table.changed
+    return (one.moved or one.table.changed) if one.table.status == PLAYING else one.table.opened
+
+
+def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
+    row = one.result
+    seats = [MySeat(number=seat.number, kind=seat.kind, name=seat.name, mine=is_mine(seat, reader),
+                    page=one.pages.get(seat.holder or ""), points=seat.points, place=seat.place) for seat in one.seats]
+    return MyGame(table=row.table, game=row.game, status=OVER, seats=tuple(sorted(seats, key=lambda seat: seat.place or 0)),
+                  waits=False, since=row.ended, lesson=row.kind == LESSON, sandbox=row.kind == SANDBOX, kept=one.table,
+                  hidden=one.hidden, rated=one.rated, length=row.moves or 0, may_hide=True, change=one.change)

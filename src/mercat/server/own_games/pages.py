@@ -1,0 +1,186 @@
+"""The reader's games: on the start page, all of them with a search, the next one that waits; and people's pages."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from hashlib import blake2b
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from mercat.games import names
+from mercat.server.own_games import person_page, person_pages
+from mercat.server.own_games import shown as my_games
+from mercat.server.own_games.my_games import MyGame, MyLists, games_found, my_lists, next_after
+from mercat.server.own_games.stored import GamesQuery
+from mercat.server.pages.drawing import render
+from mercat.server.problems import Problem
+from mercat.server.services import Services, reader_of, services_of
+from mercat.server.tables.game_lists import read_place
+from mercat.server.tables.rights import Right, check_person
+from mercat.server.tables.service import check_rules
+from mercat.server.tables.stream import PERSON, Update, Watcher, beat_for_pages
+from mercat.server.web.bounds import bounded
+from mercat.server.web.cookies import preferences_of
+from mercat.server.web.event_stream import EventStream
+
+router = APIRouter()
+ON_A_PAGE: Final = 20                                    # games in a search
+LONGEST_PART: Final = 60                                 # characters of a name that is searched for
+KEPT_BY_BROWSERS: Final = "private, max-age=86400"       # the address of a picture says which position it shows
+OF_THE_PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+LATEST: Final = datetime.max.replace(tzinfo=UTC)
+State = Literal["", "open", "playing", "over", "hidden"]
+
+
+# -- the start page
+
+async def own_facts(request: Request) -> tuple[MyLists, dict[str, Any]]:
+    """The reader's games, and what the start page needs of them."""
+    services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
+    lists = await services.desk.read(reader, my_lists) if reader.is_stored else MyLists()
+    asked = await questions_of(services, lists.waiting, reader.language)
+    return lists, {**my_games.facts_of(lists, preferences, asked), "version": version_of(lists),
+                   "my_page": await services.desk.read(reader, person_pages.own_page)}
+
+
+async def questions_of(services: Services, waiting: Sequence[MyGame], language: str) -> Mapping[str, str]:
+    """What the reader is asked in the games that wait longest, by table. A match is loaded only for a question that is new."""
+    known, questions = set(names()), dict[str, str]()
+    for game in [one for one in waiting if one.game in known][:my_games.ASKED]:
+        if game.ask is not None:
+            questions[game.table] = my_games.ask_text(game, language)
+            continue
+        key = my_games.question_key(game, language)
+        asked = my_games.questions.get(key)
+        if asked is None:
+            with suppress(Problem):                      # it was deleted a moment ago, or its rules have changed
+                cached = await services.tables.current(game.table)
+                check_rules(cached)
+                if cached.match is None or len(cached.match.entries) != game.length:
+                    continue                             # it has been moved since: the page will hear of it
+                asked = await services.tables.in_engine(my_games.question_of, cached.match, language, game.seats)
+                my_games.questions.put(key, asked)
+        if asked is not None:
+            questions[game.table] = asked
+    return questions
+
+
+def version_of(lists: MyLists) -> str:
+    """Differs whenever a list would say something else."""
+    return blake2b(repr(lists).encode(), digest_size=9).hexdigest()
+
+
+@router.get("/me/live", include_in_schema=False)
+@bounded("stream")
+async def live(request: Request, seen: str = "") -> EventStream:
+    """The changes of the start page's list of one's own games; `seen` is the version that it shows."""
+    services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
+    check_person(Right.PERSON, reader)
+    services.streams.check_limit(reader.network)
+    watcher = Watcher(reader.network, session=reader.session, watches=PERSON, reader=reader)
+
+    async def newer(last: str) -> Update | None:
+        lists = await services.desk.read(reader, my_lists)
+        version = version_of(lists)
+        if version == last:
+            return None
+        asked = await questions_of(services, lists.waiting, reader.language)
+        return version, await services.tables.in_engine(my_games.my_games_part, lists, preferences, asked)
+
+    heartbeat = services.settings.heartbeat
+    last = request.headers.get("last-event-id") or seen
+    events = services.streams.follow(reader.person or "", watcher, last, heartbeat, newer, beat=beat_for_pages(heartbeat))
+    return EventStream(request, events, watcher)
+
+
+@router.get("/t/{table_id}/board.svg", include_in_schema=False)
+async def board(table_id: str, request: Request, of: Annotated[str, Query(max_length=40)] = "",
+                theme: Literal["auto", "light", "dark"] = "auto", language: str = "") -> Response:
+    """A small picture of the board as it is now; `of` tells a browser which position it has kept."""
+    services, reader = services_of(request), reader_of(request)
+    cached = await services.tables.current(table_id)
+    check_rules(cached)
+    if cached.match is None:
+        raise Problem(409, "not-begun")
+    key = (table_id, len(cached.match.entries), cached.match.seed, reader.language, theme, *cached.match.names)
+    drawn = my_games.pictures.get(key)
+    if drawn is None:
+        drawn = await services.tables.in_engine(my_games.picture_of_board, cached.match, reader.language, theme)
+        my_games.pictures.put(key, drawn)
+    headers = {"Cache-Control": KEPT_BY_BROWSERS, "Content-Security-Policy": OF_THE_PICTURE}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        compressed = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}         # else the middleware says so
+        return Response(drawn, media_type="image/svg+xml", headers=headers | compressed)
+    return Response(gzip.decompress(drawn), media_type="image/svg+xml", headers=headers)
+
+
+# -- the next game that waits
+
+async def next_game_after(request: Request, table_id: str) -> tuple[str | None, int]:
+    """Return the table that waits for the reader next after this one, and how many others wait."""
+    reader = reader_of(request)
+    return await services_of(request).desk.read(reader, next_after, table_id) if reader.is_stored else (None, 0)
+
+
+@router.get("/t/{table_id}/next", include_in_schema=False)
+async def next_game(table_id: str, request: Request) -> RedirectResponse:
+    """To the next table that waits for the reader; to the start page if there is none."""
+    found, _ = await next_game_after(request, table_id)
+    return RedirectResponse("/" if found is None else f"/t/{found}", 303)
+
+
+@router.get("/t/{table_id}/others", include_in_schema=False)
+async def others(table_id: str, request: Request) -> HTMLResponse:
+    """The link to it, with how many other games wait; nothing if none does."""
+    _, others = await next_game_after(request, table_id)
+    return HTMLResponse(render("parts/next.html", preferences_of(request), table=table_id, others=others))
+
+
+# -- all games
+
+@router.get("/me/games", include_in_schema=False)
+async def all_games(request: Request, game: Annotated[str, Query(max_length=60)] = "",
+                    person: Annotated[str, Query(max_length=LONGEST_PART)] = "",
+                    since: Annotated[str, Query(max_length=10)] = "", until: Annotated[str, Query(max_length=10)] = "",
+                    state: State = "",
+                    before: Annotated[str, Query(pattern="^$|^[0-9]{1,16}-[A-Za-z0-9_-]{1,24}$")] = "") -> HTMLResponse:
+    """The reader's games, the newest first, by game, person and date."""
+    services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
+    asked = search_of(game, person, day(since, "since"), day(until, "until"), state, before)
+    found = await services.desk.read(reader, games_found, asked, ON_A_PAGE) if reader.is_stored else None
+    chosen = {"game": game, "person": person, "since": since, "until": until, "state": state}
+    return HTMLResponse(my_games.all_games_page(found, chosen, preferences, paged=bool(before),
+                                                my_page=await services.desk.read(reader, person_pages.own_page)))
+
+
+def search_of(game: str, person: str, since: datetime | None, until: datetime | None, state: str, before: str) -> GamesQuery:
+    """What is searched for; `until` is the last day."""
+    hidden = state == "hidden"
+    before_day = None if until is None else until + min(timedelta(days=1), LATEST - until)
+    return GamesQuery(game=game or None, name=person.strip(), since=since, until=before_day, state="" if hidden else state,
+                      hidden=hidden, before=read_place(before) if before else None)
+
+
+def day(text: str, name: str) -> datetime | None:
+    """A day as fields of a form give it, by the server's clock (UTC). Raises Problem if it is none."""
+    if not text:
+        return None
+    try:
+        return datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC)
+    except ValueError:
+        raise Problem(422, "not-understood", where=name) from None
+
+
+# -- people
+
+@router.get("/people/{page}", include_in_schema=False)
+async def person(page: str, request: Request) -> HTMLResponse:
+    """What somebody has played here, if they let the reader see it."""
+    services, reader = services_of(request), reader_of(request)
+    found = await services.desk.read(reader, person_pages.person_page, page[:LONGEST_PART])
+    return HTMLResponse(await services.tables.in_engine(person_page.person_html, found, preferences_of(request)))

@@ -1,0 +1,183 @@
+"""A person's page: what they have played here, how it ended, and how the reader and they did against each other.
+
+Counted are games that people finished here and in which the person held one seat; what they played alone, against bots, is only
+a number. A page that a reader may not see answers as if there were none.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from pydantic import field_serializer
+
+from mercat import rating as rating_model
+from mercat.server.desk import Work
+from mercat.server.own_games.my_games import MyGame, game_of_result
+from mercat.server.own_games.stored import facts_of_results, result_of
+from mercat.server.own_games.stored_pages import PlayedSeat, games_played, person_of_page, read_kept
+from mercat.server.people.stored import pages_of
+from mercat.server.problems import Problem
+from mercat.server.rating_shapes import Rating, Standing, rating, standing
+from mercat.server.ratings.stored import course, standings
+from mercat.server.shapes import Shape
+from mercat.server.storage.models import PERSON
+
+NEWEST: Final = 6                                        # games that are listed
+COURSE: Final = 200                                      # newest rated games, of all games together, whose ratings are shown
+WON: Final = 1                                           # the place
+
+
+class What(Shape):
+    kind: str
+    """of a facet of the game, such as `clan`"""
+    value: str
+
+
+class PersonScore(Shape):
+    """How somebody did in some games with other people."""
+
+    games: int
+    places: dict[int, int]
+    """how often each"""
+    mean_points: float | None
+    """null without games"""
+    best_points: int | None
+
+    @property
+    def wins(self) -> int:
+        return self.places.get(WON, 0)
+
+
+class PersonScoreBySeats(PersonScore):
+    seats: int
+
+
+class PersonScoreByWhat(PersonScore):
+    what: What
+
+
+class Against(Shape):
+    """Games that both of you finished in seats of your own: in how many each had the better place."""
+
+    games: int
+    you: int
+    person: int
+
+    @property
+    def equal(self) -> int:
+        return self.games - self.you - self.person
+
+
+class PersonGame(Shape):
+    """What somebody has played of a game; games in which they held several seats are left out."""
+
+    game: str
+    all: PersonScore
+    by_seats: tuple[PersonScoreBySeats, ...]
+    by_what: tuple[PersonScoreByWhat, ...]
+    """by what they played, such as a clan; empty where all seats are alike"""
+    alone: int
+    """games against bots"""
+    against: Against
+    rating: Standing | None = None
+    """null if they are not rated in this game"""
+    course: tuple[Rating, ...] = ()
+    """their newest ratings, the oldest first: each after a game"""
+
+
+class Person(Shape):
+    """A person's page."""
+
+    page: str
+    name: str                                            # "" if they have given none
+    account: bool
+    mine: bool
+    shown: str
+    """who may see it: `everybody`, `companions`, `nobody`; only you are told"""
+    games: tuple[PersonGame, ...]                        # the one played most first
+    newest: tuple[MyGame, ...]
+    """the newest games that you may know of"""
+
+    @field_serializer("shown", when_used="json")
+    def told_to_you_alone(self, shown: str) -> str | None:
+        return shown if self.mine else None
+
+
+def person_page(work: Work, page: str) -> Person:
+    """The page of this name, as the reader may see it. Raises Problem (404) if there is none, or they may not see it."""
+    person, reader = person_of_page(work, work.reader.person, page), work.reader
+    if person is None:
+        raise Problem(404, "no-person")
+    played = games_played(work, person.id)
+    ways = [seats[0].result for seats in played if seats[0].listed or any(is_of(seat, reader.person) for seat in seats)]
+    kept, pages = read_kept(work, reader.person, ways[:NEWEST])
+    facts = facts_of_results(work, [one.result.table for one in kept], reader.person)
+    return Person(page=person.page, name=person.name if person.registered else name_of(played, person.id) or person.name,
+                  account=person.registered is not None, mine=person.id == reader.person, shown=person.shown,
+                  games=games_of(played, person.id, reader.person, standings(work, [person.id]).get(person.id, {}),
+                                 course(work, person.id, COURSE)),
+                  newest=tuple(game_of_result(result_of(one, pages, facts), reader) for one in kept))
+
+
+def own_page(work: Work) -> str:
+    """The name of the reader's own page; empty for somebody who is not stored."""
+    found = pages_of(work.connection(), [work.person]).get(work.person) if work.reader.is_stored else None
+    return "" if found is None else found.name
+
+
+def is_of(seat: PlayedSeat, person: str | None) -> bool:
+    """Did this person sit there?"""
+    return person is not None and seat.kind == PERSON and seat.holder == person
+
+
+def seat_of(seats: Iterable[PlayedSeat], person: str | None) -> PlayedSeat | None:
+    """The one seat of a person; None if they had none, or several, or if how it ended is not known any more."""
+    theirs = [seat for seat in seats if is_of(seat, person)]
+    known = len(theirs) == 1 and theirs[0].place is not None and theirs[0].points is not None
+    return theirs[0] if known else None
+
+
+def name_of(played: Sequence[Sequence[PlayedSeat]], person: str) -> str:
+    """The name that somebody played under last; empty if that is not known."""
+    return next((seat.name for seats in played for seat in seats if is_of(seat, person) and seat.name), "")
+
+
+def games_of(played: Sequence[Sequence[PlayedSeat]], person: str, reader: str | None,
+             rated: Mapping[str, rating_model.PlayerRating], courses: Mapping[str, Sequence[rating_model.Rating]],
+             ) -> tuple[PersonGame, ...]:
+    """What a person has played, by game."""
+    by_game = defaultdict[str, list[tuple[PlayedSeat, Sequence[PlayedSeat]]]](list)
+    for seats in played:
+        if (seat := seat_of(seats, person)) is not None:
+            by_game[seat.game].append((seat, seats))
+    found = [PersonGame(game=name, rating=standing(rated[name]) if name in rated else None,
+                        course=tuple(map(rating, courses.get(name, ()))), **counted(games, None if reader == person else reader))
+             for name, games in by_game.items()]
+    return tuple(sorted(found, key=lambda one: (-one.all.games, -one.alone, one.game)))
+
+
+def counted(played: Sequence[tuple[PlayedSeat, Sequence[PlayedSeat]]], reader: str | None) -> dict[str, Any]:
+    """What the games say in which a person had these seats."""
+    shared = [(seat, seats) for seat, seats in played if sum(other.kind == PERSON for other in seats) > 1]
+    by_seats, by_what = defaultdict[int, list[PlayedSeat]](list), defaultdict[tuple[str, str], list[PlayedSeat]](list)
+    against = Counter[str]()
+    for seat, seats in shared:
+        by_seats[len(seats)].append(seat)
+        for kind, value in seat.what:
+            by_what[kind, value].append(seat)
+        if (other := seat_of(seats, reader)) is not None:
+            against.update(games=1, you=other.place < seat.place, person=seat.place < other.place)
+    return {"all": PersonScore(**score([seat for seat, _ in shared])), "alone": len(played) - len(shared),
+            "by_seats": tuple(PersonScoreBySeats(seats=seats, **score(one)) for seats, one in sorted(by_seats.items())),
+            "by_what": tuple(PersonScoreByWhat(what=What(kind=kind, value=value), **score(one))
+                             for (kind, value), one in sorted(by_what.items())),
+            "against": Against(**{name: against[name] for name in Against.model_fields})}
+
+
+def score(seats: Sequence[PlayedSeat]) -> dict[str, Any]:
+    """How somebody did in these seats."""
+    points = [seat.points for seat in seats if seat.points is not None]
+    return {"games": len(seats), "places": dict(sorted(Counter(seat.place for seat in seats).items())),
+            "mean_points": sum(points) / len(points) if points else None, "best_points": max(points, default=None)}

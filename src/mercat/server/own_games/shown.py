@@ -1,0 +1,149 @@
+"""The reader's games as pages list them: what waits for them, with the question and the board, and all others in a line each."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from mercat.games import find, names
+from mercat.lru import Lru
+from mercat.server.clocks.clock_terms import LIVE
+from mercat.server.own_games.my_games import MyGame, MyGames, MyLists, MySeat
+from mercat.server.own_games.table_lists import TableSummary
+from mercat.server.pages.drawing import OUT_OF_BAND, render
+from mercat.server.pages.preferences import Preferences
+from mercat.server.play.cards import scene_of
+from mercat.server.play.miniature import miniature
+from mercat.server.play.requests import asked_text
+from mercat.server.play.seat_names import unnamed
+from mercat.server.ratings.shown import changed_text
+from mercat.server.tables.matches import AnyMatch, names_of
+from mercat.server.tables.rules_requests import RULES
+from mercat.server.timekeeping.shown import LOW_DAYS, LOW_LIVE, short_clock
+from mercat.server.words import ui
+from mercat.text import question
+
+ASKED: Final = 4                                         # games whose question and board are shown, those that wait longest
+MOST_QUESTIONS: Final = 4_000                            # in memory, some 200 bytes each
+MOST_PICTURES: Final = 600                               # in memory, compressed: some 25 KB each
+PICTURE_BYTES: Final = 12_000_000
+COMMITTED: Final = 12                                    # digits of the commitment in a key
+Key = tuple[object, ...]
+questions: Final[Lru[Key, str]] = Lru(MOST_QUESTIONS)    # both are used in the event loop's thread alone
+pictures: Final[Lru[Key, bytes]] = Lru(MOST_PICTURES, PICTURE_BYTES, lambda _, picture: len(picture))
+
+
+class MyLine(MyGame):
+    """A game in a list of the reader's, in words; its seats have the names that pages show."""
+
+    title: str
+    scene: str
+    question: str                                        # what the reader is asked; empty where that is not shown
+    picture: str                                         # the path of a picture of the board; empty likewise
+    turn_of: str                                         # whose turn it is, if somebody else's
+    place: int | None                                    # the reader's, once the game is over
+    clock_text: str                                      # of the table, in a word or two; empty if it has none
+    low: int                                             # seconds left from which on there is little time
+    asked: str                                           # what the reader is asked there, in a word or two
+    gained: str                                          # by how much the reader's rating grew, once that is entered
+    rating: str                                          # what it is since then
+
+
+def ask_text(game: MyGame, language: str) -> str:
+    """What the reader is asked at a table beside the move, in a sentence."""
+    assert game.ask is not None
+    request = game.ask.request
+    if request is None:
+        return ui(language)(f"answer-{game.ask.kind}-about")
+    return asked_text(request, False, seat_texts(game.seats, language), ui(language))
+
+
+def question_key(game: MyGame, language: str) -> Key:
+    """What a question depends on."""
+    return game.table, game.length, game.commitment, language, *(seat.name for seat in game.seats)
+
+
+def question_of(match: AnyMatch, language: str, seats: Sequence[MySeat]) -> str:
+    """The question of the present decision, as the table's page puts it. Called in the engine's thread."""
+    return question(match.game, language, match.step or "", match.view(), seat_texts(seats, language))
+
+
+def picture_of_board(match: AnyMatch, language: str, theme: str) -> bytes:
+    """A small picture of the board, compressed. Called in the engine's thread."""
+    return gzip.compress(miniature(match, language, theme).encode(), 5, mtime=0)
+
+
+def seat_texts(seats: Sequence[MySeat], language: str) -> list[str]:
+    """A name for every seat."""
+    return [seat.name or unnamed(seat.kind, seat.number, language) for seat in seats]
+
+
+def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
+    """A game in a list; `asked` is what the reader is asked there, if that is to be shown."""
+    language, game_object = preferences.language, find(game.game)
+    texts = seat_texts(game.seats, language)
+    seats = [seat.model_copy(update={"name": text}) for seat, text in zip(game.seats, texts, strict=True)]
+    mine = next((seat for seat in seats if seat.mine), None)
+    turn = next((seat.name for seat in seats if seat.number == game.turn and not seat.mine), "")
+    _, rating, change = changed_text(*game.change, language) if game.change is not None else ("", "", "")
+    query = urlencode({"of": f"{game.length}-{game.commitment[:COMMITTED]}", "theme": preferences.theme, "language": language})
+    return MyLine(
+        **vars(game) | {"seats": tuple(seats)}, title=game_object.say(language, "game"), scene=scene_of(game_object),
+        question=asked, picture=picture_at(game, query, scene_of(game_object)) if asked else "", turn_of=turn,
+        place=None if mine is None else mine.place, clock_text=short_clock(game.clock, ui(language)),
+        low=LOW_LIVE if game.clock is not None and game.clock.kind == LIVE else LOW_DAYS,
+        asked="" if game.ask is None else ui(language)(f"answer-{game.ask.kind}"), gained=change, rating=rating)
+
+
+def picture_at(game: MyGame, query: str, scene: str) -> str:
+    """The path of a picture of the board as it is; of the game's where there is no board, or its rules must be agreed on."""
+    board = game.has_begun and (game.ask is None or game.ask.kind != RULES.name)
+    return f"/t/{game.table}/board.svg?{query}" if board else scene
+
+
+def lines_of(games: Sequence[MyGame], preferences: Preferences, asked: Mapping[str, str] | None = None) -> list[MyLine]:
+    """The games that this server still has; `asked` are questions by table."""
+    known = set(names())
+    return [my_line(game, preferences, (asked or {}).get(game.table, "")) for game in games if game.game in known]
+
+
+def lines_of_tables(tables: Sequence[TableSummary], preferences: Preferences) -> list[MyLine]:
+    """Return tables as lists show them."""
+    return lines_of([game_of_summary(one) for one in tables], preferences)
+
+
+def game_of_summary(one: TableSummary) -> MyGame:
+    """Return a table in a list as one's own lists have it."""
+    results = one.results or [None] * len(one.seats)
+    seats = [MySeat(number=seat.number, kind=seat.kind, name=name, mine=seat.mine, page=seat.page,
+                    points=None if how is None else how.points, place=None if how is None else how.place)
+             for seat, name, how in zip(one.seats, names_of(one.seats), results, strict=True)]
+    return MyGame(table=one.id, game=one.game, status=one.status, waits=False, since=one.changed, lesson=False, sandbox=False,
+                  kept=True, hidden=False, rated=one.rated, clock=one.clock,
+                  seats=tuple(sorted(seats, key=lambda seat: seat.place or 0)))
+
+
+def facts_of(lists: MyLists, preferences: Preferences, asked: Mapping[str, str]) -> dict[str, Any]:
+    """What `parts/my_games.html` needs."""
+    return {"waiting": lines_of(lists.waiting, preferences, asked), "running": lines_of(lists.running, preferences),
+            "opened": lines_of(lists.opened, preferences), "finished": lines_of(lists.finished, preferences),
+            "hidden": lists.hidden}
+
+
+def my_games_part(lists: MyLists, preferences: Preferences, asked: Mapping[str, str]) -> str:
+    """The part of the start page that changes by itself."""
+    return render("parts/my_games.html", preferences, oob=OUT_OF_BAND, **facts_of(lists, preferences, asked))
+
+
+def all_games_page(found: MyGames | None, chosen: Mapping[str, str], preferences: Preferences, *, paged: bool,
+                   my_page: str) -> str:
+    """The page with a search among all of the reader's games."""
+    asked = {name: value for name, value in chosen.items() if value}
+    here = "/me/games" + (f"?{urlencode(asked)}" if asked else "")
+    shown, more = ((), None) if found is None else (found.games, found.next)
+    older = f"/me/games?{urlencode(asked | {'before': more})}" if more else ""
+    games = [(name, find(name).say(preferences.language, "game")) for name in names()]
+    return render("my_games.html", preferences, found=lines_of(shown, preferences), chosen=chosen, games=games, older=older,
+                  newest=here if paged else "", here=here, my_page=my_page, searched=bool(asked))

@@ -1,0 +1,278 @@
+"""Reads the games of one person: those that wait for them, all others, and what of them is hidden; and hides them.
+
+Running and open games are read from tables, finished ones from results, which outlive their tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    union,
+)
+from sqlalchemy.orm import Session, aliased
+
+from mercat.rating import Rating
+from mercat.server.own_games.stored_pages import pages_for
+from mercat.server.people.rows import HiddenRow
+from mercat.server.storage.models import (
+    EMPTY,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    MoveRow,
+    ResultRow,
+    ResultSeatRow,
+    SeatRow,
+    TableRow,
+)
+from mercat.server.storage.transactions import Transaction
+from mercat.server.tables.game_lists import Place, Sought, names_like
+from mercat.server.tables.results import StoredResult, held_by, newest
+from mercat.server.tables.seats import seats_of_all
+
+MOST_LISTED: Final = 100                                 # games that are not over, those that wait first
+
+
+@dataclass(frozen=True, kw_only=True)
+class OwnGame:
+    """What belongs to a game as a person may see it."""
+
+    pages: Mapping[str, str]                             # those that the person may see, by whose they are
+    hidden: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class OwnTable(OwnGame):
+    """A table whose game is not over, with when the journal last grew."""
+
+    table: TableRow
+    seats: Sequence[SeatRow]
+    moved: datetime | None
+
+    @property
+    def table_id(self) -> str:
+        return self.table.id
+
+
+@dataclass(frozen=True, kw_only=True)
+class OwnResult(OwnGame, StoredResult):
+    """A finished game."""
+
+    rated: bool = False
+    change: tuple[Rating, Rating] | None = None          # the person's rating before and after, once it is entered
+
+    @property
+    def table_id(self) -> str:
+        return self.result.table
+
+
+@dataclass(frozen=True, kw_only=True)
+class GamesQuery(Sought):
+    """Which of their games somebody looks for."""
+
+    name: str = ""                                       # of somebody who plays there, or a part of it
+    state: str = ""                                      # OPEN, PLAYING or OVER; empty for all
+    hidden: bool = False                                 # only what is hidden; else nothing of it
+
+
+@dataclass(frozen=True)
+class OwnLists:
+    """The games of a person that are not over, and how many games are hidden."""
+
+    tables: Sequence[OwnTable] = ()
+    hidden: int = 0
+    waiting: Sequence[str] = field(default_factory=tuple)            # for the person; the longest first
+
+
+# -- conditions, each of a person
+
+PERSON_ID: Final[BindParameter[str]] = bindparam("person")               # of statements that are put together once
+SITS_AT: Final = select(SeatRow.table).where(SeatRow.holder == PERSON_ID)
+
+
+def seat(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Is there such a seat at the table?"""
+    return exists().where(SeatRow.table == TableRow.id, *conditions).correlate(TableRow)
+
+
+SEATED: Final = TableRow.id.in_(SITS_AT)                 # does the person sit at the table?
+WITH_OTHERS: Final = seat(SeatRow.kind == PERSON, or_(SeatRow.holder.is_(None), SeatRow.holder != PERSON_ID))
+OTHERS_PLAY: Final = and_(TableRow.status == PLAYING, ~TableRow.sandbox, WITH_OTHERS)    # they wait for the person, hidden or not
+
+# Is every seat of a waiting room taken, and do others wait for the person to be ready?
+AWAITS_READY: Final = and_(TableRow.status == OPEN, TableRow.waiting_room, ~seat(SeatRow.kind == EMPTY),
+                           seat(SeatRow.holder == PERSON_ID, SeatRow.kind == PERSON, ~SeatRow.ready), WITH_OTHERS)
+
+# Must the table stay in the person's list, for the sake of others who play there?
+OTHERS_WAIT: Final = or_(OTHERS_PLAY, AWAITS_READY)
+
+# Does the person's list leave out a table, or a finished game?
+HIDES_TABLE: Final = and_(exists().where(HiddenRow.person == PERSON_ID, HiddenRow.table == TableRow.id).correlate(TableRow),
+                          ~OTHERS_WAIT)
+HIDES_RESULT: Final = exists().where(HiddenRow.person == PERSON_ID, HiddenRow.table == ResultRow.table).correlate(ResultRow)
+HELD: Final = held_by(PERSON_ID)
+
+# Is it the person's turn? Lessons and sandboxes wait without haste, which does not count.
+WAITS: Final = and_(SEATED, TableRow.status == PLAYING, ~TableRow.sandbox, TableRow.lesson.is_(None),
+                    seat(SeatRow.number == TableRow.turn, SeatRow.holder == PERSON_ID, SeatRow.held.is_(None)), ~HIDES_TABLE)
+LAST_LINE: Final = and_(MoveRow.table == TableRow.id, MoveRow.number == TableRow.length - 1)
+
+
+# -- reading
+
+ASKED: Final[BindParameter[Sequence[str]]] = bindparam("asked", expanding=True)
+IS_ASKED: Final = TableRow.id.in_(ASKED)
+ALSO: Final = aliased(TableRow)
+THEIRS: Final = union(SITS_AT, select(ALSO.id).where(ALSO.id.in_(ASKED)))          # or all tables would be looked at
+WAITING: Final = (select(TableRow.id).outerjoin(MoveRow, LAST_LINE)
+                  .where(TableRow.id.in_(THEIRS), or_(WAITS, and_(IS_ASKED, ~HIDES_TABLE)))
+                  .order_by(case((IS_ASKED, TableRow.changed), else_=MoveRow.at), TableRow.id).limit(MOST_LISTED))
+
+
+def waiting_in(connection: Connection, person: str, asked: Collection[str] = ()) -> list[str]:
+    """The tables that wait for a person, the one that has waited longest first: for a move, or, if `asked`, for an answer."""
+    return list(connection.scalars(WAITING, {"person": person, "asked": list(asked)}))
+
+
+OWN: Final = (SEATED, TableRow.status != OVER)
+OTHER_TABLES: Final = (select(TableRow.id)
+                       .where(*OWN, ~HIDES_TABLE, TableRow.id.not_in(bindparam("waiting", expanding=True)))
+                       .order_by(TableRow.changed.desc()).limit(MOST_LISTED))
+HIDDEN: Final = select(select(func.count()).select_from(TableRow).where(*OWN, HIDES_TABLE).scalar_subquery()
+                       + select(func.count()).select_from(ResultRow).where(HELD, HIDES_RESULT).scalar_subquery())
+TABLES: Final = (select(TableRow, MoveRow.at).outerjoin(MoveRow, LAST_LINE)
+                 .order_by(TableRow.changed.desc(), TableRow.id.desc()))
+LISTED: Final = TABLES.where(TableRow.id.in_(bindparam("listed", expanding=True)))
+
+
+def own_lists(session: Session, person: str, asked: Collection[str] = ()) -> OwnLists:
+    """The games of a person that are not over and not hidden, and those that are over but wait for an answer: at most
+    MOST_LISTED, those that wait before the others."""
+    connection = session.connection()
+    waiting = waiting_in(connection, person, asked)
+    rest = connection.scalars(OTHER_TABLES, {"person": person, "waiting": waiting})
+    listed = [*waiting, *rest][:MOST_LISTED]
+    tables = {one.table.id: one for one in tables_in(session, LISTED, person, listed=listed)}
+    hidden: int = connection.scalar(HIDDEN, {"person": person}) or 0
+    return OwnLists([tables[one] for one in listed if one in tables], hidden, waiting)
+
+
+def tables_in(session: Session, chosen: Select[TableRow, datetime], person: str, hidden: bool = False,
+              **named: object) -> list[OwnTable]:
+    """These tables (chosen from `TABLES`), as the person may see them; the one that changed last first."""
+    rows = session.execute(chosen, {"person": person, **named}).all()
+    seats = seats_of_all(session, [row.id for row, _ in rows])
+    pages = pages_for(session.connection(), person, {seat.holder for some in seats.values() for seat in some})
+    return [OwnTable(table=row, seats=seats.get(row.id, []), moved=moved, pages=pages, hidden=hidden) for row, moved in rows]
+
+
+def search(session: Transaction, person: str, asked: GamesQuery, limit: int) -> list[OwnTable | OwnResult]:
+    """The newest games of a person that are asked for."""
+    names = names_met(session, person, asked.name) if asked.name else None
+    games: list[OwnTable | OwnResult] = []
+    if asked.state != OVER:
+        games += own_tables(session, person, asked, names, limit)
+    if asked.state in ("", OVER):
+        games += own_results(session, person, asked, names, limit)
+    return sorted(games, key=place_of, reverse=True)[:limit]
+
+
+def own_tables(session: Session, person: str, asked: GamesQuery, names: Collection[str] | None, limit: int) -> list[OwnTable]:
+    chosen = [*OWN, HIDES_TABLE if asked.hidden else ~HIDES_TABLE, *asked.within(TableRow.game, TableRow.changed, TableRow.id)]
+    if asked.state:
+        chosen.append(TableRow.status == asked.state)
+    if names is not None:
+        chosen.append(TableRow.id.in_(select(SeatRow.table).where(SeatRow.kind == PERSON, SeatRow.name.in_(names))))
+    return tables_in(session, TABLES.where(*chosen).limit(limit), person, asked.hidden)
+
+
+def own_results(session: Transaction, person: str, asked: GamesQuery, names: Collection[str] | None,
+                limit: int) -> list[OwnResult]:
+    chosen = [HELD, HIDES_RESULT if asked.hidden else ~HIDES_RESULT,
+              *asked.within(ResultRow.game, ResultRow.ended, ResultRow.table)]
+    if names is not None:
+        with_name = select(ResultSeatRow.result).where(ResultSeatRow.kind == PERSON, ResultSeatRow.name.in_(names))
+        chosen.append(ResultRow.id.in_(with_name))
+    return results_seen(session, select(ResultRow).where(*chosen), limit, person, asked.hidden)
+
+
+def results_seen(session: Transaction, chosen: Select[ResultRow], limit: int, person: str | None,
+                 hidden: bool = False) -> list[OwnResult]:
+    """Read the newest of these results as a person may see them, with what rated ones have changed for that person."""
+    results = newest(session, [chosen], limit, person=person)
+    pages = pages_for(session.connection(), person, {seat.holder for kept in results for seat in kept.seats})
+    facts = facts_of_results(session, [kept.result.table for kept in results], person)
+    return [result_of(kept, pages, facts, hidden) for kept in results]
+
+
+def facts_of_results(session: Transaction, tables: Collection[str], person: str | None) -> dict[str, dict[str, Any]]:
+    """What features know of finished games, for a person, by table."""
+    facts: dict[str, dict[str, Any]] = {}
+    for feature in session.features:
+        for table, known in feature.read_results(session, tables, person).items():
+            facts.setdefault(table, {}).update(known)
+    return facts
+
+
+def result_of(kept: StoredResult, pages: Mapping[str, str], facts: Mapping[str, Mapping[str, Any]],
+              hidden: bool = False) -> OwnResult:
+    """A result as a person may see it, with what features know of it."""
+    return OwnResult(**vars(kept), pages=pages, hidden=hidden, **facts.get(kept.result.table, {}))
+
+
+def place_of(one: OwnTable | OwnResult) -> Place:
+    """Where a game stands among all of a person's."""
+    return (one.table.changed, one.table.id) if isinstance(one, OwnTable) else (one.result.ended, one.result.table)
+
+
+def moment_of(one: OwnTable | OwnResult) -> Place:
+    """Return the place of a game for somebody who may not know its table: before all games of that moment."""
+    return place_of(one)[0], "0"
+
+
+def names_met(session: Session, person: str, part: str) -> list[str]:
+    """The names with this part under which others play or have played with a person."""
+    other, ended = aliased(SeatRow), aliased(ResultSeatRow)
+    return names_like(
+        session, part,
+        select(other.name).join(SeatRow, SeatRow.table == other.table)
+        .where(SeatRow.holder == person, other.kind == PERSON, or_(other.holder.is_(None), other.holder != person)),
+        select(ended.name).join(ResultSeatRow, ResultSeatRow.result == ended.result)
+        .where(ResultSeatRow.holder == person, ended.kind == PERSON, or_(ended.holder.is_(None), ended.holder != person)))
+
+
+# -- hiding
+
+def set_hidden(session: Session, person: str, table: str, hidden: bool) -> None:
+    """Hide a game of a person, or show it again; what is hidden and theirs no more is forgotten."""
+    theirs = [select(SeatRow.table).where(SeatRow.holder == person), select(ResultRow.table).where(held_by(person))]
+    session.execute(delete(HiddenRow).where(HiddenRow.person == person, or_(
+        HiddenRow.table == table, and_(*(HiddenRow.table.not_in(chosen) for chosen in theirs)))))
+    if hidden:
+        session.add(HiddenRow(person=person, table=table))
+
+
+def may_be_hidden(session: Session, person: str, table: str) -> bool | None:
+    """May a person hide a game? None if it is not theirs."""
+    others = session.scalar(select(OTHERS_WAIT).where(TableRow.id == table, SEATED), {"person": person})
+    if others is not None:
+        return not others
+    finished = session.scalars(select(ResultRow.id).where(ResultRow.table == table, held_by(person))).first()
+    return None if finished is None else True

@@ -1,0 +1,64 @@
+"""Reads where a person's answer may be waited for: requests at their tables, and waiting rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection, select
+from sqlalchemy.orm import Session
+
+from mercat.server.own_games.stored import AWAITS_READY, SITS_AT
+from mercat.server.storage.models import OPEN, ConsentRow, RequestRow, SeatRow, TableRow
+from mercat.server.storage.transactions import Database
+from mercat.server.tables.seats import seats_of_all
+
+MOST_ASKED: Final = 100                                  # tables of each kind, those that changed last
+
+
+@dataclass(frozen=True)
+class StoredRequest:
+    """A request that nobody has refused, with the table and its seats; it may have lapsed."""
+
+    row: RequestRow
+    table: TableRow
+    seats: Sequence[SeatRow]
+    agreed: frozenset[int]                               # seats
+
+
+REQUESTS: Final = (select(RequestRow.id).join(TableRow, TableRow.id == RequestRow.table)
+                   .where(RequestRow.table.in_(SITS_AT), RequestRow.refused.is_(None))
+                   .order_by(TableRow.changed.desc()).limit(MOST_ASKED))
+READY_AWAITED: Final = select(TableRow.id).where(AWAITS_READY).order_by(TableRow.changed.desc()).limit(MOST_ASKED)
+
+
+def requests_at_own_tables(connection: Connection, person: str) -> list[StoredRequest]:
+    """The requests at the tables where a person sits."""
+    found = connection.scalars(REQUESTS, {"person": person}).all()
+    if not found:                                        # as nearly always
+        return []
+    with Session(connection, expire_on_commit=False) as session:
+        chosen = select(RequestRow, TableRow).join(TableRow, TableRow.id == RequestRow.table).where(RequestRow.id.in_(found))
+        rows = session.execute(chosen).all()
+        seats = seats_of_all(session, [table.id for _, table in rows])
+        agreed: dict[int, set[int]] = {}
+        for asked, seat in session.execute(select(ConsentRow.asked, ConsentRow.seat).where(ConsentRow.asked.in_(found))):
+            agreed.setdefault(asked, set()).add(seat)
+    return [StoredRequest(row, table, seats.get(table.id, []), frozenset(agreed.get(row.id, ()))) for row, table in rows]
+
+
+def ready_awaited(connection: Connection, person: str) -> list[str]:
+    """The full waiting rooms in which others wait until a person is ready."""
+    return list(connection.scalars(READY_AWAITED, {"person": person}))
+
+
+WITH_REQUESTS: Final = (select(TableRow.id).join(RequestRow, RequestRow.table == TableRow.id)
+                        .where(TableRow.status != OPEN, RequestRow.refused.is_(None),
+                               (RequestRow.kind != "undo") | (RequestRow.length == TableRow.length)))
+
+
+def tables_with_requests(database: Database) -> list[str]:
+    """Tables with a request that nobody has refused, and that may still stand."""
+    with database.reading.connect() as connection:
+        return list(connection.scalars(WITH_REQUESTS))

@@ -1,0 +1,50 @@
+"""The order in which transactions lock rows: groups, series, people, tables, seats and what else belongs to tables; rows of one
+kind by their ids.
+
+Two that locked the same rows in different orders could wait for each other for ever; PostgreSQL then ends one of them. SQLite
+lets one transaction write at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Final
+
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
+from mercat.server.people.rows import PersonRow
+from mercat.server.storage.database import batched
+from mercat.server.storage.models import SeatRow, TableRow
+
+# How a row is locked that is not deleted: whoever stores a row that refers to it need not wait (FOR NO KEY UPDATE)
+CHANGING: Final[Any] = {"key_share": True}
+
+
+def lock_people(session: Session, people: Collection[str | None]) -> None:
+    """Lock these people, as far as they are stored."""
+    known = sorted({person for person in people if person})
+    if known:
+        session.execute(select(PersonRow.id).where(PersonRow.id.in_(known)).order_by(PersonRow.id).with_for_update(**CHANGING))
+
+
+def lock_tables(session: Session, table_ids: Collection[str], deleting: bool = False) -> None:
+    """Lock these tables, as far as they exist; `deleting` says that some will be deleted."""
+    for some in batched(sorted(table_ids)):
+        chosen = select(TableRow.id).where(TableRow.id.in_(some)).order_by(TableRow.id)
+        session.execute(chosen.with_for_update() if deleting else chosen.with_for_update(**CHANGING))
+
+
+def lock_seats(session: Session, holder: str, table_ids: Collection[str]) -> None:
+    """Lock somebody's seats at tables that this transaction has locked."""
+    for some in batched(sorted(table_ids)):
+        session.execute(select(SeatRow.table, SeatRow.number).where(SeatRow.holder == holder, SeatRow.table.in_(some))
+                        .order_by(SeatRow.table, SeatRow.number).with_for_update(**CHANGING))
+
+
+def show_anew(session: Session, table_ids: Collection[str]) -> frozenset[str]:
+    """Let every process show these tables anew: their revision grows. Returns the tables."""
+    lock_tables(session, table_ids)
+    for some in batched(sorted(table_ids)):
+        session.execute(update(TableRow).where(TableRow.id.in_(some)).values(revision=TableRow.revision + 1))
+    return frozenset(table_ids)

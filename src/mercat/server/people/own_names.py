@@ -1,0 +1,113 @@
+"""The names of accounts: they, and what may be mistaken for them, are for nobody else on this server.
+
+Whoever plays under a name that is registered later keeps it where they sit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import count
+from string import digits
+from typing import Final
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from mercat.server.people.lookalikes import skeletons
+from mercat.server.people.rows import NameRow
+from mercat.server.people.stored import hash_of, people_at
+from mercat.server.people.user_text import LONGEST_NAME, is_taken, person_name, spectator_name
+from mercat.server.problems import TEXTS, Problem
+from mercat.server.storage.models import PERSON, SeatRow
+from mercat.server.tables.snapshot import Reader
+from mercat.text import LANGUAGES
+
+LONGEST_KEY: Final = 200                                 # of `NameRow.skeleton`; a letter may be decomposed into many
+
+
+def keys_of(name: str) -> frozenset[str]:
+    """What a name is stored and found by: its skeletons, long ones as digests."""
+    return frozenset(one if len(one) <= LONGEST_KEY else f"#{hash_of(one)}" for one in skeletons(name))
+
+
+def owners_of(session: Session, name: str) -> frozenset[str]:
+    """The accounts whose names this one is, or may be mistaken for."""
+    return frozenset(session.scalars(select(NameRow.person).where(NameRow.skeleton.in_(keys_of(name)))))
+
+
+def check_name(session: Session, name: str, person: str | None) -> None:
+    """Raises Problem (409) if a name is, or may be mistaken for, that of somebody else's account."""
+    if owners_of(session, name) - {person}:
+        raise Problem(409, "name-registered", name=name)
+
+
+def name_to_play_under(session: Session, reader: Reader, wanted: str) -> str:
+    """An account's own name, whatever is wanted; else the wanted one. Raises Problem if it cannot be, or is somebody else's."""
+    if reader.account:
+        return reader.account
+    name = person_name(wanted)
+    check_name(session, name, reader.person)
+    return name
+
+
+def name_at_table(session: Session, reader: Reader, name: str, others: Sequence[str]) -> str:
+    """The name of somebody who sits down, or speaks, among people of these names: an account's gets a number where it is taken
+    there. Raises Problem (409) if it is somebody else's account."""
+    if not reader.account:
+        check_name(session, name, reader.person)
+        return name
+    return first_free(session, reader.account, others, reader.person)
+
+
+def first_free(session: Session, name: str, others: Sequence[str], person: str | None) -> str:
+    """The name, or with the first number with which it is nobody else's here, nor the account of anybody but this person."""
+    numbered = (f"{name[:LONGEST_NAME - len(str(number)) - 1]} {number}" for number in count(2))
+    while is_taken(name, others) or owners_of(session, name) - {person}:
+        name = next(numbered)
+    return name
+
+
+def speaker_name(session: Session, reader: Reader, wanted: str, guest: str, others: Sequence[str]) -> str:
+    """The name of a spectator in the chat: an account's own; a guest's, unless it is taken (`user_text.spectator_name`)."""
+    if reader.account:
+        return name_at_table(session, reader, reader.account, others)
+    name = spectator_name(wanted, guest, others)
+    if not owners_of(session, name) - {reader.person}:
+        return name
+    if not guest:
+        raise Problem(409, "name-registered", name=name)
+    return first_free(session, guest, others, reader.person)
+
+
+def names_at_rematch(session: Session, seats: Sequence[SeatRow], language: str) -> dict[int, str]:
+    """What the people of a table are called at its rematch, by seat: accounts by their own names, guests as before, unless that
+    has become somebody else's account."""
+    people = [seat for seat in seats if seat.kind == PERSON]
+    (accounts, _), names = people_at(session, people), dict[int, str]()
+    for seat in people:
+        own = accounts.get(seat.holder or "", "")
+        name = own or seat.name
+        if not own and owners_of(session, name) - {seat.holder}:
+            name = TEXTS.say(language, "ui-nameless")
+        names[seat.number] = first_free(session, name, list(names.values()), seat.holder)
+    return names
+
+
+def name_of_moved_seat(session: Session, reader: Reader, seat: SeatRow, others: Sequence[str]) -> str:
+    """What a seat is called that somebody else has now: by their account, or as before, unless that is another's account."""
+    if reader.account:
+        return first_free(session, reader.account, others, reader.person)
+    if owners_of(session, seat.name) - {reader.person}:
+        return first_free(session, TEXTS.say(reader.language, "ui-nameless"), others, reader.person)
+    return seat.name
+
+
+@cache
+def keys_of_guests() -> frozenset[str]:
+    return frozenset().union(*(keys_of(TEXTS.say(language, "ui-nameless")) for language in LANGUAGES))
+
+
+def is_of_guests(name: str) -> bool:
+    """Is that what guests without a name are called, with or without a number?"""
+    return not keys_of_guests().isdisjoint(keys_of(name.rstrip(f"{digits} ") or name))

@@ -1,0 +1,229 @@
+"""The database's tables of people: who they are, how they are known again, and what the host of the server has decided."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import JSON, ForeignKey, LargeBinary, String, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from mercat.server.storage.models import Base, Moment, now
+from mercat.server.storage.of_person import (
+    BY_HAND,
+    FORGOTTEN,
+    NAMELESS,
+    NOT_HANDED_OVER,
+    WITH_ROW,
+    WITH_TABLES,
+    kept_for,
+    of_person,
+)
+
+BROWSER, PROGRAM = "browser", "program"                  # `SessionRow.kind`
+EVERYBODY, COMPANIONS, NOBODY = "everybody", "companions", "nobody"      # `PersonRow.shown`
+SECRETS_KEPT: Final = timedelta(days=1)                  # after they were used or expired
+SESSIONS_KEPT: Final = timedelta(days=30)                # after they ended
+DECISIONS_KEPT: Final = timedelta(days=90)               # what is over: bans, invitations, announcements, handled reports
+REPORTS_KEPT: Final = timedelta(days=365)                # also those that nobody has handled
+HOST_ACTS_KEPT: Final = timedelta(days=365)
+
+
+def new_page() -> str:
+    """The name of a person's page, from which nothing follows."""
+    return secrets.token_urlsafe(9)
+
+
+class PersonRow(Base):
+    """A person: a guest, or once `registered` an account. `SeatRow.holder`, `TableRow.host` and the like hold the id.
+
+    A deleted account has no row. Everything that other processes keep in memory of a person is read again when `changed` does.
+    """
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(60), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60), default="")            # of the account; of a guest the one played under last
+    registered: Mapped[datetime | None] = mapped_column(Moment)
+    password: Mapped[str | None] = mapped_column(String(200))            # its hash, with salt and parameters
+    email: Mapped[str | None] = mapped_column(String(254), index=True)
+    confirmed: Mapped[datetime | None] = mapped_column(Moment)           # when the address was
+    preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    rests: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # quiet hours, away days (`clocks.rests`)
+    is_host: Mapped[bool] = mapped_column(default=False)                 # of the server
+    invited: Mapped[datetime | None] = mapped_column(Moment)             # when a code let them in
+    page: Mapped[str] = mapped_column(String(24), default=new_page, unique=True)     # the name of their page, in its address
+    shown: Mapped[str] = mapped_column(String(12), default=COMPANIONS)   # who may see it: those they have played with, ...
+    archive: Mapped[bool] = mapped_column(default=False)                 # their finished games may be in the archive
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    seen: Mapped[datetime] = mapped_column(Moment, default=now, index=True)          # to the day
+    changed: Mapped[datetime] = mapped_column(Moment, default=now, index=True)
+
+
+class NameRow(Base):
+    """What the name of an account may be mistaken for (`people/lookalikes.py`): nobody else is called so."""
+
+    __tablename__ = "names"
+
+    skeleton: Mapped[str] = mapped_column(String(200), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=NOT_HANDED_OVER, on_leaving=FORGOTTEN, told="account"))
+
+
+class SessionRow(Base):
+    """A browser in which somebody is known, or (with scopes) a personal token for programs.
+
+    An ended one stays as long as its person, so that its cookie is not taken for that of a stranger.
+    """
+
+    __tablename__ = "sessions"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)      # of the secret
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=NOT_HANDED_OVER, on_leaving=BY_HAND, told="devices"))
+    kind: Mapped[str] = mapped_column(String(10), default=BROWSER)
+    label: Mapped[str] = mapped_column(String(60), default="")           # the kind of browser; what its person calls the token
+    scopes: Mapped[str | None] = mapped_column(String(40))               # of a token, separated by spaces
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    by: Mapped[str | None] = mapped_column(String(64))   # the session in which a token was made, or the link that let this one in
+    used: Mapped[datetime | None] = mapped_column(Moment)                # to the hour
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(SESSIONS_KEPT))
+    why: Mapped[str] = mapped_column(String(12), default="")             # what ended it elsewhere: its browser is told so
+    changed: Mapped[datetime] = mapped_column(Moment, default=now, index=True)       # as `PersonRow.changed`
+
+
+class PasskeyRow(Base):
+    """A passkey of an account."""
+
+    __tablename__ = "passkeys"
+
+    id: Mapped[str] = mapped_column(String(1_400), primary_key=True)     # of the credential, in base64url
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=NOT_HANDED_OVER, on_leaving=FORGOTTEN, downloaded="passkeys", told="account", without=("id", "public_key")))
+    public_key: Mapped[bytes] = mapped_column(LargeBinary)
+    count: Mapped[int] = mapped_column(default=0)        # of signatures; always 0 for keys that are synchronised
+    label: Mapped[str] = mapped_column(String(60), default="")
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    used: Mapped[datetime | None] = mapped_column(Moment)
+
+
+class SecretRow(Base):
+    """Something that works once: a link to another device, a recovery code, a link sent by mail."""
+
+    __tablename__ = "secrets"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(20))
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=NOT_HANDED_OVER, on_leaving=FORGOTTEN, downloaded="links_and_codes", told="devices",
+        without=("hash", "facts"), ties=True))
+    facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    expires: Mapped[datetime | None] = mapped_column(Moment, index=True, info=kept_for(SECRETS_KEPT))    # None: never
+    used: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(SECRETS_KEPT))
+
+
+class IdentityRow(Base):
+    """The account of somebody whom the host's own sign-on (OpenID Connect) knows."""
+
+    __tablename__ = "identities"
+
+    issuer: Mapped[str] = mapped_column(String(300), primary_key=True)
+    subject: Mapped[str] = mapped_column(String(255), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=NOT_HANDED_OVER, on_leaving=FORGOTTEN, downloaded="signs_in_by", told="sign-on"))
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+
+
+class InvitationRow(Base):
+    """A code that lets people in where the server is by invitation only."""
+
+    __tablename__ = "invitations"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    hash: Mapped[str] = mapped_column(String(64), unique=True)           # of the code
+    note: Mapped[str] = mapped_column(String(60), default="")
+    left: Mapped[int]                                    # how many people it still lets in
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    expires: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # when the host withdrew it
+
+
+class BanRow(Base):
+    """A person or a network that may only look on, or not even that, for some time."""
+
+    __tablename__ = "bans"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=BY_HAND, on_leaving=WITH_ROW, downloaded="bans", told="playing", without=("id", "network")))
+    network: Mapped[str | None] = mapped_column(String(32), index=True)  # as `Reader.network`
+    reason: Mapped[str] = mapped_column(Text, default="")
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    until: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # None: for good
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))    # when the host lifted it
+
+
+class ReportRow(Base):
+    """What somebody reported to the host: a person, or a message."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table: Mapped[str | None] = mapped_column(ForeignKey("tables.id", ondelete="SET NULL"), index=True)
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True, info=of_person(
+        handed_over=NOT_HANDED_OVER, on_leaving=NAMELESS, told="playing", empties=("name",), ties=True))     # who is reported
+    name: Mapped[str] = mapped_column(String(60), default="")            # as shown when it was reported
+    said: Mapped[str] = mapped_column(Text, default="")  # the reported message
+    by: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), info=of_person(
+        handed_over=NOT_HANDED_OVER, on_leaving=WITH_ROW, downloaded="reports", told="playing", without=("person",)))
+    text: Mapped[str] = mapped_column(Text, default="")
+    made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(REPORTS_KEPT))     # even if nobody handles it
+    handled: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))
+
+
+class MuteRow(Base):
+    """Somebody does not want to see what somebody else says."""
+
+    __tablename__ = "mutes"
+
+    by: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, info=of_person(
+        handed_over=BY_HAND, on_leaving=FORGOTTEN, told="playing", ties=True))
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True, info=of_person(
+        handed_over=BY_HAND, on_leaving=FORGOTTEN, told="playing"))
+
+
+class HiddenRow(Base):
+    """Somebody does not want a game in their lists; its table may be gone."""
+
+    __tablename__ = "hidden"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, info=of_person(
+        handed_over=WITH_TABLES, on_leaving=FORGOTTEN, downloaded="hidden_games", told="playing", value="table"))
+    table: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
+
+
+class HostActRow(Base):
+    """What a host of the server did."""
+
+    __tablename__ = "host_acts"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    by: Mapped[str] = mapped_column(String(60), default="")              # the name of the host; empty for a command
+    act: Mapped[str] = mapped_column(String(30))
+    facts: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
+    made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(HOST_ACTS_KEPT))
+    undone: Mapped[datetime | None] = mapped_column(Moment)
+
+
+class AnnouncementRow(Base):
+    """What the host tells everybody, at the top of every page."""
+
+    __tablename__ = "announcements"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    until: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))
+    ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(DECISIONS_KEPT))

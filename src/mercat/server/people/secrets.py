@@ -1,0 +1,90 @@
+"""What works once (`SecretRow`): links to another device, codes, challenges, journeys. Each is put, found, used or taken here.
+Only hashes are stored."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy.orm import Session
+
+from mercat.server.people.locking import CHANGING
+from mercat.server.people.rows import SecretRow
+from mercat.server.people.stored import hash_of
+from mercat.server.storage.models import now
+
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"       # none that is easily confused with another
+LONGEST_TYPED: Final = 200                               # characters of a code, with what people put in between
+
+
+def new_code(groups: int, letters: int) -> str:
+    """A code that people write down, in groups of letters."""
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(letters)) for _ in range(groups))
+
+
+def letters_in(typed: str) -> str:
+    """A code as it counts; blanks, hyphens and capitals do not matter."""
+    return "".join(letter for letter in typed[:LONGEST_TYPED].lower() if letter.isalnum())
+
+
+def beside(kind: str, session_hash: str) -> str:
+    """What stands for the one secret of a kind that belongs to a session; nobody presents it."""
+    return f"{kind} {session_hash}"
+
+
+def put_secret(session: Session, kind: str, secret: str, person: str | None = None, lifetime: timedelta | None = None,
+               facts: Mapping[str, Any] | None = None, most: int | None = None) -> None:
+    """Store a secret that works for so long (None: until it is used), in place of the same one; of its person and kind the newest
+    `most` stay."""
+    hashed = hash_of(secret)
+    session.execute(delete(SecretRow).where(SecretRow.hash == hashed))
+    session.add(SecretRow(hash=hashed, kind=kind, person=person, facts=dict(facts or {}),
+                          expires=None if lifetime is None else now() + lifetime))
+    session.flush()
+    if most is not None:
+        mine = select(SecretRow.hash).where(SecretRow.person == person, SecretRow.kind == kind, SecretRow.used.is_(None))
+        older = session.scalars(mine.order_by(SecretRow.made.desc(), SecretRow.hash).offset(most)).all()
+        session.execute(delete(SecretRow).where(SecretRow.hash.in_(older)))
+
+
+def find_secret(session: Session, kind: str, secret: str, locked: bool = False) -> SecretRow | None:
+    """The secret as stored, if it still works; `locked` for whoever ends it."""
+    row = session.get(SecretRow, hash_of(secret), with_for_update=CHANGING if locked else None, populate_existing=locked)
+    works = row is not None and row.kind == kind and row.used is None and (row.expires is None or row.expires > now())
+    return row if works else None
+
+
+def use_secret(session: Session, kind: str, secret: str) -> SecretRow | None:
+    """The secret, used up in this transaction; None if it does not work. Of two requests at once one gets it."""
+    moment = now()
+    valid = (SecretRow.hash == hash_of(secret), SecretRow.kind == kind, SecretRow.used.is_(None),
+             or_(SecretRow.expires.is_(None), SecretRow.expires > moment))
+    used = session.scalars(update(SecretRow).where(*valid).values(used=moment).returning(SecretRow.hash)).all()
+    return session.get(SecretRow, used[0], populate_existing=True) if used else None
+
+
+def take_secret(session: Session, kind: str, secret: str) -> dict[str, Any]:
+    """The facts of a secret, which is gone with that; empty if it does not work. Of two requests at once one gets them."""
+    row = find_secret(session, kind, secret, locked=True)
+    if row is None:
+        return {}
+    session.delete(row)
+    session.flush()
+    return dict(row.facts)
+
+
+def drop_secrets(session: Session, kind: str, person: str) -> None:
+    """Let the secrets of a kind that a person has made, and that were not used, work no more."""
+    session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == kind, SecretRow.used.is_(None)))
+
+
+def open_secrets(session: Session, kind: str, person: str) -> tuple[int, datetime | None]:
+    """How many secrets of a kind still work for a person, and when the newest was made."""
+    works = or_(SecretRow.expires.is_(None), SecretRow.expires > now())
+    chosen = select(func.count(), func.max(SecretRow.made)).where(
+        SecretRow.person == person, SecretRow.kind == kind, SecretRow.used.is_(None), works)
+    number, newest = session.execute(chosen).one()
+    return int(number), newest

@@ -1,0 +1,252 @@
+"""Reads and writes people and the sessions by which they are known."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, bindparam, delete, func, select, true, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
+
+from mercat.server.people.locking import lock_people, lock_seats, lock_tables, show_anew
+from mercat.server.people.rows import BROWSER, BanRow, MuteRow, PersonRow, SessionRow
+from mercat.server.processes.allowances import PEOPLE as NEW_PEOPLE
+from mercat.server.processes.allowances import keep_one
+from mercat.server.storage.database import batched
+from mercat.server.storage.models import Base, ResultRow, ResultSeatRow, SeatRow, TableRow, now
+from mercat.server.storage.of_person import WITH_ALL, WITH_TABLES, OfPerson, columns_of_people
+from mercat.server.storage.transactions import Transaction
+from mercat.server.tables.former_players import hand_over_in_results, hand_over_in_tables, tables_that_note
+
+CROWDED: Final = "crowded"                               # `SessionRow.why`: too many other browsers came
+
+
+def hash_of(secret: str) -> str:
+    """What is stored of a secret that nobody could guess."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Newcomer:
+    """A browser's person who is stored with their first seat or table, and not before: most visitors only look."""
+
+    person: str
+    session: str                                         # the hash of its secret
+    label: str = ""                                      # the kind of browser
+    counted: str = ""                                    # as `Reader.counted`
+
+    def arrive(self, session: Session, name: str = "") -> None:
+        """Store them in this transaction, if it was not done meanwhile by another tab of the same browser. Raises Problem (429)
+        if too many have come from their network."""
+        if session.get(SessionRow, self.session) is not None:
+            return
+        keep_one(session, NEW_PEOPLE, self.counted)
+        with suppress(IntegrityError), session.begin_nested():
+            session.add(PersonRow(id=self.person, name=name))
+            session.flush()
+            session.add(SessionRow(hash=self.session, person=self.person, kind=BROWSER, label=self.label, used=now()))
+
+
+def play_under(session: Session, person: str, name: str) -> None:
+    """A guest is called as they have sat down last; an account keeps its name."""
+    guest = (PersonRow.id == person) & PersonRow.registered.is_(None) & (PersonRow.name != name)
+    session.execute(update(PersonRow).where(guest).values(name=name))
+
+
+@dataclass(frozen=True)
+class PageOf:
+    """Where somebody's page is, and who may see it."""
+
+    name: str
+    shown: str
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is stored of a session and its person."""
+
+    session: SessionRow
+    person: PersonRow
+    muted: frozenset[str] = frozenset()                  # people whom this one has muted
+
+    @property
+    def stamp(self) -> tuple[datetime, datetime]:
+        """Differs whenever something else is known of them."""
+        return self.session.changed, self.person.changed
+
+
+def find_session(engine: Engine, session_hash: str) -> Known | None:
+    """The session with this hash, also one that has ended; None if there is none."""
+    with Session(engine, expire_on_commit=False) as session:
+        chosen = select(SessionRow, PersonRow).join(PersonRow, PersonRow.id == SessionRow.person)
+        row = session.execute(chosen.where(SessionRow.hash == session_hash)).first()
+        if row is None:
+            return None
+        person = row[1].id
+        return Known(*row, muted_by(session.connection(), {person}).get(person, frozenset()))
+
+
+def has_person(engine: Engine, person: str) -> bool:
+    with Session(engine) as session:
+        return session.get(PersonRow, person) is not None
+
+
+SESSIONS_SINCE: Final = select(SessionRow.hash, SessionRow.changed).where(SessionRow.changed >= bindparam("moment"))
+PEOPLE_SINCE: Final = select(PersonRow.id, PersonRow.changed).where(PersonRow.changed >= bindparam("moment"))
+
+
+def changes_since(engine: Engine, moment: datetime) -> tuple[dict[str, datetime], dict[str, datetime]]:
+    """When sessions (by hash) and people (by id) that have changed since then did so last."""
+    with engine.connect() as connection:                 # twice a second
+        sessions = connection.execute(SESSIONS_SINCE, {"moment": moment})
+        people = connection.execute(PEOPLE_SINCE, {"moment": moment})
+        return {row.hash: row.changed for row in sessions}, {row.id: row.changed for row in people}
+
+
+def note_use(engine: Engine, session_hash: str, label: str) -> None:
+    """A session is in use: now, and by this kind of browser, if that is told."""
+    with Session(engine) as session, session.begin():
+        row = session.get(SessionRow, session_hash)
+        if row is None or row.ended is not None:
+            return
+        row.used = now()
+        row.label = label if row.kind == BROWSER and label else row.label
+        session.execute(update(PersonRow).where(PersonRow.id == row.person).values(seen=now()))
+
+
+def sessions_of(session: Session, person: str) -> Sequence[SessionRow]:
+    """The sessions of a person that have not ended, the one used last first."""
+    chosen = select(SessionRow).where(SessionRow.person == person, SessionRow.ended.is_(None))
+    return session.scalars(chosen.order_by(func.coalesce(SessionRow.used, SessionRow.made).desc(), SessionRow.hash)).all()
+
+
+def end_sessions(session: Session, person: str, hashes: Collection[str] | None = None, *, but: str = "", why: str = "") -> None:
+    """End sessions of a person: these, or all but one. Their browsers are told `why`, if it was done elsewhere."""
+    moment = now()
+    chosen = (SessionRow.person == person) & SessionRow.ended.is_(None) & (SessionRow.hash != but)
+    if hashes is not None:
+        chosen &= SessionRow.hash.in_(hashes)
+    session.execute(update(SessionRow).where(chosen).values(ended=moment, changed=moment, why=why))
+
+
+PEOPLE: Final = (select(PersonRow.id, PersonRow.name, PersonRow.registered, PersonRow.page, PersonRow.shown)
+                 .where(PersonRow.id.in_(bindparam("people", expanding=True))))
+
+
+def people_at(session: Session, seats: Sequence[SeatRow]) -> tuple[dict[str, str], dict[str, PageOf]]:
+    """By person: the names of those who sit there and have accounts, and the pages of all."""
+    holders = list({seat.holder for seat in seats if seat.holder})
+    people = session.execute(PEOPLE, {"people": holders}).all() if holders else ()
+    return ({row.id: row.name for row in people if row.registered is not None},
+            {row.id: PageOf(row.page, row.shown) for row in people})
+
+
+def add_session(session: Transaction, person: str, session_hash: str, label: str, most: int, by: str | None = None,
+                before: str = "") -> set[str]:
+    """Let a browser be known as a person, who has `most` at most: those that were used longest ago end. The hashes of these.
+
+    `by` is the session that made the link by which the browser came; None where it has shown who uses it. `before` is that by
+    which it was known until now.
+    """
+    browsers = [row.hash for row in sessions_of(session, person) if row.kind == BROWSER]
+    ended = set(browsers[most - 1:])
+    if ended:
+        end_sessions(session, person, ended, why=CROWDED)
+    session.add(SessionRow(hash=session_hash, person=person, kind=BROWSER, label=label, by=by, used=now()))
+    for feature in session.features:
+        feature.known_by(session, before, session_hash, person)
+    return ended
+
+
+def tables_with(session: Session, person: str) -> set[str]:
+    """The tables where a person sits, or that they have opened."""
+    seated = session.scalars(select(SeatRow.table).where(SeatRow.holder == person))
+    return {*seated, *session.scalars(select(TableRow.id).where(TableRow.host == person))}
+
+
+def hand_over(session: Transaction, person: str, to: str, only: Collection[str] | None = None) -> set[str]:
+    """Give somebody all that a person has at tables and in results, or at some tables `only`. The tables that changed.
+
+    Their revision grows: every process reads them again. Links and tokens that the person was given for them end: whoever noted
+    one does not come into what is another's now.
+    """
+    lock_people(session, {person, to})
+    hand_over_decisions(session, person, to)
+    changed = tables_with(session, person) if only is None else tables_with(session, person) & set(only)
+    noted = tables_that_note(session, person)
+    lock_tables(session, changed | (noted if only is None else noted & set(only)))
+    show_anew(session, changed)
+    lock_seats(session, person, changed)
+
+    for feature in session.features:
+        feature.handed_over(session, person, to, only)
+    for column, what in columns_of_people(Base):
+        if what.handed_over == WITH_TABLES or (what.handed_over == WITH_ALL and only is None):
+            move(session, column, what, person, to, only)
+    of_results = select(ResultRow.id).where(true() if only is None else ResultRow.table.in_(only))
+    session.execute(update(ResultSeatRow).where(ResultSeatRow.holder == person, ResultSeatRow.result.in_(of_results))
+                    .values(holder=to))
+    hand_over_in_tables(session, person, to, only)
+    hand_over_in_results(session, person, to, only)
+    return changed
+
+
+def move(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str, to: str,
+         only: Collection[str] | None) -> None:
+    """Give somebody the rows of a person, at some tables `only`; but what they have already, the person loses."""
+    row = column.class_
+    theirs = [column == person, *([] if only is None else [(row.id if row is TableRow else row.table).in_(only)])]
+    values = {column.key: to, **{name: getattr(row, name) + 1 for name in what.grows}, **dict.fromkeys(what.forgets)}
+    if not column.property.columns[0].primary_key:
+        session.execute(update(row).where(*theirs).values(values))
+        return
+    other = aliased(row)
+    same = [getattr(other, key.key) == getattr(row, key.key) for key in row.__table__.primary_key if key.key != column.key]
+    known = select(getattr(other, column.key)).where(getattr(other, column.key) == to, *same).exists()
+    session.execute(update(row).where(*theirs, ~known).values(values))
+    session.execute(delete(row).where(*theirs))
+
+
+MUTED: Final = select(MuteRow.by, MuteRow.person).where(MuteRow.by.in_(bindparam("people", expanding=True)))
+
+
+def muted_by(connection: Connection, people: Collection[str | None]) -> dict[str, frozenset[str]]:
+    """Whom these people have muted, by person; those who have muted nobody are left out."""
+    found: dict[str, set[str]] = {}
+    known = [one for one in people if one]
+    for row in connection.execute(MUTED, {"people": known}) if known else ():
+        found.setdefault(row.by, set()).add(row.person)
+    return {by: frozenset(muted) for by, muted in found.items()}
+
+
+def hand_over_decisions(session: Session, person: str, to: str) -> None:
+    """Let what others decided of a person hold for another, who is the same: bans and mutes; and whom that person has muted."""
+    moment = now()
+    live = (BanRow.person == person) & BanRow.ended.is_(None) & (BanRow.until.is_(None) | (BanRow.until > moment))
+    known = set(session.scalars(select(BanRow.made).where(BanRow.person == to)))
+    for ban in [one for one in session.scalars(select(BanRow).where(live)) if one.made not in known]:
+        session.add(BanRow(person=to, reason=ban.reason, made=ban.made, until=ban.until))
+    pairs = [(to if row.by == person else row.by, to if row.person == person else row.person) for row in
+             session.scalars(select(MuteRow).where((MuteRow.by == person) | (MuteRow.person == person))).all()]
+    for by, muted in pairs:
+        if by != muted and session.get(MuteRow, (by, muted)) is None:
+            session.add(MuteRow(by=by, person=muted))
+            touch(session, by)
+    invited = session.scalar(select(PersonRow.invited).where(PersonRow.id == person))
+    session.execute(update(PersonRow).where(PersonRow.id == to, PersonRow.invited.is_(None)).values(invited=invited))
+
+
+def pages_of(connection: Connection, people: Collection[str | None]) -> dict[str, PageOf]:
+    """The pages of these people, by whose they are; nobody else has one."""
+    return {row.id: PageOf(row.page, row.shown) for some in batched(sorted(one for one in people if one))
+            for row in connection.execute(PEOPLE, {"people": some})}
+
+
+def touch(session: Session, person: str) -> None:
+    """Let every process read anew what it has kept of a person."""
+    session.execute(update(PersonRow).where(PersonRow.id == person).values(changed=now()))

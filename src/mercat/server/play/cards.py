@@ -1,0 +1,191 @@
+"""What pages list: games, options, seats and tables, each with the texts of the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated, Any, Final
+
+from pydantic import Field
+
+from mercat.engine.game import Game as AnyGame
+from mercat.games import find
+from mercat.lessons import lesson_names
+from mercat.server.play.seat_names import bot_text, seat_names
+from mercat.server.play.strengths import BotStrength, Style, bot_strengths, bot_styles
+from mercat.server.ratings.shown import standing_text
+from mercat.server.shapes import PAGES_ALONE, Shape
+from mercat.server.tables.shown import Seat
+from mercat.server.tables.snapshot import Snapshot
+from mercat.server.words import Say, ui
+from mercat.text import languages_note
+
+SCENE: Final = "scene.svg"
+BOARD: Final = "board.webp"
+PICTURES: Final = {SCENE: "image/svg+xml", BOARD: "image/webp"}     # that a game's folder may hold, and their media types
+
+
+class NamedSeat(Seat):
+    """A seat with the name that pages show, and what there is to say of it."""
+
+    bot_text: str                                        # which bot plays for it; empty if its person does
+    rating_text: str                                     # at a rated table, of its person
+
+
+class SeatCard(NamedSeat):
+    """A seat on the page of seats."""
+
+    earlier_text: str                                    # who played it before, in a sentence; empty if nobody did
+
+
+def named_seat(game: str, seat: Seat, names: Sequence[str], interface: Say, language: str) -> dict[str, Any]:
+    """The fields of a `NamedSeat`."""
+    return vars(seat) | {"name": names[seat.number], "bot_text": bot_text(game, seat, names, interface),
+                         "rating_text": standing_text(seat.rating, language)}
+
+
+def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
+    names, interface = seat_names(snapshot.seats, language), ui(language, find(snapshot.game))
+    return [SeatCard(**named_seat(snapshot.game, seat, names, interface, language), earlier_text=earlier_text(seat, interface))
+            for seat in snapshot.seats]
+
+
+def away_since(seat: Seat) -> str:
+    """When another person who is away now was last here, in ISO format; empty for all others."""
+    return "" if seat.mine or seat.away_since is None else seat.away_since.isoformat()
+
+
+def earlier_text(seat: Seat, interface: Say) -> str:
+    """Who played a seat before it changed hands; empty if nobody did."""
+    names = dict.fromkeys(one.name or interface("earlier-bot" if one.bot else "somebody") for one in seat.earlier)
+    return interface("earlier", players=", ".join(names)) if names else ""
+
+
+@dataclass(frozen=True)
+class OptionChoice:
+    """A value of an option, explained."""
+
+    value: str
+    title: str
+    help: str
+    printed: bool = False                                # so it is in the printed edition that most people own
+
+
+class Option(Shape):
+    """A choice made when a table is opened."""
+
+    name: str
+    title: str
+    values: list[str]
+    default: str
+    help: Annotated[str, PAGES_ALONE] = ""
+    choices: Annotated[tuple[OptionChoice, ...], PAGES_ALONE] = ()
+
+
+def options_of(game: AnyGame[Any], language: str, preset: Mapping[str, str] = MappingProxyType({})) -> list[Option]:
+    """The options of a game, set as in a preset."""
+
+    def help_of(key: str) -> str:
+        return game.text_if_any(language, f"{key}.help")
+
+    def choices(name: str, values: Sequence[str]) -> tuple[OptionChoice, ...]:
+        keys = {value: f"option-{name}-{value}" for value in values}
+        return tuple(OptionChoice(value, game.say(language, key), help_of(key), game.printed.get(name) == value)
+                     for value, key in keys.items())
+
+    return [Option(name=option.name, title=game.say(language, f"option-{option.name}"), values=option.values,
+                   default=preset.get(option.name, option.default), help=help_of(f"option-{option.name}"),
+                   choices=choices(option.name, option.values)) for option in game.options]
+
+
+class Game(Shape):
+    """A game, with its options and the named sets of them."""
+
+    game: str
+    title: str
+    version: int
+    fewest: int
+    most: int
+    options: list[Option]
+    presets: dict[str, dict[str, str]]
+    languages: list[str]
+    styles: list[Style] = Field(description="of its bots")
+
+
+def game_told(found: AnyGame[Any], language: str) -> Game:
+    """Return a game as programs are told."""
+    return Game(game=found.name, title=found.say(language, "game"), version=found.version, fewest=found.fewest, most=found.most,
+                options=options_of(found, language), languages=list(found.languages), styles=bot_styles(found.name, language),
+                presets={name: dict(values) for name, values in found.presets.items()})
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """A game in the lobby."""
+
+    name: str
+    title: str
+    about: str
+    fewest: int
+    most: int
+    minutes: tuple[int, int]                             # that a game takes at a table of people
+    languages: str                                       # a sentence, if the game does not speak the reader's
+    weight: str                                          # how demanding it is, in a word
+    scene: str                                           # the path of the picture that stands for it; empty if it has none
+    board: str                                           # the same of a picture of its board in play
+    lessons: tuple[str, ...]
+    presets: tuple[OptionChoice, ...]                    # sets of options that a game against bots may be started with
+    strengths: Sequence[BotStrength]                    # of bots
+    styles: Sequence[Style]                          # of bots
+
+
+def game_card(name: str, language: str) -> GameCard:
+    game = find(name)
+    return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most, game.minutes,
+                    languages_note(game, language), ui(language)(f"weight-{game.weight}"), scene_of(game),
+                    picture_of(game, BOARD), tuple(lesson_names(name)), preset_choices(game, language),
+                    bot_strengths(name, range(game.fewest, game.most + 1), language), bot_styles(name, language))
+
+
+def preset_choices(game: AnyGame[Any], language: str) -> tuple[OptionChoice, ...]:
+    """The game's named sets of options."""
+    return tuple(OptionChoice(name, game.say(language, f"preset-{name}"), game.say(language, f"preset-{name}.help"))
+                 for name in game.presets)
+
+
+def scene_of(game: AnyGame[Any]) -> str:
+    """The path of the picture that stands for a game; empty if it has none."""
+    return picture_of(game, SCENE)
+
+
+def picture_of(game: AnyGame[Any], name: str) -> str:
+    """The path of one of a game's `PICTURES`; empty if it has none."""
+    return f"/games/{game.name}/{name}" if (Path(game.folder) / name).exists() else ""
+
+
+def game_cards(names: list[str], language: str) -> list[GameCard]:
+    return [game_card(name, language) for name in names]
+
+
+@dataclass(frozen=True)
+class AgreedOption:
+    """An option of a table, with what it means in a sentence."""
+
+    title: str
+    value: str
+    help: str
+
+
+def agreed_options(game: AnyGame[Any], snapshot: Snapshot, language: str) -> list[AgreedOption]:
+    """A table's options in words, and a deal written by hand."""
+    options = []
+    for name, value in snapshot.options.items():
+        key = f"option-{name}"
+        about = game.text_if_any(language, f"{key}-{value}.help") or game.text_if_any(language, f"{key}.help")
+        options.append(AgreedOption(game.say(language, key), game.say(language, f"{key}-{value}"), about))
+    interface = ui(language)
+    if snapshot.by_hand:
+        options.append(AgreedOption(interface("deal-by-hand"), interface("deal-draws", count=snapshot.by_hand), ""))
+    return options

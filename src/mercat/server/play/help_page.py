@@ -1,0 +1,62 @@
+"""The page of a game's rules in short."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count, takewhile
+from typing import Any
+
+from mercat.engine.game import Game
+from mercat.server.pages.drawing import render
+from mercat.server.pages.glossary import glossary_of
+from mercat.server.pages.made_once import made_once
+from mercat.server.pages.preferences import Preferences
+from mercat.server.play.cards import scene_of
+
+
+@dataclass(frozen=True)
+class RuleText:
+    """A rule of the game's ledger."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True)
+class StepHelp:
+    """The help of one step."""
+
+    name: str
+    ask: str
+    text: tuple[str, ...]
+    rules: tuple[RuleText, ...]
+    here: bool
+
+
+def paragraphs(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split("\n\n") if part.strip())
+
+
+def help_page(game: Game[Any], preferences: Preferences, step: str | None = None, back: str = "") -> str:
+    """The rules in short, beginning with the help for a step; what is often missed; the icons; what is assumed."""
+
+    def said(key: str) -> str:
+        return game.text_if_any(preferences.language, key)
+
+    def rules(step: str) -> tuple[RuleText, ...]:
+        return tuple(RuleText(rule, said(f"rule-{rule}")) for rule in game.ledger.steps.get(step, ()))
+
+    def step_help(name: str) -> StepHelp:
+        return StepHelp(name, said(f"step-{name}"), paragraphs(said(f"help-{name}")), rules(name), name == step)
+
+    def facts() -> dict[str, Any]:
+        return {"whole": paragraphs(said("help")), "steps": [step_help(name) for name in names], "set_up": rules(""),
+                "glossary": glossary_of(game, preferences.language),
+                "missed": list(takewhile(bool, (said(f"missed-{number}") for number in count(1)))),
+                "assumed": [said(f"assumed-{key}") for key in game.assumed]}
+
+    names = [one.name for one in game.rules.steps if said(f"help-{one.name}")]
+    here = step if step in names else None
+    return render("help.html", preferences, title=said("game"), game=game.name, scene=scene_of(game), back=back,
+                  now=None if here is None else step_help(here), here=back or f"/help/{game.name}",
+                  body=made_once("parts/help.html", game, preferences.language, facts, at=here or ""))

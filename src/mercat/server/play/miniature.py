@@ -1,0 +1,101 @@
+"""A small picture of a board, as one SVG file: the game's own drawing and styles, as a wide window shows them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from mercat.engine.game import Game
+from mercat.server.pages.drawing import STATIC, Drawing, render, table_style
+from mercat.server.pages.preferences import Preferences
+from mercat.server.tables.matches import AnyMatch
+
+WIDE, HIGH = 1200, 675                                   # the board's part of the window that it is drawn for, in pixels
+STYLES: Final = ("base", "table", "drawing")             # of the page of a table, before the game's own
+AROUND: Final = f"""
+:root {{ color-scheme: light dark; }}
+.small {{ --shared-room: 0px; display: block; padding: 0; background: var(--sunk); width: {WIDE}px; height: {HIGH}px; }}
+.small .board {{ display: flex; width: {WIDE}px; height: {HIGH}px; }}
+.small .zoomed {{ border: 0; border-radius: 0; }}
+* {{ transition: none !important; animation: none !important; }}
+"""
+WORDS: Final = re.compile(r"<(title|desc|text|script|form)\b[^>]*>.*?</\1>|<!--.*?-->", re.DOTALL)
+OF_A_PAGE: Final = re.compile(r"""\s(?:data-[\w-]+|aria-[\w-]+|tabindex|role|title|focusable)(?:="[^"]*")?(?=[\s/>])""")
+VOID: Final = re.compile(r"<(br|hr|img|input|wbr)\b([^>]*?)/?>")
+NAMED: Final = re.compile(r'\sid="([^"]*)"')
+REFERRED: Final = re.compile(r"""(?:href="#|url\(['"]?#)([^"')]+)""")
+FRAMED: Final = re.compile(r"(<foreignObject\b[^>]*>\s*<\w+)")
+SVG, XHTML = "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"
+SPACES: Final = re.compile(r"\s+")
+RULE: Final = re.compile(r"/\*.*?\*/|@import[^;]*;", re.DOTALL)
+OF_SIZE: Final = re.compile(r"\((min|max)-(width|height):\s*([\d.]+)(px|em)\)")
+EM: Final = 16                                           # pixels, in a condition
+
+
+def miniature(match: AnyMatch, language: str, theme: str) -> str:
+    """The picture of a position, in the reader's theme; some boards have words that are no text of a drawing."""
+    drawing = Drawing(match.game, match.view(), language, match.names)
+    board = without_words(f"{render('symbols.html', Preferences(language))}{drawing.board}")
+    return (f'<svg xmlns="{SVG}" width="{WIDE}" height="{HIGH}" viewBox="0 0 {WIDE} {HIGH}" '
+            f'data-theme="{theme}" data-motion="none"><style>{style_of(match.game)}</style>'
+            f'<foreignObject width="{WIDE}" height="{HIGH}"><div xmlns="{XHTML}" class="at-table table small">'
+            f'<section class="board"><div class="zoomed"><div class="zoom-inner">{board}</div></div></section></div>'
+            "</foreignObject></svg>")
+
+
+def without_words(html: str) -> str:
+    """A drawing as XML, without its texts and what only a page needs."""
+    text = VOID.sub(r"<\1\2/>", OF_A_PAGE.sub("", WORDS.sub("", html)))
+    text = FRAMED.sub(rf'\1 xmlns="{XHTML}"', text.replace("<svg", f'<svg xmlns="{SVG}"'))
+    referred = set(REFERRED.findall(text))
+    return SPACES.sub(" ", NAMED.sub(lambda found: found[0] if found[1] in referred else "", text))
+
+
+@cache
+def style_of(game: Game[Any]) -> str:
+    """The styles of a game's table that hold in a wide window, escaped for XML."""
+    static = STATIC / "css"
+    texts = [*(Path(static / f"{name}.css").read_text("utf-8") for name in STYLES), table_style(game), AROUND]
+    rules = "\n".join(in_force(text) for text in texts)
+    return SPACES.sub(" ", rules).replace("&", "&amp;").replace("<", "&lt;")
+
+
+def in_force(css: str) -> str:
+    """The rules that hold in a window of the picture's size or larger: as an image it would count as a small one."""
+    return "".join(holding(RULE.sub("", css)))
+
+
+def holding(css: str) -> Iterator[str]:
+    place = 0
+    while (begin := css.find("@media", place)) >= 0:
+        opened = css.index("{", begin)
+        end = closing(css, opened)
+        yield css[place:begin]
+        condition = css[begin + len("@media"):opened]
+        sizes = OF_SIZE.findall(condition)
+        if not sizes:
+            yield css[begin:end + 1]
+        elif all(applies(*size) for size in sizes):
+            yield from holding(css[opened + 1:end])
+        place = end + 1
+    yield css[place:]
+
+
+def applies(bound: str, side: str, number: str, unit: str) -> bool:
+    """Does a condition hold for the whole window, of which the board is a part?"""
+    window = WIDE * 4 / 3 if side == "width" else HIGH * 4 / 3
+    limit = float(number) * (EM if unit == "em" else 1)
+    return window >= limit if bound == "min" else window <= limit
+
+
+def closing(css: str, opened: int) -> int:
+    """Where the brace that was opened here is closed."""
+    depth = 0
+    for found in re.compile(r"[{}]").finditer(css, opened):
+        depth += 1 if found[0] == "{" else -1
+        if depth == 0:
+            return found.start()
+    return len(css)

@@ -1,0 +1,173 @@
+"""Opening a table: its options, and a deal written by hand, pasted or chosen draw by draw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from mercat import bots
+from mercat.engine.game import Game
+from mercat.engine.matches.match import Match, Refused
+from mercat.games import find, names
+from mercat.server.clocks.clock_terms import clock_terms
+from mercat.server.pages.drawing import render
+from mercat.server.people.user_text import LONGEST_NAME
+from mercat.server.play import cards
+from mercat.server.play.deal_page import deal_page
+from mercat.server.play.seats_page import call_times
+from mercat.server.play.table_form import LONGEST_ID, TableForm, clock_fields, read_table_form
+from mercat.server.problems import MoveRefused, Problem, link_of
+from mercat.server.services import reader_of, services_of
+from mercat.server.storage.models import BOT
+from mercat.server.tables.hand_deal import HandDeal, read_deal
+from mercat.server.tables.terms import ending_clock
+from mercat.server.timekeeping.shown import choices
+from mercat.server.web.bounds import bounded
+from mercat.server.web.cookies import my_name, preferences_of, set_cookies
+from mercat.server.web.features import facts_of
+from mercat.server.web.forms import number_of, sent_form, text_of
+from mercat.server.words import ui
+
+router = APIRouter()
+EXAMPLE = 3                                              # lines of a deal, shown in the empty text field
+
+
+def known_game(name: str) -> Game[Any]:
+    """The game of a name. Raises Problem if there is none."""
+    try:
+        return find(name)
+    except Refused:
+        raise Problem(404, "not-found") from None
+
+
+@router.get("/new/{game}")
+async def new_table(game: str, request: Request, preset: str = "", after: str = "", group: str = "") -> HTMLResponse:
+    """The form for a new table; `after` is a finished one whose people are to have seats, `group` one of the reader's."""
+    chosen_game = known_game(game)
+    if "seats" in request.query_params:
+        return await new_page(chosen_game, request, read_table_form(chosen_game, request.query_params))
+    defaults = {option.name: option.default for option in chosen_game.options}
+    options = defaults | chosen_game.printed | dict(chosen_game.presets.get(preset, {}))
+    form = TableForm(game=chosen_game.name, name=my_name(request), seats=min(chosen_game.most, 3), bots=0, strength=bots.USUAL,
+                     options=options, listed=not group, sandbox=False, deal="", ready=True, group=group[:2 * LONGEST_ID + 1])
+    if after:
+        form = form.model_copy(update=await as_before(chosen_game, request, after[:LONGEST_ID]))
+    return await new_page(chosen_game, request, form, preset=preset)
+
+
+async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, Any]:
+    """The fields of a form for another game with the people of a finished table: as it was, as far as the game allows it."""
+    services, reader = services_of(request), reader_of(request)
+    company, record = await services.lobby.company(after, reader), await services.tables.read_record(after)
+    played, bots_before = record.table, [seat.bot for seat in record.seats if seat.kind == BOT]
+    seats = max(game.fewest, min(game.most, len(company) + 1 + len(bots_before)))
+    own = next((seat.name for seat in record.seats if seat.holder is not None and seat.holder == reader.person), "")
+    fields: dict[str, Any] = {"after": after, "seats": seats, "bots": max(0, seats - len(company) - 1), "listed": False,
+                              "name": own or my_name(request), "absence": played.absence, "call_after": played.call_after or 0,
+                              "group": played.group_id or ""}
+    fields |= clock_fields(clock_terms(played.clock))
+    if bots_before and bots_before[0]:
+        fields["strength"] = bots_before[0] if played.game == game.name else bots.parts_of(bots_before[0])[0]
+    return fields | ({"options": dict(played.options)} if played.game == game.name else {})
+
+
+async def new_page(game: Game[Any], request: Request, form: TableForm, *, preset: str = "",
+                   problem: Problem | None = None) -> HTMLResponse:
+    """The form, filled in; with a notice if it was refused."""
+    language = reader_of(request).language
+    presets = [(name, game.say(language, f"preset-{name}")) for name in game.presets]
+    services = services_of(request)
+    company = [seat.name for seat in await services.lobby.company(form.after, reader_of(request))] if form.after else []
+    reader = reader_of(request)
+    added = await services.desk.read(reader, facts_of, [one.new_table for one in services.features], game.name)
+    example = await services.tables.in_engine(example_of, game)
+    return HTMLResponse(render(
+        "new_table.html", preferences_of(request), game=cards.game_card(game.name, language),
+        options=cards.options_of(game, language, form.options), presets=presets, preset=preset,
+        form=form, **added, notice=problem.sentence(language) if problem else "",
+        rule_link=link_of(problem.rule) if problem else None, of_deal=problem is not None and "deal" in problem.key,
+        example=example, company=company, other_games=[(name, find(name).say(language, "game")) for name in names()],
+        times=call_times(services.settings.absent_after, language), clock_choices=choices(ui(language)),
+        here=f"/new/{game.name}"), 422 if problem else 200)
+
+
+def example_of(game: Game[Any]) -> list[str]:
+    """The first lines of some deal of the game."""
+    return [line.removeprefix("nature ") for line in Match.start(game, game.most, seed=1).journal[:EXAMPLE]]
+
+
+@router.post("/new/{game}")
+@bounded("open")
+async def open_table(game: str, request: Request) -> Response:
+    """Open a table and sit down at it."""
+    chosen_game = known_game(game)
+    form = read_table_form(chosen_game, await sent_form(request))
+    try:
+        ticket = await services_of(request).lobby.open(
+            reader_of(request), game, form.seats, form.options, name=form.name, bots=form.strengths, sandbox=form.sandbox,
+            listed=form.listed, deal=form.lines, terms=form.terms, after=form.after)
+    except Problem as problem:
+        if problem.status != 422:
+            raise
+        if problem.key == "rated-clock":                 # one click more opens the table with this one
+            form = form.model_copy(update=clock_fields(ending_clock(form.clock_terms)))
+        return await new_page(chosen_game, request, form, problem=problem)
+    answer = RedirectResponse(f"/t/{ticket.table}", 303)
+    set_cookies(answer, request, name=form.name)
+    return answer
+
+
+@router.post("/new/{game}/deal")
+@bounded("open")
+async def begin_deal(game: str, request: Request) -> Response:
+    """From the form to the first draw that is not written yet."""
+    chosen_game = known_game(game)
+    form = read_table_form(chosen_game, await sent_form(request))
+    try:
+        lines = await services_of(request).tables.in_engine(written_lines, chosen_game, form)
+        return RedirectResponse(form.deal_address(lines), 303)
+    except Problem as problem:
+        if problem.status != 422:
+            raise
+        return await new_page(chosen_game, request, form, problem=problem)
+
+
+def written_lines(game: Game[Any], form: TableForm) -> list[str]:
+    """The draws of the form's deal. Raises Problem if they do not fit."""
+    try:
+        return Match.start(game, form.seats, form.options, 0, deal=form.lines).by_hand
+    except Refused as refused:
+        raise MoveRefused(refused) from None
+
+
+@router.get("/new/{game}/deal")
+async def deal_draw(game: str, request: Request) -> Response:
+    """The next draw, or the one at `place`. An answer redirects to the draw after it."""
+    chosen_game = known_game(game)
+    query: Mapping[str, str] = request.query_params
+    form = read_table_form(chosen_game, query)
+    place = number_of(query, "place") if "place" in query else None
+    in_engine = services_of(request).tables.in_engine
+    deal = await in_engine(read_deal, chosen_game, form.seats, form.options, form.lines)
+    answer = await in_engine(deal.random_draw, place) if "dice" in query else text_of(query, "answer")
+    if answer:
+        longer = await in_engine(read_deal, chosen_game, form.seats, form.options, deal.with_draw(place, answer))
+        dropped = {"dropped": str(longer.dropped)} if longer.dropped else {}
+        return RedirectResponse(form.deal_address(longer.lines, **dropped), 303)
+    return HTMLResponse(await in_engine(deal_html, chosen_game, form, deal, place, request))
+
+
+def deal_html(game: Game[Any], form: TableForm, deal: HandDeal, place: int | None, request: Request) -> str:
+    """The page that asks for the draw at a place, by default the next."""
+    query = request.query_params
+    language = reader_of(request).language
+    page = deal_page(deal, place, language, form.name.strip()[:LONGEST_NAME])
+    dropped = deal.dropped or (number_of(query, "dropped") if "dropped" in query else 0)
+    back = deal.lines[:max(page.made - 1, 0)]            # without draws for later, which depend on the draw that is taken back
+    return render("deal.html", preferences_of(request), game=cards.game_card(game.name, language), form=form, page=page,
+                dropped=dropped, back=form.deal_address(back) if page.made else "", to_form=form.form_address(deal.lines),
+                places=[form.deal_address(deal.lines, place=str(number)) for number in range(page.made)],
+                here=form.deal_address(deal.lines, **({} if page.place is None else {"place": str(page.place)})))

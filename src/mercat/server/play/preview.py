@@ -1,0 +1,69 @@
+"""The preview of a move, before the player confirms it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.state import Event, State
+from mercat.server.pages.drawing import Drawing
+from mercat.server.pages.preferences import Preferences
+from mercat.server.play import legal_moves
+from mercat.server.play.history import event_sentence, joined
+from mercat.server.tables.matches import MOST_TOGETHER, TOGETHER, AnyMatch
+from mercat.server.words import Say
+from mercat.text import move_sentence
+
+
+@dataclass(frozen=True)
+class Preview:
+    """The consequences of a move, from the engine's preview."""
+
+    label: str
+    sentences: tuple[str, ...]
+    line: str                                            # the sentences as one
+    warning: str                                         # empty if there is none, or the reader has switched it off
+    warning_key: str
+    warning_rule: str                                    # the rule behind it
+    panel: str                                           # the player's panel after the move, as HTML
+    seat: int
+    then: str                                            # a move that may be made together with it, in notation; or empty
+    then_label: str
+
+
+def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferences: Preferences) -> Preview:
+    """The consequences of a legal move, up to nature's draw or the next decision; of moves made at once, of all of them.
+
+    Raises Refused.
+    """
+    *before, text = text.split(TOGETHER, MOST_TOGETHER - 1)
+    step, events = match.step, list[Event]()
+    for move in before:
+        match = match.copy()
+        events += match.play(move)
+    events += match.preview(text)
+    packed, seat = match.offered(text), match.to_move
+    assert seat is not None
+    twin, moves = match.game.copy(match.state), Moves()
+    match.game.rules.apply(twin, packed, moves)
+    then = follow_up(match, step, twin, moves)
+    warning = match.warning(text)
+    if warning is not None and not preferences.wants_warning(warning.reason):
+        warning = None
+    panel = Drawing(match.game, match.view(twin), preferences.language, names).player(seat)
+    sentences = tuple(event_sentence(event, say) for event in events)
+    return Preview(move_sentence(match.game, packed, say), sentences, joined(sentences, seat, names),
+                 warning.sentence(preferences.language, names) if warning else "", warning.reason if warning else "",
+                   warning.rule if warning else "", panel, seat,
+                   "" if then < 0 else match.game.vocabulary.spell(then),
+                   "" if then < 0 else move_sentence(match.game, then, say))
+
+
+def follow_up(match: AnyMatch, step: str | None, after: State, moves: Moves) -> int:
+    """The move that the game proposes right after a move, where the same `step` asks the same seat again; -1 if there is none, or
+    none but it."""
+    game = match.game
+    if moves.count < 2 or game.rules.to_move(after) != match.to_move or game.rules.step(after).name != step:
+        return -1
+    return legal_moves.proposal(game, after, moves)

@@ -1,0 +1,94 @@
+"""The page of seats: sitting down, bots, personal links."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from mercat.games import find
+from mercat.server.pages.drawing import render
+from mercat.server.pages.qr import qr_code
+from mercat.server.play import cards
+from mercat.server.play import seats_page as pages
+from mercat.server.play.pages import added_at
+from mercat.server.play.table_form import ClockForm, clock_fields
+from mercat.server.services import reader_of, services_of
+from mercat.server.storage.models import OPEN
+from mercat.server.tables.admission import obstacle_to_playing
+from mercat.server.tables.snapshot import Snapshot, Ticket
+from mercat.server.timekeeping.shown import PAUSES, choices, clock_shown
+from mercat.server.web.cookies import preferences_of
+from mercat.server.web.features import Facts
+from mercat.server.web.forms import sent_form, text_of
+from mercat.server.web.links import link_to, works_only_here
+from mercat.server.words import ui
+
+router = APIRouter()
+
+
+@router.get("/t/{table_id}/seats")
+async def seats(table_id: str, request: Request) -> HTMLResponse:
+    """The seats, the link to share, the options."""
+    return await seats_page(table_id, request)
+
+
+async def seats_page(table_id: str, request: Request, notice: str = "", status: int = 200,
+                     tickets: tuple[Ticket, ...] = ()) -> HTMLResponse:
+    services = services_of(request)
+    snapshot = await services.tables.snapshot(table_id, reader_of(request))
+    added = await added_at(request, snapshot, [one.at_seats for one in services.features])
+    html = await services.tables.in_engine(seats_html, snapshot, request, notice, tickets, status >= 400, added)
+    return HTMLResponse(html, status)
+
+
+def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], bad: bool,
+               added: Facts) -> str:
+    """The page of seats, with what features have `added`; `bad` marks a notice that refuses something."""
+    language = reader_of(request).language
+    page, only_here, link = pages.seats_page(snapshot, language), works_only_here(request), link_to(request, f"/t/{snapshot.id}")
+    personal = [personal_card(ticket, page.seats[ticket.number].name,
+                              link_to(request, f"/seat/{services_of(request).signer.link(ticket)}"), only_here)
+                for ticket in tickets]
+    return render("seats.html", preferences_of(request), snapshot=snapshot, page=page, notice=notice, bad=bad,
+                  link=link, **added, local=snapshot.host and only_here,
+                  qr=None if only_here else qr_code(link), personal=personal,
+                  preview=pages.preview_of(snapshot, language, link_to(request, "")), arranged=arrangement(snapshot, request),
+                  obstacle=None if snapshot.mine else obstacle_to_playing(reader_of(request), services_of(request).settings),
+                  clock=clock_shown(snapshot, [seat.name for seat in snapshot.seats]), pauses=PAUSES,
+                  here=f"/t/{snapshot.id}/seats")
+
+
+def arrangement(snapshot: Snapshot, request: Request) -> dict[str, Any] | None:
+    """What the form shows with which the table's opener changes it before the game; None for everybody else."""
+    if not snapshot.host or snapshot.status != OPEN or snapshot.sandbox:
+        return None
+    game, language = find(snapshot.game), reader_of(request).language
+    server = services_of(request).settings.absent_after
+    return {"options": cards.options_of(game, language, snapshot.options), "counts": range(game.fewest, game.most + 1),
+            "times": pages.call_times(server, language), "clock": ClockForm(**clock_fields(snapshot.clock)),
+            "clock_choices": choices(ui(language)),
+            "call_after": snapshot.call_after if snapshot.call_after in pages.CALL_AFTER and snapshot.call_after > server else 0}
+
+
+def personal_card(ticket: Ticket, name: str, link: str, local: bool) -> dict[str, object]:
+    """A personal link, with its QR code where other devices can open it."""
+    return {"number": ticket.number, "name": name, "link": link, "qr": None if local else qr_code(link)}
+
+
+@router.get("/seat/{link}")
+async def personal_link(link: str, request: Request) -> HTMLResponse:
+    """Ask before the seat moves to this browser: apps that preview links also open them."""
+    services_of(request).signer.ticket_of_link(link)
+    return HTMLResponse(render("arrive.html", preferences_of(request), link=link))
+
+
+@router.post("/seat")
+async def arrive(request: Request) -> Response:
+    """Move the seat to this browser."""
+    form = await sent_form(request)
+    services = services_of(request)
+    reader = reader_of(request)
+    ticket = await services.seating.move_seat(services.signer.ticket_of_link(text_of(form, "link")[:400]), reader)
+    return RedirectResponse(f"/t/{ticket.table}", 303)

@@ -1,0 +1,149 @@
+"""The page of seats: who invites to what, where one can sit, who is ready, what the table has agreed on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mercat.engine.game import Game
+from mercat.games import find
+from mercat.server.play import cards
+from mercat.server.play.strengths import BotStrength, Style, bot_strengths, bot_styles
+from mercat.server.ratings.shown import rated_terms
+from mercat.server.tables.absence import has_not_begun
+from mercat.server.tables.snapshot import Snapshot
+from mercat.server.timekeeping.shown import agreed_clock, short_clock
+from mercat.server.words import Say, named, ui
+from mercat.text import languages_note
+
+ROUNDED: Final = 5                                       # minutes
+CALL_AFTER: Final = (0, 300, 900, 3_600, 86_400)         # seconds; 0: as the server has it
+PREVIEW_SIZE: Final = (840, 480)                         # pixels of the picture of a board
+
+
+@dataclass(frozen=True)
+class LinkPreview:
+    """What programs that preview links are told (Open Graph); all addresses are absolute."""
+
+    title: str
+    about: str
+    address: str
+    picture: str                                         # empty if the game has none
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return PREVIEW_SIZE
+
+
+@dataclass(frozen=True)
+class SeatsPage:
+    """What the templates of the page need beside the snapshot."""
+
+    title: str                                           # of the game
+    heading: str                                         # the invitation, for somebody who may sit down
+    about: str                                           # players and minutes
+    clock: str                                           # in a word or two; empty if there is none
+    scene: str
+    seats: Sequence[cards.SeatCard]
+    unready: str                                         # the names of the people who are not ready
+    options: Sequence[cards.AgreedOption]
+    agreed: Sequence[str]                                # how it begins, and what happens with those who are away
+    proof: str                                           # of the deal, in a sentence; empty where there is none
+    strengths: Sequence[BotStrength]
+    styles: Sequence[Style]
+    not_begun: frozenset[int]                            # seats for which the set-up is still to be chosen
+    rated: Sequence[str]                                 # what follows from a rated game, in sentences; empty if it is none
+
+    @property
+    def chooses(self) -> bool:
+        """Is there a seat to choose?"""
+        return self.free > 1
+
+    @property
+    def free(self) -> int:
+        """The number of seats where somebody may sit down."""
+        return sum(seat.free for seat in self.seats)
+
+
+def minutes_of(game: Game[Any], seats: int) -> int:
+    """About how long a game takes with these seats: between the box's two figures, as the number is between fewest and most."""
+    least, most = game.minutes
+    share = (seats - game.fewest) / (game.most - game.fewest) if game.most > game.fewest else 1.0
+    return ROUNDED * round((least + share * (most - least)) / ROUNDED)
+
+
+def traits(game: Game[Any], seats: int, language: str) -> str:
+    """How many play, about how long, and in which languages if the game does not speak the reader's."""
+    interface = ui(language)
+    players, minutes, note = interface("invite-players", count=seats), minutes_of(game, seats), languages_note(game, language)
+    said = f"{players}, {interface('invite-minutes', minutes=minutes)}" if minutes else players
+    return f"{said} · {note}" if note else said
+
+
+def time_text(seconds: int, interface: Say) -> str:
+    """A length of time in words."""
+    if seconds < 120 and seconds != 60:
+        return interface("call-after-usual", seconds=seconds)
+    if seconds < 3_600:
+        return interface("call-after-minutes", minutes=seconds // 60)
+    return interface("call-after-hours", hours=seconds // 3_600)
+
+
+def call_times(server: int, language: str) -> list[tuple[int, str]]:
+    """The choices of how long somebody must be away before a bot may be called: seconds, and in words."""
+    interface = ui(language)
+    least = interface("call-after-least", time=time_text(server, interface))
+    return [(0, least), *((seconds, time_text(seconds, interface)) for seconds in CALL_AFTER if seconds > server)]
+
+
+def invitation(snapshot: Snapshot, language: str) -> str:
+    """Who invites to what."""
+    interface, game = ui(language), find(snapshot.game).say(language, "game")
+    return interface("invites", player=snapshot.inviter, game=game) if snapshot.inviter else interface("invited", game=game)
+
+
+def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
+    """What a table has agreed on beside its options, in sentences."""
+    if snapshot.sandbox:
+        return []
+    said = []
+    if snapshot.match is None:
+        said.append(interface("begins-ready" if snapshot.waiting_room else "seats-lead"))
+        if snapshot.lots:
+            said.append(interface("begins-lots"))
+    said.append(interface(f"agreed-{snapshot.absence}", time=time_text(snapshot.call_after, interface)))
+    if snapshot.absence != "wait":
+        said.append(interface("agreed-set-up"))
+    if snapshot.clock is not None:
+        said += agreed_clock(snapshot.clock, interface)
+    return said
+
+
+def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
+    game, interface, seats = find(snapshot.game), ui(language), cards.seat_cards(snapshot, language)
+    title, match = game.say(language, "game"), snapshot.match
+    invited = not snapshot.mine and any(seat.free for seat in snapshot.seats)
+    unready = [seat.name for seat in snapshot.seats if seat.kind == "person" and not seat.ready]
+    return SeatsPage(
+        title=title, heading=invitation(snapshot, language) if invited else title, about=traits(game, len(seats), language),
+        clock=short_clock(snapshot.clock, interface),
+        scene=cards.scene_of(game), seats=seats, unready=named(unready, interface),
+        options=cards.agreed_options(game, snapshot, language), agreed=agreed(snapshot, interface),
+        proof="" if snapshot.sandbox else interface("deal-proof-about"),
+        strengths=bot_strengths(snapshot.game, [len(seats)], language), styles=bot_styles(snapshot.game, language),
+        not_begun=frozenset(number for number in snapshot.mine if match is not None and has_not_begun(match, number)),
+        rated=rated_terms(interface) if snapshot.rated else ())
+
+
+def preview_of(snapshot: Snapshot, language: str, base: str) -> LinkPreview:
+    """The preview of a link to a table: while somebody can sit down the invitation, with no name but that of who invites."""
+    game, interface = find(snapshot.game), ui(language)
+    picture = cards.picture_of(game, cards.BOARD)
+    title, about = game.say(language, "game"), interface("preview-running")
+    if snapshot.match is None:
+        seats = len(snapshot.seats)
+        title = invitation(snapshot, language)
+        about = interface("preview", players=interface("invite-players", count=seats),
+                          minutes=interface("invite-minutes", minutes=minutes_of(game, seats)))
+    return LinkPreview(title, about, f"{base}/t/{snapshot.id}", f"{base}{picture}" if picture else "")

@@ -1,0 +1,152 @@
+"""The form for a new table: each field is declared here alone, read from a form or an address, and written into one again."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Annotated, Any, Final
+from urllib.parse import urlencode
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError
+
+from mercat.bots import USUAL, with_style
+from mercat.engine.game import Game
+from mercat.server.clocks.clock_terms import BY_DAYS, DAY, ENDS, KINDS, LIVE, NO_CLOCK, USUAL_LIVE, ClockTerms, End
+from mercat.server.people.user_text import AS_TYPED, LONGEST_NAME
+from mercat.server.problems import Problem
+from mercat.server.tables.terms import ABSENCES, LONGEST_CALL_AFTER, Absence, Terms, no_such_clock
+from mercat.server.tables.terms import USUAL as USUALLY
+from mercat.server.web.bodies import OPTION
+from mercat.server.web.forms import Form, not_understood, small_number, text_of
+
+LARGEST_NUMBER: Final = 99
+LONGEST_ID: Final = 24                                   # of a table
+LONGEST_ADDRESS: Final = 7_000
+ELSEWHERE: Final = ("game", "deal")                      # of an address: in its path, and after all other fields
+
+
+def one_of(known: Collection[str], otherwise: str) -> BeforeValidator:
+    return BeforeValidator(lambda said: said if said in known else otherwise)
+
+
+def up_to(most: int) -> BeforeValidator:
+    return BeforeValidator(lambda said: said[:most])
+
+
+Number = Annotated[int, BeforeValidator(small_number)]
+Box = Annotated[bool, BeforeValidator(lambda said: said in (True, "yes"))]             # one that is not ticked sends nothing
+
+
+class ClockForm(BaseModel):
+    """The fields of a table's clock in a form. Times are in seconds."""
+
+    model_config = ConfigDict(frozen=True)
+
+    clock: Annotated[str, one_of(KINDS, NO_CLOCK)] = NO_CLOCK        # the kind
+    turn: Number = DAY                                   # by days
+    bank: Number = 3 * DAY
+    weekends: Box = False
+    total: Number = USUAL_LIVE.bank                      # live
+    increment: Number = USUAL_LIVE.increment
+    end: Annotated[End, one_of(ENDS, USUAL_LIVE.end)] = USUAL_LIVE.end           # what happens when somebody's time is over
+
+    @property
+    def clock_terms(self) -> ClockTerms | None:
+        """Return the clock; None for none. Raises Problem for one with more time than there may be."""
+        try:
+            if self.clock == BY_DAYS:
+                return ClockTerms(kind=BY_DAYS, turn=self.turn, bank=self.bank, weekends=self.weekends, end=self.end)
+            return ClockTerms(kind=LIVE, bank=self.total, increment=self.increment, end=self.end) if self.clock == LIVE else None
+        except ValidationError:
+            raise no_such_clock(self.clock) from None
+
+
+def clock_fields(clock: ClockTerms | None) -> dict[str, Any]:
+    """The fields of a form in which such a clock is chosen."""
+    if clock is None:
+        return {}
+    times = {"turn": clock.turn, "bank": clock.bank} if clock.kind == BY_DAYS else {
+        "total": clock.bank, "increment": clock.increment}
+    return {"clock": clock.kind, "end": clock.end, "weekends": clock.weekends, **times}
+
+
+class TableForm(ClockForm):
+    """The form for a new table."""
+
+    game: str
+    name: Annotated[str, up_to(AS_TYPED * LONGEST_NAME)]
+    seats: Number
+    bots: Number
+    strength: str                                        # of all bots, with their style (`bots.with_style`)
+    options: dict[str, str]
+    listed: Box = False
+    sandbox: Box = False
+    deal: str = ""                                       # draws in notation, one a line
+    ready: Box = False                                   # begin when everybody is ready
+    lots: Box = False
+    rated: Box = False
+    absence: Annotated[Absence, one_of(ABSENCES, USUALLY)] = USUALLY
+    call_after: Annotated[int, BeforeValidator(lambda said: min(small_number(said), LONGEST_CALL_AFTER))] = 0   # seconds; 0: as
+                                                         # the server has it
+    after: Annotated[str, up_to(LONGEST_ID)] = ""        # the finished table whose people have seats at this one
+    group: Annotated[str, up_to(2 * LONGEST_ID + 1)] = ""            # whose people alone sit down; then a colon and a series
+
+    @property
+    def strengths(self) -> list[str]:
+        """A bot for each of the last seats."""
+        return [self.strength] * min(self.bots, LARGEST_NUMBER)
+
+    @property
+    def lines(self) -> list[str]:
+        return self.deal.splitlines()
+
+    def fields(self) -> list[tuple[str, str]]:
+        """Return the fields without the deal, for another form's hidden inputs or for an address; those of a clock if there is
+        one."""
+        of_clock = ClockForm.model_fields.keys()
+        own = [name for name in TableForm.model_fields if name not in of_clock and name not in ELSEWHERE]
+        names = [*own, *(of_clock if self.clock != NO_CLOCK else ())]
+        return [pair for name in names for pair in written(name, getattr(self, name))]
+
+    @property
+    def terms(self) -> Terms:
+        """What the table agrees on: nobody waits in a room for whom nobody else has a seat."""
+        others = self.seats - self.bots > 1 and not self.sandbox
+        group, _, series = self.group.partition(":")
+        return Terms(ready=self.ready and others, lots=self.lots, absence=self.absence, call_after=self.call_after or None,
+                     group=group[:LONGEST_ID], series=series[:LONGEST_ID], rated=self.rated, clock=self.clock_terms)
+
+    def deal_address(self, lines: Sequence[str], **more: str) -> str:
+        """The address that continues a deal after these lines. Raises Problem if it would be too long."""
+        return self.page_address("/deal", lines, more)
+
+    def form_address(self, lines: Sequence[str]) -> str:
+        """The address of the form, filled in. Raises Problem if it would be too long."""
+        return self.page_address("", lines, {})
+
+    def page_address(self, page: str, lines: Sequence[str], more: Mapping[str, str]) -> str:
+        query = [*self.fields(), *([("deal", "\n".join(lines))] if lines else []), *more.items()]
+        address = f"/new/{self.game}{page}?{urlencode(query)}"
+        if len(address) > LONGEST_ADDRESS:
+            raise Problem(422, "long-deal")
+        return address
+
+
+def written(name: str, value: object) -> list[tuple[str, str]]:
+    """Write a field as an address has it; what is left out is as it would be anyway."""
+    if isinstance(value, dict):
+        return [(f"{OPTION}{key}", chosen) for key, chosen in value.items()]
+    if isinstance(value, bool):
+        return [(name, "yes")] if value else []
+    return [(name, str(value))] if value != "" or TableForm.model_fields[name].is_required() else []
+
+
+def read_table_form(game: Game[Any], form: Form) -> TableForm:
+    """Read the form for a new table. Raises Problem."""
+    said = {name: form[name] for name in TableForm.model_fields if name in form} | {
+        "game": game.name, "name": text_of(form, "name"),
+        "strength": with_style(text_of(form, "strength", USUAL), text_of(form, "style")),
+        "options": {option.name: text_of(form, f"{OPTION}{option.name}", option.default) for option in game.options}}
+    try:
+        return TableForm.model_validate(said)
+    except ValidationError as error:
+        raise not_understood(error) from None

@@ -1,0 +1,211 @@
+"""The page of a table: everything that its templates need, from a snapshot and a language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from mercat.lru import Lru
+from mercat.moments import Moments
+from mercat.server.orders.shown import OrdersShown, orders_shown
+from mercat.server.pages.drawing import Drawing, render
+from mercat.server.pages.preferences import Preferences
+from mercat.server.play import history
+from mercat.server.play.cards import NamedSeat, named_seat
+from mercat.server.play.charts import MatchCharts, charts_of
+from mercat.server.play.decision import OpenDecision, decision_of
+from mercat.server.play.fairness import DrawsSentence, chance_of
+from mercat.server.play.history import HistoryEntry, TimeBar
+from mercat.server.play.legal_moves import facet_names
+from mercat.server.play.lesson_card import LessonCard, lesson_card
+from mercat.server.play.prompt import instruction, tab_title, turn_text, where_in_game
+from mercat.server.play.requests import Question, question
+from mercat.server.play.scores import Score, ScoreSheet, final_sheet, forecasts
+from mercat.server.play.seat_names import seat_names
+from mercat.server.play.undo import UndoOffer, undo_offer
+from mercat.server.ratings.shown import Counts, counts_of
+from mercat.server.tables.automatic import wishing_seats
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.snapshot import Snapshot
+from mercat.server.timekeeping.shown import ClockShown, PlayerClock, clock_shown, player_clocks
+from mercat.server.words import Say, notice_text, ui, voice_of
+from mercat.text import languages_note
+
+MOST_DRAWINGS: Final = 64                                # in memory, some 300 KB each
+MOST_TOLD: Final = 3                                     # newest notices, shown to players until they have moved
+LATEST: Final = 2                                        # newest entries of the history, shown to waiting players
+BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
+drawings: Lru[tuple[Any, ...], Drawing] = Lru(MOST_DRAWINGS)
+views: Lru[tuple[str, int], dict[str, Any]] = Lru(MOST_DRAWINGS)
+
+
+class PlayerPanel(NamedSeat):
+    """A player's panel: their seat, and what they have there."""
+
+    score: Score | None                                  # none before the first round, when it would say nothing
+    panel: Markup                                        # the game's drawing
+    clock: PlayerClock | None                            # where the table has one
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoardPage:
+    """What the pages of a table and of a prepared turn both show."""
+
+    table: Snapshot
+    match: AnyMatch                                      # of the position that is shown
+    title: str
+    instruction: str
+    decision: OpenDecision | None                        # the reader's, if it is their turn
+    drawing: Drawing
+    players: Sequence[PlayerPanel]
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def over(self) -> bool:
+        return self.match.to_move is None
+
+    @property
+    def facets(self) -> str:
+        """The names of those that moves of the game have."""
+        return " ".join(sorted(facet_names(self.match)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class TablePage(BoardPage):
+    """What the table's templates need."""
+
+    tab_title: str
+    newest: int                                          # the last moment
+    mood: str                                            # mine, waiting, past or over
+    where: tuple[str, ...]                               # round and phase
+    turn_text: str
+    undo: UndoOffer | None
+    question: Question | None
+    absent: int | None                                   # the seat that is to move, whose person is away, for whom the reader
+                                                         # may call a bot, or ask the others
+    time: TimeBar
+    history: Sequence[HistoryEntry]
+    earlier: bool                                        # there are more entries
+    news: str                                            # places touched since then, as narrow.js reads facets
+    lesson: LessonCard | None
+    told: Sequence[str]                                  # notices that the reader may not have seen: made since their last move
+    final: ScoreSheet | None
+    charts: MatchCharts | None                           # of a finished match, or so far, where the game shows that
+    chance: DrawsSentence | None
+    counts: Counts | None                                # how a finished rated game counts
+    clock: ClockShown | None
+    orders: OrdersShown | None                           # the reader's, for later; None for who has no seat in a running game
+
+    @property
+    def past(self) -> bool:
+        return self.mood == "past"
+
+    @property
+    def since(self) -> Sequence[HistoryEntry]:
+        """The entries since the reader's last move."""
+        return [entry for entry in self.history if entry.fresh]
+
+    @property
+    def latest(self) -> Sequence[HistoryEntry]:
+        """The newest entries, shown to waiting players."""
+        return self.history[-LATEST:] if self.mood == "waiting" else ()
+
+    @property
+    def languages(self) -> str:
+        """A sentence for a reader whose language the game does not speak."""
+        return languages_note(self.drawing.game, self.drawing.language)
+
+
+def drawing_of(snapshot: Snapshot, match: AnyMatch, at: int, language: str, names: Sequence[str]) -> Drawing:
+    """The drawing of a position, shared by readers of the same language; its view by those of all languages."""
+    def drawn() -> Drawing:
+        return Drawing(match.game, views.made((snapshot.id, at), match.view), language, names)
+
+    return drawings.made((snapshot.id, at, language, *names), drawn)
+
+
+def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePage:
+    """The table now, or as it was when the journal had `at` lines. Raises Refused if there is no such moment."""
+    newest: AnyMatch = snapshot.match
+    known = history.moments_at(snapshot)
+    past = at is not None and at < known.moments[-1]
+    match = newest.at(at) if past and at is not None else newest
+    moment = len(match.entries)
+    names, wishing = seat_names(snapshot.seats, language), wishing_seats(snapshot.seats)
+    say, interface = voice_of(match.game, language, names), ui(language, match.game)
+    over, can_move = match.to_move is None, snapshot.can_move and not past
+    mood = "past" if past else "over" if over else "mine" if can_move else "waiting"
+    title = say("game")
+    told_as = snapshot.id, language, *names
+    last = None if past else history.after_last_own_move(newest, snapshot.mine, wishing)
+    entries, earlier = history.history(newest, names, say, at if past else None, fresh_from=last,
+                                       told_as=told_as, known=known)
+    drawing = drawing_of(snapshot, match, moment, language, names)
+    return TablePage(
+        table=snapshot, match=match, title=title, tab_title=tab_title(mood, title, interface), newest=known.moments[-1],
+        mood=mood, where=where_in_game(match, drawing.view, say, interface, language),
+        turn_text=turn_text(snapshot, match, mood, names, interface),
+        instruction=instruction(snapshot, match, mood, names, drawing.view, language, interface),
+        decision=decision_of(snapshot, match, say, interface, language, names, drawing.view) if can_move else None,
+        undo=undo_offer(snapshot, moment if past else None, names, say, interface, told_as),
+        question=question(snapshot, names, say, interface), absent=None if past else absent_seat(snapshot),
+        drawing=drawing, players=players(snapshot, match, drawing, names, say, interface, language),
+        time=history.time_bar(snapshot.id, known, moment, snapshot.length, language),
+        history=entries, earlier=earlier,
+        news="" if past or over else news_places(newest, known, last, snapshot.mine),
+        lesson=None if past else lesson_card(snapshot, match, say, interface, language),
+        told=() if past or over else told_since(snapshot, last, names, say, interface),
+        final=final_sheet(match, names, say, language) if over else None,
+        charts=charts_of(snapshot.id, match, names, say, language) if over or drawing.shows_course else None,
+        chance=chance_of(snapshot, language), counts=counts_of(snapshot, language),
+        clock=None if past else clock_shown(snapshot, names),
+        orders=None if past else orders_shown(snapshot, names, say, interface, language, last))
+
+
+def absent_seat(snapshot: Snapshot) -> int | None:
+    """The seat that is to move, if its person is away and the reader may do something about it."""
+    seat = None if snapshot.to_move is None else snapshot.seats[snapshot.to_move]
+    asked = snapshot.request is not None and snapshot.request.refused is None
+    waits = seat is None or not (seat.away and seat.kind == "person") or snapshot.absence == "wait" or asked
+    return None if seat is None or waits or not snapshot.mine or snapshot.sandbox else seat.number
+
+
+def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: Say, interface: Say) -> list[str]:
+    """The newest notices made since the reader's last move, which ended at `last` lines, and their moves that were made by
+    themselves since; none for spectators."""
+    lines = [line for line in snapshot.chat if line.since is not None and snapshot.mine and (last is None or last <= line.since)]
+    match, wishing = snapshot.match, wishing_seats(snapshot.seats)
+    made = [length for length in match.path if length > (last or 0) and match.entries[length - 1].seat in snapshot.mine
+            and match.entries[length - 1].forced and match.entries[length - 1].seat in wishing]
+    forced = [interface("made-by-itself", what=history.history_entry(match, [length], names, say).whole) for length in made]
+    return [*[notice_text(line, interface) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
+
+
+def rendered(template: str, page: TablePage, preferences: Preferences, **facts: Any) -> str:
+    """A template of the table, in the words of its game."""
+    return render(template, preferences, page=page, ui=ui(preferences.language, page.drawing.game), **facts)
+
+
+def news_places(match: AnyMatch, known: Moments, last: int | None, mine: Sequence[int]) -> str:
+    """The places touched since the reader's last move; for spectators, in the last move."""
+    since = last if mine else known.before(len(match.entries))
+    return "" if since is None else " ".join(f"{name}={value}" for name, value in history.touched_since(match, since))
+
+
+def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequence[str], say: Say, interface: Say,
+            language: str) -> list[PlayerPanel]:
+    """The panels in order of seats, beginning with the reader's own."""
+    begun = drawing.view.get("round") != BEFORE_ROUNDS
+    scores: Sequence[Score | None] = forecasts(match, say) if begun else [None] * len(snapshot.seats)
+    first = snapshot.mine[0] if snapshot.mine else 0
+    order = [(first + step) % len(snapshot.seats) for step in range(len(snapshot.seats))]
+    order.sort(key=lambda seat: seat not in snapshot.mine)
+    clocks = player_clocks(snapshot.clock, interface)
+    return [PlayerPanel(**named_seat(snapshot.game, snapshot.seats[seat], names, interface, language), score=scores[seat],
+                        panel=drawing.player(seat), clock=clocks.get(seat)) for seat in order]

@@ -1,0 +1,271 @@
+"""What programs alone are told: a table's journal, moves and their events, hints, scores and proof; seats; deals by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from pydantic import Field
+
+from mercat.engine.game import Game
+from mercat.engine.matches.match import Entry, Match, Refused
+from mercat.engine.rules.state import NATURE
+from mercat.engine.rules.state import Event as Happened
+from mercat.engine.rules.vocabulary import Named
+from mercat.games import find
+from mercat.server.archive.game_archive import FinishedGame
+from mercat.server.own_games.table_lists import TableSummary
+from mercat.server.pages.addresses import address
+from mercat.server.play.scores import Score, scores_of
+from mercat.server.play.shown_hints import hint_text, merit_text
+from mercat.server.problems import MoveRefused, Problem
+from mercat.server.services import Services
+from mercat.server.shapes import Shape
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.shown import HOST, Chat, Table
+from mercat.server.tables.snapshot import MoveResult, Reader, Snapshot, Ticket
+from mercat.server.words import notice_text, ui, voice_of
+from mercat.text import move_sentence
+
+
+def table(snapshot: Snapshot, language: str) -> Table:
+    """Return the table as the reader of the snapshot may see it, with its notices as sentences."""
+    facts = {name: getattr(snapshot, name) for name in Table.model_fields}
+    return Table.model_construct(**facts | {"chat": tuple(said(line, language) for line in snapshot.chat)})
+
+
+def said(line: Chat, language: str) -> Chat:
+    """Put a notice in words."""
+    return line.model_copy(update={"text": notice_text(line, ui(language))}) if line.notice else line
+
+
+async def table_now(services: Services, table_id: str, reader: Reader) -> Table:
+    """The table as it is now."""
+    return await services.tables.seen(table_id, reader, lambda snapshot: table(snapshot, reader.language))
+
+
+class SeatTaken(Shape):
+    """Your seat, and its token for `Authorization: Bearer ...`."""
+
+    table: str
+    seat: int | None
+    token: str
+    host_token: str | None = Field(None, description="the rights of a table's opener, such as putting bots in seats")
+    link: str | None = Field(None, description="moves the seat to another browser")
+
+
+def seat_taken(services: Services, ticket: Ticket, opened: bool = False) -> SeatTaken:
+    """The answer to a program that has got a seat or opened a table."""
+    has_seat = ticket.number != HOST
+    return SeatTaken(table=ticket.table, seat=ticket.number if has_seat else None, token=services.signer.token(ticket),
+                     host_token=services.signer.token(Ticket(ticket.table, HOST)) if opened else None,
+                     link=address(f"/seat/{services.signer.link(ticket)}") if has_seat else None)
+
+
+class Lists(Shape):
+    open: list[TableSummary]
+    mine: list[TableSummary]
+
+
+class Results(Shape):
+    results: list[FinishedGame]
+    next: str | None = Field(description="for `before`, to go on with older ones; null if there are none")
+
+
+class Error(Shape):
+    """An error, as a key and as a sentence in your language."""
+
+    error: str
+    sentence: str
+    detail: str | None = Field(None, description="if the request is invalid: what was expected, in English")
+    facets: dict[str, str | int] | None = Field(None, description="if the rules refuse a move: what the reason is about")
+    rule: str | None = Field(None, description="and the id in the game's ledger of the rule behind it")
+    rule_link: str | None = Field(None, description="and the address of that rule on the page of the rules")
+    table: Table | None = Field(None, description="if the request is `stale`: the table as it is now")
+
+
+# -- the journal
+
+class Event(Shape):
+    event: str
+    facets: dict[str, str | int]
+    cause: str | None
+    sentence: str
+
+
+def event(found: Game[Any], one: Happened, language: str, names: Sequence[str]) -> Event:
+    facets = {name: fact.value if isinstance(fact, Named) else fact for name, fact in one.facts.items()
+              if name != "cause"}
+    cause = found.vocabulary.cause.spelt(one.cause) if one.cause >= 0 else None
+    return Event(event=one.name, facets=facets, cause=cause,
+                 sentence=found.say(language, f"event-{one.name}", names=list(names), **one.facts))
+
+
+def events(match: AnyMatch, happened: Sequence[Happened], language: str) -> list[Event]:
+    return [event(match.game, one, language, match.names) for one in happened]
+
+
+class Line(Shape):
+    """A line of the journal with its events."""
+
+    number: int
+    seat: int = Field(description="-1 is nature")
+    line: str
+    events: list[Event]
+    by_order: str | None = Field(None, description="the kind of the order for later that made the move; null if none did")
+
+
+def line(match: AnyMatch, number: int, entry: Entry, language: str) -> Line:
+    return Line(number=number, seat=entry.seat, line=str(entry), events=events(match, entry.events, language),
+                by_order=entry.by_order or None)
+
+
+class JournalLines(Shape):
+    length: int
+    lines: list[Line]
+
+
+def journal_lines(played: MoveResult, language: str) -> JournalLines:
+    first = played.length - len(played.entries)
+    return JournalLines(length=played.length, lines=[line(played.match, first + place, entry, language)
+                                                     for place, entry in enumerate(played.entries)])
+
+
+# -- moves and what comes of them
+
+def moment(match: AnyMatch, at: int | None) -> AnyMatch:
+    """The match now or at an earlier moment. Raises Problem if there is no such moment."""
+    if at is None:
+        return match
+    if not 0 <= at <= len(match.entries):
+        raise Problem(422, "no-such-moment", most=len(match.entries))
+    return match.at(at)
+
+
+class LegalMoves(Shape):
+    length: int
+    to_move: int | None
+    moves: list[dict[str, str]] = Field(description="verb, facets, and the notation under `move`")
+
+
+class Refusal(Shape):
+    legal: bool
+    reason: str | None
+    facets: dict[str, str | int] | None = Field(None, description="what the reason is about")
+    rule: str | None = Field(None, description="the id in the game's ledger of the rule behind it")
+    rule_link: str | None = Field(None, description="the address of that rule on the page of the rules")
+    sentence: str | None
+
+
+class Preview(Shape):
+    length: int
+    events: list[Event]
+    warning: str | None
+
+
+class Merit(Shape):
+    """What speaks for a move."""
+
+    name: str
+    amount: int = Field(description="how much more than before the move")
+    sentence: str
+
+
+class Hint(Shape):
+    """A good move, and what it can be expected to lead to."""
+
+    move: str = Field(description="in notation")
+    then: list[str] = Field(description="the decisions that complete it, likewise")
+    sentence: str = Field(description="the move, and what completes it")
+    equal: bool = Field(description="about as good as the best, by less than two standard errors; then no hint has numbers")
+    win: float | None = Field(description="your chance of winning, from 0 to 1, rounded to what its error allows; null alone "
+                                          "and where it is not told")
+    win_error: float | None = Field(description="its standard error; null with it")
+    points: float = Field(description="your points at the end as they were measured; less than two standard errors of "
+                                      "difference say nothing")
+    points_error: float | None = Field(description="their standard error; null where it is not known")
+    merits: list[Merit]
+
+
+class Hints(Shape):
+    length: int
+    by: Literal["learned", "search"] = Field(description="judged by a learned value, or by games played to the end")
+    hints: list[Hint] = Field(description="up to three, the best first")
+
+
+def hints(match: AnyMatch, found: Mapping[str, Any], language: str) -> Hints:
+    """Hints (`mercat.bots.analysis.hints`) with their sentences."""
+    say = voice_of(match.game, language, match.names)
+    listed = [Hint(move=hint["move"], then=list(hint.get("then", ())), sentence=hint_text(match.game, hint, say),
+                   equal=hint.get("equal", False), win=hint["win"], win_error=hint.get("win_error"),
+                   points=hint.get("expected", hint["points"]), points_error=hint.get("expected_error"),
+                   merits=[Merit(**merit, sentence=merit_text(merit, say)) for merit in hint["merits"]])
+              for hint in found["hints"]]
+    return Hints(length=len(match.entries), by=found["by"], hints=listed)
+
+
+class View(Shape):
+    """The game's view of the table at a moment, as plain data."""
+
+    at: int
+    view: dict[str, Any]
+    scores: list[Score]
+
+
+def view(match: AnyMatch) -> View:
+    return View(at=len(match.entries), view=match.view(), scores=scores_of(match))
+
+
+class Seed(Shape):
+    """A seed of the match; null until it is public."""
+
+    since: int = Field(description="the length of the journal from which it decides the draws")
+    table: str
+    commitment: str | None
+    seed: str | None
+
+
+class Proof(Shape):
+    """Whether the seeds fit their commitments, and every draw follows from them."""
+
+    verdict: Literal["fair", "sealed", "wrong_seed", "wrong_draw"]
+    sound: bool
+    sentence: str
+    draws: dict[str, int] = Field(description="the number of draws by origin: seed, hand, unknown (a secret seed), unexplained, "
+                                              "earlier (made under earlier rules)")
+    seeds: list[Seed]
+
+
+# -- deals written by hand
+
+class Draw(Shape):
+    """A possible result of the next draw."""
+
+    move: str = Field(description="in notation, as a line of a deal")
+    sentence: str
+    facets: dict[str, str]
+
+
+class Deal(Shape):
+    """The state of a deal, and the possible results of its next draw; none when a player decides."""
+
+    dealt: int = Field(description="how many of the given draws have been made")
+    to_move: int | None = Field(description="-1 while nature draws")
+    step: str | None
+    sentence: str
+    draws: list[Draw]
+
+
+def deal(name: str, seats: int, options: dict[str, str], lines: Sequence[str], language: str) -> Deal:
+    """A deal after these draws. Raises Problem if one does not fit."""
+    try:
+        match = Match.start(find(name), seats, options, plays_nature=False)
+        match.take_hand_deal(lines)
+    except Refused as refused:
+        raise MoveRefused(refused, 404 if refused.reason.startswith("unknown_game") else 422) from None
+    say = voice_of(match.game, language, [])
+    nature = match.to_move == NATURE
+    draws = [Draw(move=str(move), sentence=move_sentence(match.game, int(move.packed), say), facets=move.facets)
+             for move in (match.legal() if nature else [])]
+    return Deal(dealt=len(match.entries), to_move=match.to_move, step=match.step, draws=draws,
+                sentence=say(f"step-{match.step}") if match.step else "")

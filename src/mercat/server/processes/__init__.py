@@ -1,0 +1,1 @@
+"""Several processes of one server: the bus, chores, shares, what others have stored."""

@@ -1,0 +1,60 @@
+"""What all processes of a server together allow a network, as token buckets in the database: requests, and what is kept a day."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import timedelta
+from math import ceil, floor
+from typing import Final
+
+from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from mercat.server.people.locking import CHANGING
+from mercat.server.problems import Problem
+from mercat.server.processes.rows import AllowanceRow
+from mercat.server.storage.models import now
+
+KEPT_FOR: Final = timedelta(hours=4)                     # longer than the slowest bucket of requests takes to be full again
+DAY: Final = timedelta(days=1)
+PEOPLE, ACCOUNTS, GROUPS, SERIES, SECRETS = "people", "accounts", "groups", "series", "secrets"
+MOST_A_DAY: Final = {                                    # of what is kept of a network outside tables, whose size is limited;
+    PEOPLE: 500,                                         # thirty people play an evening with a fraction of it
+    ACCOUNTS: 60, GROUPS: 60, SERIES: 120,
+    SECRETS: 2_000}                                      # devices, tokens of programs, links into groups
+
+
+def take(engine: Engine, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
+    """Take up to `wanted` of the requests of a kind that a network may send in all; how many it gets, and how many are left."""
+    with engine.begin() as connection:
+        return taken(connection, kind, network, burst, per_second, wanted)
+
+
+def taken(connection: Connection, kind: str, network: str, burst: float, per_second: float, wanted: int) -> tuple[int, float]:
+    """The same in the caller's transaction."""
+    mine = AllowanceRow.kind == kind, AllowanceRow.network == network
+    moment = now()
+    while True:
+        row = connection.execute(select(AllowanceRow.left, AllowanceRow.at).where(*mine).with_for_update(**CHANGING)).first()
+        passed = 0.0 if row is None else max(0.0, (moment - row.at).total_seconds())     # the processes' clocks may differ
+        left = burst if row is None else min(burst, row.left + passed * per_second)
+        granted = min(wanted, floor(left))
+        values = {"left": left - granted, "at": moment if row is None else max(moment, row.at)}
+        if row is not None:
+            connection.execute(update(AllowanceRow).where(*mine).values(**values))
+            return granted, left - granted
+        with suppress(IntegrityError), connection.begin_nested():        # another process has made the row: look again
+            connection.execute(insert(AllowanceRow).values(kind=kind, network=network, **values))
+            return granted, left - granted
+
+
+def keep_one(session: Session, kind: str, network: str) -> None:
+    """Count something of a kind of MOST_A_DAY that is stored for a network in the caller's transaction; "" counts nothing.
+    Raises Problem (429) if it was enough for a day."""
+    if not network:
+        return
+    per_second = MOST_A_DAY[kind] / DAY.total_seconds()
+    granted, left = taken(session.connection(), kind, network, MOST_A_DAY[kind], per_second, 1)
+    if not granted:
+        raise Problem(429, "enough-today", what=kind, wait=ceil((1 - left) / per_second))

@@ -1,0 +1,293 @@
+"""The bus between the server's processes: PostgreSQL's LISTEN and NOTIFY on one channel.
+
+Triggers (migration 0027) notify in the transaction of whatever changes something that open pages show: so it is told when it is
+stored, never what was rolled back, and by every way that changes it. Each process listens on a connection of its own.
+
+    bus.on("table", heard)                               # heard(own, *facts): does this process itself say so?
+
+    "table", id, length, revision, group, people         # a table has changed; length and revision are None once it is deleted
+    "person", id                                         # has taken or lost a seat
+    "group", id                                          # a group has changed: its people, invitations, series, name
+    "orders", table, seat                                # a seat has other orders for later
+    "presence", table                                    # somebody has come to a table who was not there
+    "sessions"                                           # sessions or people have changed
+    "decided"                                            # the host has banned somebody, announced something, ...
+    "processes"                                          # a process has come or gone
+    "anything"                                           # more than can be told: look at everything
+
+What is said while a process does not listen is lost. So whenever it listens anew it looks at everything (`on_gap`); and it makes
+sure every PROVED_EVERY seconds that the connection still answers. As long as it does, `vouches` says that nothing was missed,
+and nobody need look for changes (polling). SQLite tells nobody, but whether anything was committed at all (`look_for_commits`):
+what was read after the last commit need not be read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from mercat.server.problems import Problem
+from mercat.server.storage.access import Access
+from mercat.server.storage.commits import Commit
+from mercat.server.storage.database import CONNECT_WAIT, DATABASE_ERRORS, KEEPALIVE, name_there
+from mercat.server.storage.outages import level_of
+from mercat.server.tables.store import Store
+
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection
+
+log = logging.getLogger("mercat.server")
+CHANNEL: Final = "mercat"
+ANYTHING: Final = "anything"
+DRIVER: Final = "psycopg"
+PROVED_EVERY: Final = 1.0                                # seconds
+VOUCHED_FOR: Final = 2.5                                 # seconds since the last proof
+ANSWER_WAIT: Final = 2.0                                 # seconds until the connection must have answered
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0                    # seconds before it is connected again, doubled each time
+TRUSTED_FOR: Final = 1.5                                 # seconds after which what is kept in memory is read before it is used
+READ_EVERY: Final = 5.0                                  # seconds after which it is read anew, though nobody has told of a change
+JUST_LOOKED: Final = 0.05                                # seconds for which a look for commits is enough
+Handler = Callable[..., None]
+
+
+@dataclass(frozen=True)
+class ReadAt:
+    """When something was read."""
+
+    moment: float = -READ_EVERY                          # by the monotonic clock
+    commit: Commit | None = None                         # the last one then, where that is known
+
+
+class Bus:
+    """What this process hears from all, itself included; run `listen` beside the server."""
+
+    def __init__(self, store: Store, access: Access) -> None:
+        self.store = store
+        self.access = access
+        self.own = name_there(store.name)
+        self.handlers: dict[str, list[Handler]] = {}
+        self.on_gap: Callable[[], Awaitable[None]] | None = None         # looks at everything that may have been missed
+        self.proved = -VOUCHED_FOR                       # until when nothing was missed, by the monotonic clock
+        self.commit: Commit | None = None                # the last one, in SQLite,
+        self.looked = -VOUCHED_FOR                       # and when that was looked up, by the same clock
+        self.looking = asyncio.Lock()
+        self.heard = 0                                   # notifications since the start
+        self.soon: list[Soon] = []
+        self.on(ANYTHING, Soon(self, self.look_at_all).ask)
+
+    @property
+    def is_possible(self) -> bool:
+        """Can the database notify anybody?"""
+        return self.store.reading.dialect.name == "postgresql" and self.store.reading.dialect.driver == DRIVER
+
+    @property
+    def vouches(self) -> bool:
+        """Is it certain that nothing was missed until a moment ago?"""
+        return time.monotonic() - self.proved < VOUCHED_FOR
+
+    def now(self) -> ReadAt:
+        """Something is about to be read."""
+        return ReadAt(time.monotonic(), self.commit)
+
+    def unchanged_until(self, read: ReadAt) -> float:
+        """Until when nothing was missed that has changed since it was read, by the monotonic clock."""
+        return max(self.proved, self.looked) if read.commit is not None and read.commit == self.commit else self.proved
+
+    def is_unchanged(self, read: ReadAt) -> bool:
+        """Is it certain that nothing has changed since it was read, but a moment ago?"""
+        return time.monotonic() - self.unchanged_until(read) < VOUCHED_FOR
+
+    async def look_for_commits(self) -> None:
+        """In SQLite, see which commit is the last one. Raises Problem or DATABASE_ERRORS if the database does not answer."""
+        if self.store.commits is None:
+            return
+        async with self.looking:
+            began = time.monotonic()
+            if began - self.looked >= JUST_LOOKED:
+                self.commit = await self.access.read(self.store.commits.newest)
+                self.looked = began
+
+    def on(self, kind: str, handler: Handler) -> None:
+        """Call `handler(own, *facts)` whenever this kind is told; `own` says that a connection of this process told it."""
+        self.handlers.setdefault(kind, []).append(handler)
+
+    async def listen(self) -> None:
+        """Listen until cancelled; after a loss, listen again."""
+        if not self.is_possible:
+            return
+        pause, listened = FIRST_PAUSE, False
+        while True:
+            began = time.monotonic()
+            try:
+                await self.listen_once()
+            except Exception as error:                   # whatever it was, changes are looked for meanwhile
+                lost = self.proved > began               # it had listened
+                self.proved = -VOUCHED_FOR
+                if lost or not listened:
+                    log.warning("the database does not tell what changes, which is looked for meanwhile: %s", reason(error))
+                pause, listened = FIRST_PAUSE if lost else min(2 * pause, LONGEST_PAUSE), True
+            await asyncio.sleep(pause)
+
+    async def listen_once(self) -> None:
+        """Listen on one connection until it is lost. Raises what went wrong."""
+        connection = await self.connect()
+        try:
+            await answered(connection, f"LISTEN {CHANNEL}")
+            began = time.monotonic()
+            await self.look_at_all()
+            self.proved = began
+            while True:
+                async for said in connection.notifies(timeout=PROVED_EVERY):
+                    self.hear(said.payload)
+                began = time.monotonic()
+                await answered(connection, "SELECT 1")   # what was told before comes first, if not before this then after it
+                self.proved = began
+        finally:
+            connection.pgconn.finish()                   # at once: a connection that does not answer is not waited for
+
+    async def look_at_all(self) -> None:
+        """Look for whatever nobody has told of."""
+        if self.on_gap is not None:
+            await self.on_gap()
+
+    async def close(self) -> None:
+        """What was to be done soon is not done any more."""
+        for soon in self.soon:
+            await soon.close()
+
+    async def connect(self) -> AsyncConnection[Any]:
+        """A connection that is this process's ear. Raises what the driver raises."""
+        from psycopg import AsyncConnection
+
+        engine = self.store.reading
+        _, facts = engine.dialect.create_connect_args(engine.url)
+        wishes = {"connect_timeout": CONNECT_WAIT, **KEEPALIVE, **facts, "application_name": self.own}
+        return await AsyncConnection.connect(autocommit=True, **wishes)
+
+    def hear(self, payload: str) -> None:
+        """Hand on what was told."""
+        self.heard += 1
+        try:
+            teller, (kind, *facts) = json.loads(payload)
+        except (ValueError, TypeError):                  # somebody else uses the channel
+            log.warning("the database told something that is not understood: %.100s", payload)
+            return
+        for handler in self.handlers.get(kind, ()):
+            try:
+                handler(teller == self.own, *facts)
+            except Exception:
+                log.exception("what was told of %s could not be handled", kind)
+
+
+async def answered(connection: AsyncConnection[Any], statement: str) -> None:
+    """Have a statement carried out. Raises TimeoutError if there is no answer in time."""
+    work = asyncio.create_task(connection.execute(statement))
+    try:
+        done, _ = await asyncio.wait({work}, timeout=ANSWER_WAIT)
+        if not done:
+            raise TimeoutError("it does not answer")
+        work.result()
+    finally:
+        if not work.done():
+            connection.pgconn.finish()                   # else the driver would wait for it again
+            work.cancel()
+            with suppress(BaseException):
+                await work
+
+
+def reason(error: Exception) -> str:
+    """Why a connection was lost, in one line."""
+    if not isinstance(error, (OSError, Problem, *DATABASE_ERRORS)) and type(error).__module__.partition(".")[0] != DRIVER:
+        log.error("listening failed", exc_info=error)
+    said = str(error).strip().splitlines()
+    return said[0] if said else type(error).__name__
+
+
+class Soon:
+    """Does work a moment after somebody asks for it, once for all who ask meanwhile."""
+
+    def __init__(self, bus: Bus, work: Callable[[], Awaitable[object]], pause: float = 0.05) -> None:
+        self.work = work
+        self.pause = pause                               # seconds
+        self.is_asked = False
+        self.tasks: set[asyncio.Task[None]] = set()      # one that waits, and those that work
+        self.is_closed = False
+        bus.soon.append(self)
+
+    def ask(self, *_: object) -> None:
+        """Have it done; whatever the bus says beside is not needed."""
+        if not self.is_asked and not self.is_closed:
+            self.is_asked = True
+            task = asyncio.create_task(self.run())
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        """Do nothing any more."""
+        self.is_closed = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def run(self) -> None:
+        await asyncio.sleep(self.pause)
+        self.is_asked = False
+        try:
+            await self.work()
+        except (Problem, *DATABASE_ERRORS) as error:     # whoever looks now and then does it
+            log.log(level_of(error), "what the database told could not be looked at: %s", error)
+
+
+class Watched:
+    """Whether something that is kept in memory is as stored: it was read a moment ago, or there is no change since.
+
+    Call `look_if_due` often: it calls `look`, which reads it (`begin`, and once that is done `end`). A look that fails, or that
+    another one has overtaken, leaves all as it was.
+    """
+
+    def __init__(self, bus: Bus, kind: str, look: Callable[[], Awaitable[object]]) -> None:
+        self.bus = bus
+        self.look = look
+        self.read = ReadAt()
+        self.told = -READ_EVERY                          # when a change was told last, by the monotonic clock
+        soon = Soon(bus, look)
+
+        def tell(*_: object) -> None:
+            self.told = time.monotonic()
+            soon.ask()
+
+        bus.on(kind, tell)
+
+    def begin(self) -> ReadAt:
+        """Reading begins; what `end` is to be told."""
+        return self.bus.now()
+
+    def end(self, began: ReadAt) -> bool:
+        """What was stored then was read. Returns whether it is the newest that is known."""
+        if began.moment < self.read.moment:
+            return False
+        self.read = began
+        return True
+
+    @property
+    def is_told(self) -> bool:
+        """Was a change told that has not been read yet?"""
+        return self.told >= self.read.moment
+
+    @property
+    def is_trusted(self) -> bool:
+        """Is it as it was stored TRUSTED_FOR seconds ago, or later?"""
+        known_until = max(self.read.moment, self.bus.unchanged_until(self.read))
+        return not self.is_told and time.monotonic() - known_until < TRUSTED_FOR
+
+    async def look_if_due(self) -> None:
+        """Read it again, unless it cannot have changed."""
+        await self.bus.look_for_commits()
+        if self.is_told or not self.bus.is_unchanged(self.read) or time.monotonic() - self.read.moment >= READ_EVERY:
+            await self.look()

@@ -1,0 +1,107 @@
+"""Chores: work that one process does for all. Whoever claims one has it as long as it lives, until it says that it is done.
+
+A process that died holds nothing any more: its chores are anybody's as soon as it counts as gone (`server/processes/peers.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import ColumnElement, Engine, and_, delete, func, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from mercat.server.processes.rows import ChoreRow
+from mercat.server.storage.access import Access
+from mercat.server.storage.models import ProcessRow, now
+from mercat.server.storage.transactions import Database
+
+LONGEST: Final = timedelta(hours=6)                      # that a process may have a chore
+NO_REST: Final = timedelta(0)
+
+
+def is_free(moment: datetime) -> ColumnElement[bool]:
+    """Does nobody do a chore, and is it time to do it again?"""
+    return or_(ChoreRow.until <= moment, ChoreRow.holder.not_in(select(ProcessRow.id)))
+
+
+def is_taken(engine: Engine, name: str) -> bool:
+    """Does a living process have a chore, or is it done for now?"""
+    return find_chore(engine, name) is not None
+
+
+def find_chore(engine: Engine, name: str) -> ChoreRow | None:
+    """A chore that a living process has."""
+    with Session(engine) as session:
+        return session.scalars(select(ChoreRow).where(ChoreRow.name == name, ~is_free(now()))).first()
+
+
+def claim(engine: Engine, holder: str, name: str, network: str | None = None, again: bool = False) -> bool:
+    """Let a process have a chore if none has it, for a network that has asked for it. Returns whether it has. With `again` it may
+    have it already: a chore that it does not do any more, as the end could not be stored."""
+    moment = now()
+    values = {"holder": holder, "until": moment + LONGEST, "network": network, "done": 0, "most": 1}
+    try:
+        with Session(engine) as session, session.begin():
+            known = session.scalars(select(ChoreRow.name).where(ChoreRow.name == name)).first()
+            if known is None:
+                session.add(ChoreRow(name=name, **values))
+                return True
+            free = or_(is_free(moment), ChoreRow.holder == holder) if again else is_free(moment)
+            taken = update(ChoreRow).where(ChoreRow.name == name, free).values(**values).returning(ChoreRow.name)
+            return bool(session.scalars(taken).all())
+    except IntegrityError:                               # another process was first
+        return False
+
+
+def note(engine: Engine, holder: str, name: str, done: int, most: int) -> None:
+    """Say how far a chore of this process is."""
+    with Session(engine) as session, session.begin():
+        session.execute(update(ChoreRow).where(ChoreRow.name == name, ChoreRow.holder == holder).values(done=done, most=most))
+
+
+def finish(engine: Engine, holder: str, name: str, rest: timedelta = NO_REST) -> None:
+    """A chore of this process is done; after a `rest` it is anybody's again."""
+    mine = and_(ChoreRow.name == name, ChoreRow.holder == holder)
+    with Session(engine) as session, session.begin():
+        if rest > NO_REST:
+            session.execute(update(ChoreRow).where(mine).values(until=now() + rest))
+        else:
+            session.execute(delete(ChoreRow).where(mine))
+
+
+def how_many(engine: Engine, begins: str, network: str, besides: str) -> int:
+    """How many chores whose names begin so are being done for a network by other processes than this one."""
+    mine = ChoreRow.name.startswith(begins), ChoreRow.network == network, ChoreRow.holder != besides, ~is_free(now())
+    with Session(engine) as session:
+        return int(session.scalar(select(func.count()).select_from(ChoreRow).where(*mine)) or 0)
+
+
+class Chores:
+    """The chores of this process."""
+
+    def __init__(self, database: Database, access: Access) -> None:
+        self.database, self.access = database, access
+        self.unfinished: dict[str, timedelta] = {}       # done, which could not be stored yet: the rest of each
+
+    async def once(self, name: str, work: Callable[[], Awaitable[object]], every: timedelta = NO_REST) -> None:
+        """Do work that one process does for all, unless another does it, or it was done less than `every` so long ago."""
+        for done, rest in list(self.unfinished.items()):
+            await self.finish(done, rest)
+        if await self.access.read(is_taken, self.database.reading, name):
+            return
+        if not await self.access.write(claim, self.database.writing, self.database.name, name):
+            return
+        try:
+            await work()
+        except Exception:
+            await self.finish(name, every)
+            raise
+        await self.finish(name, every)
+
+    async def finish(self, name: str, rest: timedelta = NO_REST) -> None:
+        self.unfinished[name] = rest
+        await self.access.write(finish, self.database.writing, self.database.name, name, rest)
+        self.unfinished.pop(name, None)

@@ -1,0 +1,104 @@
+"""What a network gets of all processes together: each says how much it has given, and reads what the others have.
+
+It is for what a process must decide at once, without asking: connections, streams, whose bot thinks next. A process may give a
+network its equal part of a limit at once, and more only step by step, once the others have had time to read of each step.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import Callable, Collection, Mapping
+from typing import Final
+
+from sqlalchemy import Engine, and_, bindparam, delete, insert, or_, select
+
+from mercat.server.processes.peers import Peers
+from mercat.server.processes.rows import ShareRow
+from mercat.server.storage.access import Access
+from mercat.server.storage.models import ProcessRow
+from mercat.server.tables.store import Store
+
+LOOK_EVERY: Final = 1.0                                  # seconds
+STEP: Final = 0.1                                        # of a limit, by which all together may go beyond their parts at once
+LEAST_TOLD: Final = 0.1                                  # of a limit: less is not told
+MOST: Final = 500                                        # networks of a kind that a process tells of: those that have most
+OF_NO_NETWORK: Final = ""                                # the network of what a process tells of itself
+Key = tuple[str, str]                                    # a kind and a network
+
+
+class Shares:
+    """What this process has given, and the others; call `look` every LOOK_EVERY seconds."""
+
+    def __init__(self, store: Store, access: Access, peers: Peers) -> None:
+        self.store, self.access, self.peers = store, access, peers
+        self.given: dict[str, tuple[Callable[[], Mapping[str, float]], float]] = {}     # by kind, with the least that is told
+        self.told: dict[Key, float] = {}
+        self.others: dict[Key, float] = {}
+        self.by_process: dict[str, dict[str, float]] = {}                # by kind: what is told of no network
+        self.looking = asyncio.Lock()
+
+    def tell(self, kind: str, given: Callable[[], Mapping[str, float]], least: float) -> None:
+        """Tell the others of what this process has given to networks, where it is at `least` so much."""
+        self.given[kind] = given, least
+
+    def of_others(self, kind: str, network: str) -> float:
+        """How much the other processes have given to a network, as far as they have said."""
+        return self.others.get((kind, network), 0.0)
+
+    def room(self, kind: str, network: str, most: int) -> float:
+        """How much of the `most` that all processes together give a network this one may give."""
+        processes = self.peers.count
+        if processes == 1:
+            return most
+        step = self.told.get((kind, network), 0.0) + most * STEP / processes
+        return min(most - self.of_others(kind, network), max(most / processes, step))
+
+    async def look(self) -> None:
+        """Say what this process has given, if that has changed, and read what the others say; of several looks one after another,
+        as two that say the same would collide in the database."""
+        async with self.looking:
+            await self.exchange()
+
+    async def exchange(self) -> None:
+        mine = self.found() if self.peers.count > 1 else {}
+        changed = {key for key in mine.keys() | self.told.keys() if mine.get(key) != self.told.get(key)}
+        if changed:
+            await self.access.write(tell, self.store.writing, self.peers.name, changed, mine)
+            self.told = mine
+        told = [] if self.peers.count == 1 else await self.access.read(told_by_others, self.store.reading, self.peers.name)
+        self.others, self.by_process = {}, {}
+        for process, kind, network, amount in told:
+            self.others[kind, network] = self.of_others(kind, network) + amount
+            if network == OF_NO_NETWORK:
+                self.by_process.setdefault(kind, {})[process] = amount
+
+    def found(self) -> dict[Key, float]:
+        """What there is to tell."""
+        return {(kind, network): amount for kind, (given, least) in self.given.items() for network, amount in heapq.nlargest(
+            MOST, ((network, amount) for network, amount in given().items() if amount >= least), key=lambda one: one[1])}
+
+
+def tell(engine: Engine, process: str, changed: Collection[Key], mine: Mapping[Key, float]) -> None:
+    """Store what a process says, where it has changed."""
+    rows = [{"process": process, "kind": kind, "network": network, "amount": mine[kind, network]}
+            for kind, network in changed if (kind, network) in mine]
+    by_kind: dict[str, list[str]] = {}
+    for kind, network in changed:
+        by_kind.setdefault(kind, []).append(network)
+    some = [and_(ShareRow.kind == kind, ShareRow.network.in_(networks)) for kind, networks in by_kind.items()]
+    with engine.begin() as connection:
+        connection.execute(delete(ShareRow).where(ShareRow.process == process, or_(*some)))
+        if rows:
+            connection.execute(insert(ShareRow), rows)
+
+
+TOLD_BY_OTHERS: Final = (select(ShareRow.process, ShareRow.kind, ShareRow.network, ShareRow.amount)
+                         .where(ShareRow.process != bindparam("own"), ShareRow.process.in_(select(ProcessRow.id))))
+
+
+def told_by_others(engine: Engine, process: str) -> list[tuple[str, str, str, float]]:
+    """What the other processes that are there say: process, kind, network, amount."""
+    with engine.connect() as connection:                 # every second
+        return [(name, kind, network, amount)
+                for name, kind, network, amount in connection.execute(TOLD_BY_OTHERS, {"own": process})]

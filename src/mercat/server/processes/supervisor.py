@@ -1,0 +1,213 @@
+"""Several processes of the server that accept connections at one address: started, replaced when they end, and stopped.
+
+All of them accept from the same listening socket: a connection that one had not accepted yet when it died is served by another.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from threading import Thread
+from types import FrameType
+from typing import Final
+
+from mercat.server.processes.hanging_up import HUNG_UP, OF_HANGING_UP, SIGHUP, heard
+from mercat.server.processes.orphans import CONTEXT
+from mercat.server.setting_errors import CannotStart, SettingError
+from mercat.server.settings import Settings
+
+log = logging.getLogger("mercat.server")
+Serve = Callable[[Settings, socket.socket, Callable[[], None]], None]    # calls the last once it accepts connections
+SETTLED: Final = 5.0                                     # seconds of serving after which a process is well
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0                    # seconds before one that ended at once is replaced, doubled each time
+MOST_FAILURES: Final = 5                                 # in a row, while none has ever been well
+STOP_WAIT: Final = 10.0                                  # seconds that they may take to stop, beside MERCAT_DRAIN
+LOOK_EVERY: Final = 60.0                                 # seconds
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+@dataclass
+class Child:
+    """One of the processes; its replacement has the same number."""
+
+    number: int
+    process: SpawnProcess
+    says: Connection                                     # becomes readable once it serves, and when it ends
+    serves_since: float | None = None                    # by the monotonic clock
+
+    @property
+    def is_settled(self) -> bool:
+        return self.serves_since is not None and time.monotonic() - self.serves_since >= SETTLED
+
+
+class Supervisor:
+    """Runs `settings.processes` processes that call `serve` with settings of their own and the listener.
+
+    A process that ends before it is well is replaced after a pause, twice as long each time.
+    """
+
+    def __init__(self, settings: Settings, listener: socket.socket, serve: Serve,
+                 on_serving: Callable[[], None] = lambda: None) -> None:
+        self.settings = settings
+        self.listener = listener
+        self.serve = serve
+        self.on_serving = on_serving                     # called once the first of them serves
+        self.has_served = False
+        self.children: dict[int, Child] = {}             # by number; one that is to be replaced after a pause is missing
+        self.due: dict[int, float] = {}                  # when these are to be started, by the monotonic clock
+        self.failures = 0                                # in a row: processes that ended before they were well
+        self.was_well = False                            # has any ever been?
+        self.stopped_by: int | None = None               # the signal
+
+    def run(self) -> None:
+        """Return once all have stopped after SIGINT or SIGTERM, which is then raised again. Exits with a status of its own after
+        SIGHUP, and with one sentence if they end at once again and again."""
+        with self.signals() as woken:
+            self.due = dict.fromkeys(range(self.settings.processes), time.monotonic())
+            while self.stopped_by is None:
+                self.start_due()
+                ready = wait([*(child.says for child in self.children.values()), woken], self.pause())
+                if woken in ready:
+                    woken.recv(64)
+                for child in [child for child in self.children.values() if child.says in ready]:
+                    self.hear(child)
+                if self.gives_up:
+                    self.stop(signal.SIGTERM)
+                    raise CannotStart(SettingError("processes-end"))
+            hung_up = self.stopped_by == SIGHUP
+            if hung_up:
+                log.warning(OF_HANGING_UP)
+            self.stop(signal.SIGTERM if hung_up else self.stopped_by)
+        if hung_up:
+            sys.exit(HUNG_UP)
+        signal.raise_signal(self.stopped_by)
+
+    @property
+    def gives_up(self) -> bool:
+        """Do the processes end as soon as they have begun? Where one was well before, something else ends them: the next will
+        be well again."""
+        return self.failures >= MOST_FAILURES and not self.was_well
+
+    def start_due(self) -> None:
+        for number in [number for number, moment in self.due.items() if moment <= time.monotonic()]:
+            del self.due[number]
+            own = self.settings.model_copy(update=own_settings(self.settings, number))
+            says, tells = CONTEXT.Pipe(duplex=False)
+            process = CONTEXT.Process(target=begin, args=(self.serve, own, self.listener, tells), name=f"server {number + 1}")
+            process.start()
+            tells.close()                                # so that it is at its end when the process is
+            self.children[number] = Child(number, process, says)
+
+    def pause(self) -> float:
+        """How long nothing need be done, in seconds."""
+        return max(0.0, min(self.due.values(), default=time.monotonic() + LOOK_EVERY) - time.monotonic())
+
+    def hear(self, child: Child) -> None:
+        """A process serves, or has ended."""
+        try:
+            child.says.recv_bytes()
+        except EOFError:
+            self.has_ended(child)
+            return
+        child.serves_since = time.monotonic()
+        if not self.has_served:
+            self.has_served = True
+            self.on_serving()
+
+    def has_ended(self, child: Child) -> None:
+        """Have a process replaced; after a while if it did not get far."""
+        child.says.close()
+        child.process.join()
+        self.was_well = self.was_well or any(one.is_settled for one in self.children.values())
+        del self.children[child.number]
+        self.failures = 0 if child.is_settled else self.failures + 1
+        pause = min(FIRST_PAUSE * 2 ** max(0, self.failures - 1), LONGEST_PAUSE) if self.failures else 0.0
+        self.due[child.number] = time.monotonic() + pause
+        if self.stopped_by is None:
+            log.warning("process %d of the server (%d) has ended, %s: another takes its place", child.number + 1,
+                        child.process.pid, how_it_ended(child.process.exitcode))
+
+    def stop(self, sig: int) -> None:
+        """Pass the signal on, and wait until all have stopped; those that do not are killed."""
+        last = time.monotonic() + self.settings.drain + STOP_WAIT
+        self.stopped_by = sig
+        while running := [child.process for child in self.children.values() if child.process.is_alive()]:
+            if self.stopped_by is not None:              # another one that comes meanwhile is passed on as well
+                sig, self.stopped_by = self.stopped_by, None
+                for process in running:
+                    with suppress(ProcessLookupError):
+                        os.kill(process.ident or 0, sig)
+            if time.monotonic() >= last:
+                for process in running:
+                    process.kill()
+            wait([process.sentinel for process in running], 0.2)
+        self.stopped_by = sig
+
+    @contextmanager
+    def signals(self) -> Iterator[socket.socket]:
+        """Note the signals that stop the server, until the block ends; yields what becomes readable then."""
+        woken, wakes = socket.socketpair()
+        wakes.setblocking(False)
+
+        def note(sig: int, frame: FrameType | None) -> None:
+            self.stopped_by = sig
+
+        before = {sig: signal.signal(sig, note) for sig in SIGNALS}
+        noted = signal.set_wakeup_fd(wakes.fileno())
+        try:
+            with heard(SIGHUP, note):
+                yield woken
+        finally:
+            signal.set_wakeup_fd(noted)
+            for sig, handler in before.items():
+                signal.signal(sig, handler)
+            woken.close()
+            wakes.close()
+
+
+def own_settings(settings: Settings, number: int) -> dict[str, object]:
+    """What is different for one of the processes: its share of the processes in which bots think, and where its metrics are."""
+    share, more = divmod(settings.workers, settings.processes)
+    own: dict[str, object] = {"workers": max(1, share + (number < more))}
+    if settings.metrics_address is not None:
+        host, port = settings.metrics_address
+        own["metrics"] = f"[{host}]:{port + number}" if ":" in host else f"{host}:{port + number}"
+    return own
+
+
+def begin(serve: Serve, settings: Settings, listener: socket.socket, tells: Connection) -> None:
+    """Run in a new process: serve until a signal comes, or the supervisor has died. Signals of the terminal go to that alone."""
+    os.setsid()
+    for sig in SIGNALS:                                  # the server raises it again once it has stopped
+        signal.signal(sig, lambda *_: sys.exit())
+    Thread(target=wait_and_stop, daemon=True).start()
+
+    def tell() -> None:
+        with suppress(OSError):                          # the supervisor has died: the thread above stops this process
+            tells.send_bytes(b"serves")
+
+    serve(settings, listener, tell)
+
+
+def wait_and_stop() -> None:
+    supervisor = parent_process()
+    if supervisor is not None:
+        supervisor.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def how_it_ended(code: int | None) -> str:
+    """Why a process has ended, for the log."""
+    if code is None or code >= 0:
+        return f"exit status {code}"
+    return f"by {signal.Signals(-code).name}" if -code in set(signal.Signals) else f"by signal {-code}"

@@ -1,0 +1,1 @@
+"""Ratings of people, and what rated games change."""

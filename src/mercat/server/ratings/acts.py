@@ -1,0 +1,53 @@
+"""Acts about the results of rated games, and about which finished games are in the archive."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi.responses import RedirectResponse, Response
+from pydantic import StrictBool
+
+from mercat.server.archive.consents import agree_to_all
+from mercat.server.archive.game_archive import agree_to_one
+from mercat.server.desk import Work
+from mercat.server.play.answers import PARTS, TABLE
+from mercat.server.tables.rights import Right
+from mercat.server.web.act import ME, ActRequest, Nothing, Page, act
+from mercat.server.web.bodies import TableName
+
+
+async def table_again(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse(f"/t/{asked.wish.table}", 303)
+
+
+async def me_again(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse("/me#archive", 303)
+
+
+@act(who=Right.SEATED, api="POST /result", answer=TABLE, page=PARTS, address="enter-result")
+async def enter_result(asked: ActRequest[Nothing]) -> None:
+    """Ask the others to enter the result of your rated game at once
+
+    When all agree, it is entered, and nothing can be undone from then on.
+    """
+    await asked.services.ratings.ask(asked.table, asked.reader)
+
+
+@act(who=Right.PERSON, api="PUT /archive/game", page=Page(table_again), address="archive-game", place=ME,
+     body="ArchiveGame: Whether you agree that a finished game of yours is in the archive.")
+def archive_game(work: Work, table: TableName, agrees: StrictBool) -> None:
+    """Agree that a finished game of yours is in the archive, or not any more
+
+    Everybody finds it there while all its people agree.
+    """
+    agree_to_one(work, table, agrees)
+
+
+@act(who=Right.PERSON, api="PUT /archive", body="ArchiveGames: The same of all your finished games.",
+     page=Page(me_again), address="archive", place=ME)
+def archive_games(work: Work, agrees: StrictBool) -> None:
+    """Agree that all your finished games are in the archive, also those to come; or that none is
+
+    This takes the place of what you have said of single games.
+    """
+    agree_to_all(work, work.person, agrees)

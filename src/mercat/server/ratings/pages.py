@@ -1,0 +1,93 @@
+"""Pages for everybody: who is rated in a game, and the archive of finished games with its statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import HTMLResponse
+
+from mercat import bots
+from mercat.engine.matches.match import Refused
+from mercat.games import find
+from mercat.server.archive.game_archive import LONGEST_PERSON, Archive, archive_found, archive_statistics
+from mercat.server.archive.page import Chosen, archive_html, archive_statistics_html
+from mercat.server.archive.stored import ArchiveSearch, public_person
+from mercat.server.own_games.pages import ON_A_PAGE, day, search_of
+from mercat.server.people.rows import PersonRow
+from mercat.server.play.new_pages import known_game
+from mercat.server.problems import Problem
+from mercat.server.ratings.page import ratings_html
+from mercat.server.ratings.ratings import rated_in
+from mercat.server.services import reader_of, services_of
+from mercat.server.tables.game_lists import read_place
+from mercat.server.web.bodies import OPTION
+from mercat.server.web.cookies import preferences_of
+
+router = APIRouter()
+NO_BOTS: Final = "none"                                  # in place of a bot's strength: people alone
+YES_OR_NO: Final = {"yes": True, "no": False}
+MOST_SEATS: Final = 10
+BEFORE: Final = r"^$|^[0-9]{1,16}-[0-9]{1,9}$"
+
+
+@router.get("/ratings/{game}")
+async def ratings(game: str, request: Request, page: Annotated[int, Query(ge=1, le=200)] = 1) -> HTMLResponse:
+    """The rated people of a game whose pages everybody may see; and its bots, as tournaments have rated them."""
+    services, found = services_of(request), known_game(game)
+    listed = await services.desk.read(reader_of(request), rated_in, found.name, page)
+    return HTMLResponse(await services.tables.in_engine(ratings_html, found, listed, page, preferences_of(request)))
+
+
+@router.get("/archive")
+async def archive(request: Request, before: Annotated[str, Query(pattern=BEFORE)] = "") -> HTMLResponse:
+    """The finished games whose people agreed, the newest first."""
+    services, chosen = services_of(request), chosen_of(request.query_params)
+    person, asked = await search_for(request, chosen, before)
+    found = Archive(games=(), next=None)
+    if person is not None or not chosen.person:
+        found = await services.desk.read(reader_of(request), archive_found, asked, ON_A_PAGE)
+    return HTMLResponse(archive_html(found, chosen, person, preferences_of(request), paged=bool(before)))
+
+
+@router.get("/archive/statistics")
+async def statistics(request: Request) -> HTMLResponse:
+    """What usually happens in the games that somebody looks for in the archive; of one game."""
+    services, chosen = services_of(request), chosen_of(request.query_params)
+    game = known_game(chosen.game)
+    person, asked = await search_for(request, chosen, "")
+    if chosen.person and person is None:
+        raise Problem(404, "no-person")
+    own = await services.desk.read(reader_of(request), archive_statistics, game, asked)
+    html = await services.tables.in_engine(archive_statistics_html, game, own, chosen, person, preferences_of(request))
+    return HTMLResponse(html)
+
+
+def chosen_of(query: Mapping[str, str]) -> Chosen:
+    """What the address of the archive says, without what it does not know. Raises Problem for days that are none."""
+    name = query.get("game", "")
+    try:
+        game = find(name) if name else None
+    except Refused:
+        game = None
+    options = {} if game is None else {option.name: value for option in game.options
+                                       if (value := query.get(f"{OPTION}{option.name}", "")) in option.values}
+    seats, strength, rated = query.get("seats", ""), query.get("bots", ""), query.get("rated", "")
+    return Chosen(game="" if game is None else game.name, options=options,
+                  person=query.get("person", "").strip()[:LONGEST_PERSON],
+                  seats=int(seats) if seats.isdecimal() and seats.isascii() and 0 < int(seats[:3]) <= MOST_SEATS else 0,
+                  since=query.get("since", "")[:10], until=query.get("until", "")[:10],
+                  rated=rated if rated in YES_OR_NO else "",
+                  bots=strength if strength == NO_BOTS or strength in bots.strengths() else "")
+
+
+async def search_for(request: Request, chosen: Chosen, before: str) -> tuple[PersonRow | None, ArchiveSearch]:
+    """Whose games are looked for, if they are shown to everybody, and the search."""
+    person = await services_of(request).desk.read(reader_of(request), public_person, chosen.person) if chosen.person else None
+    days = search_of("", "", day(chosen.since, "since"), day(chosen.until, "until"), "", "")
+    strength = None if not chosen.bots else "" if chosen.bots == NO_BOTS else chosen.bots
+    return person, ArchiveSearch(game=chosen.game or None, seats=chosen.seats or None, options=chosen.options,
+                                 person=None if person is None else person.id, since=days.since, until=days.until,
+                                 rated=YES_OR_NO.get(chosen.rated), strength=strength,
+                                 before=read_place(before, int) if before else None)

@@ -1,0 +1,93 @@
+# -- ratings and the archive
+
+problem-rated-accounts = You need an account for rated games. Create one or sign in, then sit down.
+problem-rated-one-seat = At a rated table everybody has one seat, and you already have yours.
+problem-rated-bots = Bots cannot play rated games against people.
+problem-rated-deal = A rated game cannot be dealt by hand.
+problem-rated-alone = A rated game needs at least two players.
+problem-rated-clock = A rated game needs a clock that does more than remind; otherwise a losing player could simply stop. For example { $minutes } minutes each, plus { $seconds } seconds per turn.
+problem-rated-sandbox = A sandbox cannot be rated.
+problem-rated-guests = The game cannot be rated, because these people have no account: { $people }.
+problem-rated-own-bot = In a rated game no bot can play for you while you keep your seat. If you leave it, you get the last place.
+problem-rated-no-sandbox = You can try out the position of a rated game once the game is over.
+problem-rated-no-export = You can save a rated game as a file once it is over.
+problem-rated-entered = The result already counts towards the ratings, so nothing can be undone.
+problem-nothing-to-enter = There is no result to enter.
+problem-not-your-finished-game = That is not one of your finished games.
+ui-rated = rated
+ui-rated-label = Rated
+ui-rated-about = This game is rated: the result changes the players’ ratings.
+ui-rated-accounts = Accounts only, one seat each, no bots. Everybody at the table sees your rating.
+ui-rated-not-there = Until the end: no hints, no sandbox, no file of the game, no deal by hand.
+ui-rated-leaving = Anyone who leaves, loses the seat or has a bot in it at the end gets the last place.
+ui-rated-when = The result counts { $minutes } minutes after the end, or as soon as everybody agrees.
+ui-rated-newcomer = Anyone who joins now plays for somebody else and is not rated.
+ui-terms-rated = Rated
+ui-terms-rated-help = Accounts only, with a clock, without bots or hints. Leaving means the last place.
+ui-terms-rated-guest = Rated games are for people with an account.
+ui-leave-rated = This game is rated: leaving gives you the last place.
+ui-rating = { $number } ± { $doubt }
+ui-rating-title = Rating
+ui-rating-first = first rated game
+ui-rating-games = { $count ->
+    [one] from one rated game
+   *[other] from { $count } rated games
+  }
+ui-rating-about = Everybody starts at 1500. A rating 200 higher wins about three out of four two-player games. The ± shrinks with every rated game.
+ui-rating-course = Ratings after { $count } games, from { $first } to { $last }
+ui-rated-pending = Provisional. The result counts when everybody agrees, at the latest:
+ui-rated-entered = The result counts towards the ratings.
+ui-rated-for-nobody = The result changes no ratings, because fewer than two of the original players can be compared, or none of them played to the end.
+ui-rated-left = left before the end: last place
+ui-rated-ask = Ask the others to count the result now
+ui-rated-enter = Count the result now
+ui-rating-asked = { $player } proposes counting the result now. After that nothing can be undone.
+ui-rating-asked-mine = You have proposed counting the result now. After that nothing can be undone.
+ui-rating-refused = { $player } does not agree. The result will count a few minutes after the end.
+ui-ratings-of = Ratings: { $game }
+ui-ratings-list = All ratings
+ui-ratings-rank = Place
+ui-ratings-people = People
+ui-ratings-order = Ordered by the lower end of the rating. To be listed, you need { $fewest } different opponents in rated games and a page that anyone can see.
+ui-ratings-none = Nobody is listed yet. To be listed, you need { $fewest } different opponents in rated games and a page that anyone can see.
+ui-ratings-unseen = { $count ->
+    [one] One rated person is not listed: their page is not public, or they have had fewer than { $fewest } opponents.
+   *[other] { $count } rated people are not listed: their pages are not public, or they have had fewer than { $fewest } opponents.
+  }
+ui-ratings-before = Higher
+ui-ratings-after = Lower
+ui-ratings-bots = Bots
+ui-ratings-bots-about = Bots are rated separately, in tournaments among themselves for each number of players. Do not compare their ratings with people’s.
+ui-replay = Replay
+ui-archive-title = Archive
+ui-archive-lead = Finished games that all their players have agreed to publish.
+ui-archive-none = No games in the archive yet.
+ui-archive-any = any
+ui-archive-rated-yes = rated
+ui-archive-rated-no = not rated
+ui-archive-bots = Bots
+ui-archive-no-bots = people only
+ui-archive-person = With (account)
+ui-archive-with = Games of { $name }.
+ui-archive-person-page = To their page
+ui-archive-nobody = There is nobody called “{ $name }” with a public page.
+ui-archive-of = Games of { $name } in the archive
+ui-archive-statistics = Statistics of these games
+ui-archive-statistics-lead = What usually happened in the games that you searched for.
+ui-archive-statistics-about = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } from the archive, played under the current rules.
+ui-archive-statistics-none = None of these games was played under the current rules.
+ui-archive-to = To the archive
+ui-archived = This game is in the archive: all its players agreed.
+ui-archive-about = Anyone could find, replay and review this game in the archive, with its names and chat. All its players must agree.
+ui-archive-waiting = { $count ->
+    [one] You agree. One more player must agree before the game is published.
+   *[other] You agree. { $count } more players must agree before the game is published.
+  }
+ui-archive-agree = Agree to publish
+ui-archive-withdraw = Remove from the archive
+ui-archive-me-about = The archive shows finished games to everybody, with names and chat, if all their players agree.
+ui-archive-me-no = Ask me for each game
+ui-archive-me-yes = Publish all my games

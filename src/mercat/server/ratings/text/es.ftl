@@ -1,0 +1,93 @@
+# -- ratings and the archive
+
+problem-rated-accounts = Para las partidas con clasificación hace falta una cuenta. Crea una o inicia sesión, y después siéntate.
+problem-rated-one-seat = En una mesa con clasificación cada cual tiene un asiento, y tú ya tienes el tuyo.
+problem-rated-bots = Los bots no juegan contra personas en partidas con clasificación.
+problem-rated-deal = Una partida con clasificación no se puede repartir a mano.
+problem-rated-alone = Una partida con clasificación necesita al menos dos jugadores.
+problem-rated-clock = Una partida con clasificación necesita un reloj que haga algo más que avisar; si no, quien va perdiendo podría dejar de jugar. Por ejemplo, { $minutes } minutos por persona y { $seconds } segundos más por turno.
+problem-rated-sandbox = En una mesa de pruebas no se puede jugar con clasificación.
+problem-rated-guests = La partida no puede ser con clasificación, porque estas personas no tienen cuenta: { $people }.
+problem-rated-own-bot = En una partida con clasificación ningún bot puede jugar por ti mientras conservas el asiento. Si lo dejas, quedas en último puesto.
+problem-rated-no-sandbox = Podrás probar jugadas desde esta posición cuando termine la partida.
+problem-rated-no-export = Podrás guardar esta partida en un archivo cuando termine.
+problem-rated-entered = El resultado ya cuenta para las puntuaciones, así que no se puede deshacer nada.
+problem-nothing-to-enter = No hay ningún resultado que contar.
+problem-not-your-finished-game = Esa no es una de tus partidas terminadas.
+ui-rated = con clasificación
+ui-rated-label = Con clasificación
+ui-rated-about = Esta partida cuenta para la clasificación: el resultado cambia la puntuación de los jugadores.
+ui-rated-accounts = Solo con cuenta, un asiento por persona y sin bots. Toda la mesa ve tu puntuación.
+ui-rated-not-there = Hasta el final: sin pistas, sin mesa de pruebas, sin archivo de la partida, sin reparto a mano.
+ui-rated-leaving = Quien se va, pierde el asiento o acaba con un bot en su lugar queda en último puesto.
+ui-rated-when = El resultado cuenta { $minutes } minutos después del final, o en cuanto todos estén de acuerdo.
+ui-rated-newcomer = Quien se siente ahora juega en lugar de otra persona, y el resultado no le cuenta.
+ui-terms-rated = Con clasificación
+ui-terms-rated-help = Solo con cuenta y reloj, sin bots ni pistas. Irse significa el último puesto.
+ui-terms-rated-guest = Las partidas con clasificación son para personas con cuenta.
+ui-leave-rated = Es una partida con clasificación: si te vas, quedas en último puesto.
+ui-rating = { $number } ± { $doubt }
+ui-rating-title = Puntuación
+ui-rating-first = primera partida con clasificación
+ui-rating-games = { $count ->
+    [one] de una partida con clasificación
+   *[other] de { $count } partidas con clasificación
+  }
+ui-rating-about = Todos empiezan en 1500. Con 200 puntos más que el rival se ganan unas tres de cada cuatro partidas de dos jugadores. El margen ± se reduce con cada partida.
+ui-rating-course = Puntuaciones tras { $count } partidas, de { $first } a { $last }
+ui-rated-pending = Provisional. El resultado cuenta cuando todos estén de acuerdo; como muy tarde:
+ui-rated-entered = El resultado cuenta para las puntuaciones.
+ui-rated-for-nobody = El resultado no cambia ninguna puntuación: no hay dos jugadores iniciales que se puedan comparar, o ninguno jugó hasta el final.
+ui-rated-left = se fue antes del final: último puesto
+ui-rated-ask = Proponer que el resultado cuente ya
+ui-rated-enter = Contar ya el resultado
+ui-rating-asked = { $player } propone que el resultado cuente ya. Después no se podrá deshacer nada.
+ui-rating-asked-mine = Has propuesto que el resultado cuente ya. Después no se podrá deshacer nada.
+ui-rating-refused = { $player } no está de acuerdo. El resultado contará unos minutos después del final.
+ui-ratings-of = Clasificación: { $game }
+ui-ratings-list = Toda la clasificación
+ui-ratings-rank = Puesto
+ui-ratings-people = Personas
+ui-ratings-order = Ordenada por la puntuación menos su margen ±. Para figurar hacen falta { $fewest } rivales distintos en partidas con clasificación y una página pública.
+ui-ratings-none = Aún no figura nadie. Para figurar hacen falta { $fewest } rivales distintos en partidas con clasificación y una página pública.
+ui-ratings-unseen = { $count ->
+    [one] Una persona con puntuación no figura: su página no es pública, o ha tenido menos de { $fewest } rivales.
+   *[other] { $count } personas con puntuación no figuran: sus páginas no son públicas, o han tenido menos de { $fewest } rivales.
+  }
+ui-ratings-before = Más arriba
+ui-ratings-after = Más abajo
+ui-ratings-bots = Bots
+ui-ratings-bots-about = Los bots tienen su propia puntuación, de torneos entre ellos para cada número de jugadores. No se compara con la de las personas.
+ui-replay = Ver desde el principio
+ui-archive-title = Partidas públicas
+ui-archive-lead = Partidas terminadas que todos sus jugadores han aceptado publicar.
+ui-archive-none = Aún no hay partidas públicas.
+ui-archive-any = cualquiera
+ui-archive-rated-yes = con clasificación
+ui-archive-rated-no = sin clasificación
+ui-archive-bots = Bots
+ui-archive-no-bots = solo personas
+ui-archive-person = Con (cuenta)
+ui-archive-with = Partidas de { $name }.
+ui-archive-person-page = Ver su página
+ui-archive-nobody = No hay nadie llamado «{ $name }» con una página pública.
+ui-archive-of = Partidas públicas de { $name }
+ui-archive-statistics = Estadísticas de estas partidas
+ui-archive-statistics-lead = Lo que suele pasar en las partidas que has buscado.
+ui-archive-statistics-about = { $games ->
+    [one] Una partida pública
+   *[other] { $games } partidas públicas
+  } con las reglas actuales.
+ui-archive-statistics-none = Ninguna de estas partidas se jugó con las reglas actuales.
+ui-archive-to = Ver las partidas públicas
+ui-archived = Esta partida es pública: todos sus jugadores lo han aceptado.
+ui-archive-about = Cualquiera podría encontrar, ver y analizar esta partida, con los nombres y el chat. Tienen que aceptarlo todos sus jugadores.
+ui-archive-waiting = { $count ->
+    [one] Lo has aceptado. Falta que lo acepte una persona más.
+   *[other] Lo has aceptado. Falta que lo acepten { $count } personas más.
+  }
+ui-archive-agree = Aceptar que se publique
+ui-archive-withdraw = Dejar de publicarla
+ui-archive-me-about = Las partidas terminadas se publican, con nombres y chat, solo si todos sus jugadores lo aceptan.
+ui-archive-me-no = Preguntarme en cada partida
+ui-archive-me-yes = Publicar todas mis partidas

@@ -1,0 +1,93 @@
+# -- ratings and the archive
+
+problem-rated-accounts = Do partii rankingowych potrzebne jest konto. Załóż je albo zaloguj się, a potem usiądź.
+problem-rated-one-seat = Przy stole rankingowym każdy ma jedno miejsce, a ty masz już swoje.
+problem-rated-bots = Boty nie mogą grać z ludźmi w partiach rankingowych.
+problem-rated-deal = W partii rankingowej nie można rozdawać ręcznie.
+problem-rated-alone = Partia rankingowa wymaga co najmniej dwóch graczy.
+problem-rated-clock = Partia rankingowa wymaga zegara, który nie tylko przypomina; inaczej przegrywający mógłby po prostu przestać grać. Na przykład { $minutes } minut dla każdego i { $seconds } sekund na turę.
+problem-rated-sandbox = Stół próbny nie może być rankingowy.
+problem-rated-guests = Partia nie może być rankingowa, bo te osoby nie mają konta: { $people }.
+problem-rated-own-bot = W partii rankingowej bot nie może grać za ciebie, dopóki zajmujesz miejsce. Jeśli je opuścisz, zajmiesz ostatnią pozycję.
+problem-rated-no-sandbox = Tę sytuację wypróbujesz po zakończeniu partii.
+problem-rated-no-export = Tę partię zapiszesz do pliku, gdy się skończy.
+problem-rated-entered = Wynik liczy się już do rankingu, więc niczego nie można cofnąć.
+problem-nothing-to-enter = Nie ma tu wyniku do zaliczenia.
+problem-not-your-finished-game = To nie jest żadna z twoich skończonych partii.
+ui-rated = rankingowa
+ui-rated-label = Rankingowa
+ui-rated-about = To partia rankingowa: jej wynik zmienia ranking graczy.
+ui-rated-accounts = Tylko z kontem, jedno miejsce na osobę, bez botów. Twój ranking widzą wszyscy przy stole.
+ui-rated-not-there = Do końca partii: bez podpowiedzi, stołu próbnego, pliku z partią i ręcznego rozdania.
+ui-rated-leaving = Kto opuści stół, straci miejsce albo kogo na koniec zastępuje bot, zajmuje ostatnią pozycję.
+ui-rated-when = Wynik zostanie zaliczony { $minutes } minut po zakończeniu partii albo wcześniej, gdy wszyscy się zgodzą.
+ui-rated-newcomer = Kto dołącza teraz, gra za kogoś innego, bez wpływu na własny ranking.
+ui-terms-rated = Rankingowa
+ui-terms-rated-help = Tylko z kontem i zegarem, bez botów i podpowiedzi. Odejście oznacza ostatnią pozycję.
+ui-terms-rated-guest = Partie rankingowe są dla osób z kontem.
+ui-leave-rated = To partia rankingowa: odejście oznacza ostatnią pozycję.
+ui-rating = { $number } ± { $doubt }
+ui-rating-title = Ranking
+ui-rating-first = pierwsza partia rankingowa
+ui-rating-games = { $count ->
+    [one] z jednej partii rankingowej
+    [few] z { $count } partii rankingowych
+   *[many] z { $count } partii rankingowych
+  }
+ui-rating-about = Każdy zaczyna od 1500. Ranking wyższy o 200 oznacza wygraną w około trzech z czterech partii dwuosobowych. Liczba po znaku ± maleje z każdą partią rankingową.
+ui-rating-course = Ranking po { $count } partiach, od { $first } do { $last }
+ui-rated-pending = Tymczasowo. Wynik zacznie się liczyć, gdy wszyscy się zgodzą, najpóźniej:
+ui-rated-entered = Wynik liczy się do rankingu.
+ui-rated-for-nobody = Wynik nie zmienia niczyjego rankingu: nie ma dwóch graczy z początku partii, których da się porównać, albo żaden z nich nie grał do końca.
+ui-rated-left = odejście przed końcem: ostatnia pozycja
+ui-rated-ask = Zaproponuj, żeby wynik liczył się od razu
+ui-rated-enter = Zalicz wynik od razu
+ui-rating-asked = { $player } proponuje, żeby wynik liczył się od razu. Potem niczego nie da się cofnąć.
+ui-rating-asked-mine = Proponujesz, żeby wynik liczył się od razu. Potem niczego nie da się cofnąć.
+ui-rating-refused = { $player } się nie zgadza. Wynik zostanie zaliczony kilka minut po zakończeniu partii.
+ui-ratings-of = Ranking: { $game }
+ui-ratings-list = Cały ranking
+ui-ratings-rank = Pozycja
+ui-ratings-people = Ludzie
+ui-ratings-order = Kolejność według dolnej granicy rankingu. Na liście są osoby z publiczną stroną, które w partiach rankingowych miały co najmniej { $fewest } różnych przeciwników.
+ui-ratings-none = Nie ma tu jeszcze nikogo. Na liście są osoby z publiczną stroną, które w partiach rankingowych miały co najmniej { $fewest } różnych przeciwników.
+ui-ratings-unseen = { $count ->
+    [one] Na liście nie ma jednej osoby z rankingiem, która nie ma publicznej strony albo miała mniej niż { $fewest } przeciwników.
+    [few] Na liście nie ma { $count } osób z rankingiem, które nie mają publicznej strony albo miały mniej niż { $fewest } przeciwników.
+   *[many] Na liście nie ma { $count } osób z rankingiem, które nie mają publicznej strony albo miały mniej niż { $fewest } przeciwników.
+  }
+ui-ratings-before = Wyżej
+ui-ratings-after = Niżej
+ui-ratings-bots = Boty
+ui-ratings-bots-about = Boty mają osobny ranking, z turniejów rozgrywanych między sobą dla każdej liczby graczy. Nie porównuj go z rankingiem ludzi.
+ui-replay = Od początku
+ui-archive-title = Archiwum
+ui-archive-lead = Skończone partie, na których publikację zgodzili się wszyscy gracze.
+ui-archive-none = W archiwum nie ma jeszcze żadnej partii.
+ui-archive-any = wszystkie
+ui-archive-rated-yes = rankingowe
+ui-archive-rated-no = zwykłe
+ui-archive-bots = Boty
+ui-archive-no-bots = sami ludzie
+ui-archive-person = Gracz (konto)
+ui-archive-with = Partie gracza { $name }.
+ui-archive-person-page = Do strony tej osoby
+ui-archive-nobody = Nikt o imieniu „{ $name }” nie ma publicznej strony.
+ui-archive-of = { $name } w archiwum
+ui-archive-statistics = Statystyka tych partii
+ui-archive-statistics-lead = Co zwykle działo się w znalezionych partiach.
+ui-archive-statistics-about = Partie z archiwum rozegrane według obecnych zasad: { $games }.
+ui-archive-statistics-none = Żadna z tych partii nie była rozegrana według obecnych zasad.
+ui-archive-to = Do archiwum
+ui-archived = Ta partia jest w archiwum za zgodą wszystkich graczy.
+ui-archive-about = W archiwum każdy będzie mógł znaleźć, obejrzeć i przeanalizować tę partię, z imionami i czatem. Muszą się zgodzić wszyscy gracze.
+ui-archive-waiting = { $count ->
+    [one] Zgadzasz się. Do publikacji brakuje zgody jeszcze jednej osoby.
+    [few] Zgadzasz się. Do publikacji brakuje zgody jeszcze { $count } osób.
+   *[many] Zgadzasz się. Do publikacji brakuje zgody jeszcze { $count } osób.
+  }
+ui-archive-agree = Zgadzam się na publikację
+ui-archive-withdraw = Usuń z archiwum
+ui-archive-me-about = Archiwum pokazuje wszystkim skończone partie, z imionami i czatem, jeśli zgodzą się wszyscy ich gracze.
+ui-archive-me-no = Pytaj mnie o każdą partię
+ui-archive-me-yes = Publikuj wszystkie moje partie

@@ -1,0 +1,1 @@
+"""Reviews of games that are over, and their pages."""

@@ -1,0 +1,175 @@
+"""Reviews of matches that nobody plays on, made by the bots' worker processes while no bot at a table with people needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from mercat.bots.analysis.review import Reviewing, is_current
+from mercat.lru import Lru
+from mercat.server.bots.queue import ALONE, REVIEWS
+from mercat.server.bots.workers import Workers
+from mercat.server.problems import Problem
+from mercat.server.processes.chores import claim, find_chore, finish, how_many, note
+from mercat.server.reviews.stored import read_review, store_review
+from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.outages import level_of
+from mercat.server.tables.engine import Asker, asked_by
+from mercat.server.tables.fair_queue import HISTORIES
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.service import TableService
+from mercat.server.tables.snapshot import Reader, Snapshot
+from mercat.server.tables.store import Store
+
+log = logging.getLogger("mercat.server")
+MOST: Final = 60                                         # reviews being made at once: each holds up to 0.8 MB
+MOST_FAILED: Final = 1_000                               # reviews that could not be made, and are not tried again
+REVIEWS_BEGIN: Final = "review "                         # the names of chores that are reviews
+AGAIN: Final = 60                                        # seconds, for Retry-After
+
+
+def name_of(key: tuple[str, int]) -> str:
+    """What the chore of making a review is called."""
+    return f"{REVIEWS_BEGIN}{key[0]} {key[1]}"
+
+
+@dataclass
+class ReviewProgress:
+    """How much of a review is done: jobs done, and jobs in all. `failed` if it cannot be made."""
+
+    done: int = 0
+    most: int = 1
+    failed: bool = False
+
+    @property
+    def percent(self) -> int:
+        return 100 * self.done // self.most
+
+
+class Reviews:
+    """Makes and stores reviews, one for each table and one job at a time.
+
+    A review that waits holds its decisions in memory, so their number is limited, for each network that asks and for all. Of
+    several processes one makes it (`processes/chores.py`), and the others show how far it is.
+    """
+
+    def __init__(self, tables: TableService, workers: Workers) -> None:
+        self.tables = tables
+        self.workers = workers
+        self.progress: dict[tuple[str, int], ReviewProgress] = {}  # by table and length of its journal: being made
+        self.failed: Lru[tuple[str, int], ReviewProgress] = Lru(MOST_FAILED)
+        self.by_network: Counter[str] = Counter()        # reviews being made, by the network that asked
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def store(self) -> Store:
+        return self.tables.store
+
+    async def review(self, table: Snapshot, reader: Reader) -> dict[str, Any] | ReviewProgress:
+        """The review of a table's match, or how far it is; the first call starts it.
+
+        Raises Problem while the match is played, and if too many reviews are being made.
+        """
+        if not table.reviewable:
+            raise Problem(409, "not-over")
+        table_id, length = table.id, table.length
+        stored = await self.tables.access.read(read_review, self.tables.store, table_id, length)
+        if stored is not None and is_current(stored):
+            return stored
+        key = table_id, length
+        if key not in self.progress and key not in self.failed and not self.workers.closing:
+            made, elsewhere = await self.tables.access.read(self.look, key, reader.network)
+            if made is not None:
+                return made
+            if key not in self.progress:
+                self.check_limit(reader, elsewhere)
+                self.start(key, table, reader.network or table_id)
+        return self.progress.get(key) or self.failed.get(key) or ReviewProgress()
+
+    def look(self, key: tuple[str, int], network: str) -> tuple[ReviewProgress | None, int]:
+        """How far another process is with a review, and how many others make for a network."""
+        made = find_chore(self.store.reading, name_of(key))
+        if made is not None and made.holder == self.store.name:          # its end could not be stored
+            made = None
+        elsewhere = made is None and how_many(self.store.reading, REVIEWS_BEGIN, network, self.store.name)
+        return None if made is None else ReviewProgress(made.done, made.most), int(elsewhere)
+
+    def check_limit(self, reader: Reader, elsewhere: int) -> None:
+        """Raises Problem if too many reviews are being made, for the reader's network or for all."""
+        settings = self.tables.settings
+        mine = self.by_network[reader.network] + elsewhere
+        if settings.limits and (mine >= settings.reviews_address or len(self.progress) >= MOST):
+            raise Problem(429, "too-many-reviews", wait=AGAIN)
+
+    def start(self, key: tuple[str, int], table: Snapshot, network: str) -> None:
+        """Start the task that makes a review."""
+        self.progress[key] = ReviewProgress()
+        self.by_network[network] += 1
+        task = asyncio.create_task(self.make(key, table.match, network), name=f"review of {key[0]}")
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def make(self, key: tuple[str, int], match: AnyMatch, network: str) -> None:
+        """Make a review and store it, unless another process does. After a failure it is not tried again for a while."""
+        progress, write = self.progress[key], self.tables.access.write
+        try:
+            if await write(claim, self.store.writing, self.store.name, name_of(key), network, again=True):
+                try:
+                    await self.make_alone(key, match, network, progress)
+                finally:
+                    await write(finish, self.store.writing, self.store.name, name_of(key))
+        except (Problem, *DATABASE_ERRORS) as error:     # whoever asks for it next begins it anew
+            log.log(level_of(error), "the review of table %s was not made: %s", key[0], error)
+        except Exception:
+            log.exception("the review of table %s failed", key[0])
+            progress.failed = True
+            self.failed.put(key, progress)
+        finally:
+            del self.progress[key]
+            self.by_network[network] -= 1
+            if not self.by_network[network]:
+                del self.by_network[network]
+
+    async def make_alone(self, key: tuple[str, int], match: AnyMatch, network: str, progress: ReviewProgress) -> None:
+        """Make a review that this process has claimed, and store it."""
+        stored = await self.tables.access.read(read_review, self.store, *key)
+        if stored is None or not is_current(stored):     # another may just have done it
+            with asked_by(Asker(network, HISTORIES)):
+                reviewing = await self.tables.in_engine(Reviewing, match)
+            progress.most = reviewing.most_jobs
+            await self.carry_out(reviewing, progress, key[0], network, partial(self.tell, key, progress))
+            await self.tables.access.write(store_review, self.store, key[0], reviewing.review)
+
+    async def tell(self, key: tuple[str, int], progress: ReviewProgress) -> None:
+        """Tell other processes, if there are any, how far a review is."""
+        if self.tables.peers.count > 1:
+            await self.tables.access.write(note, self.store.writing, self.store.name, name_of(key), progress.done, progress.most)
+
+    async def carry_out(self, reviewing: Reviewing, progress: ReviewProgress, table_id: str, network: str,
+                        tell: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Do the jobs of a review: as many in one place as a turn has time for, so that all networks get as much time. `tell` is
+        called in between."""
+        jobs = reviewing.jobs()
+        job = next(jobs, None)
+        while job is not None:
+            async with self.workers.places.place(table_id, network, lambda: ALONE, REVIEWS) as place:
+                while job is not None:
+                    job.result = await self.workers.compute(job.work)
+                    progress.done += 1
+                    job = next(jobs, None)
+                    if not place.has_turn():
+                        break
+            if tell is not None:
+                await tell()
+
+    async def close(self) -> None:
+        """Stop all reviews; they begin anew when they are next asked for."""
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,89 @@
+"""What an archive says of itself."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from typing import Annotated, Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from mercat.server.storage.backups.errors import ArchiveError
+
+FORMAT: Final = 1
+MANIFEST: Final = "manifest.json"
+KEY: Final = "secret-key"
+GAME_NAME: Final = r"[a-z][a-z0-9_]{0,59}"
+MEMBER: Final = rf"^(secret-key|rows/[a-z][a-z0-9_]{{0,62}}\.jsonl|components/{GAME_NAME}/[A-Za-z0-9_-]{{1,60}}\.toml)$"
+Count = Annotated[int, Field(ge=0)]
+MemberName = Annotated[str, Field(pattern=MEMBER)]
+
+
+class Strict(BaseModel):
+    """Anything else than what is described is refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class ArchivedFile(Strict):
+    """A file in the archive."""
+
+    bytes: Count
+    sha256: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
+class ArchivedRows(Strict):
+    """The rows of a table of the database."""
+
+    columns: list[str]
+    rows: Count
+
+
+class GameCount(Strict):
+    """How many tables there are of a game under some rules and with some components."""
+
+    game: str
+    rules: int
+    components: str
+    tables: Count
+
+
+class Manifest(Strict):
+    """The whole archive."""
+
+    format: int
+    mercat: str                                          # the version that made it
+    revision: str                                        # of the database's form
+    database: str                                        # of which kind it was
+    made: Annotated[datetime, Field(strict=False)]
+    games: list[GameCount]
+    tables: dict[str, ArchivedRows]
+    sequences: dict[str, Count]                          # by table: the highest number that was ever given to a row
+    members: dict[MemberName, ArchivedFile]
+
+    def size(self) -> int:
+        """Bytes of all members, unpacked."""
+        return sum(member.bytes for member in self.members.values())
+
+
+def rows_member(table: str) -> str:
+    """The member with the rows of a table."""
+    return f"rows/{table}.jsonl"
+
+
+def read_manifest(content: bytes) -> Manifest:
+    """The manifest in these bytes. Raises ArchiveError."""
+    try:
+        data: Any = json.loads(content)
+        form = data["format"] if isinstance(data, dict) else None
+    except (ValueError, KeyError, RecursionError) as error:
+        raise ArchiveError("damaged", what=MANIFEST) from error
+    if isinstance(form, int) and form > FORMAT:
+        raise ArchiveError("newer-format", format=form, mercat=str(data.get("mercat"))[:40])
+    try:
+        manifest = Manifest.model_validate(data)
+    except ValidationError as error:
+        raise ArchiveError("damaged", what=MANIFEST) from error
+    if {rows_member(table) for table in manifest.tables} != {name for name in manifest.members if name.startswith("rows/")}:
+        raise ArchiveError("damaged", what=MANIFEST)
+    return manifest

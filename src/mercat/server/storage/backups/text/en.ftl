@@ -1,0 +1,17 @@
+## Why a backup cannot be made or restored. A file’s name goes before, and no period ends it.
+
+archive-nothing = there are no tables yet; nothing was written
+archive-long-row = a row of { $table } has more than { $most } bytes, too many for a backup; nothing was written
+archive-no-encryption = the encryption package is not installed: pip install cryptography
+archive-foreign = this is not a Mercat backup; nothing was changed
+archive-truncated = the end of the file is missing; nothing was changed
+archive-damaged = { $what } in it is damaged or was altered; nothing was changed here
+archive-misfit = its rows do not fit the database ({ $why }); nothing was changed
+archive-changed = the encrypted file is damaged or was altered; nothing was changed here
+archive-needs-passphrase = it is encrypted: give its passphrase with --passphrase-file or MERCAT_BACKUP_PASSPHRASE
+archive-passphrase = the passphrase is wrong, or the beginning of the file is damaged; nothing was changed
+archive-newer-format = it has format { $format } of Mercat { $mercat }, which this version does not know; use that version or a later one
+archive-has-tables = a backup can only be restored into an empty database, and { $database } is not empty; move it away, or name another one with --data or MERCAT_DATABASE
+archive-other-key = { $path } has a different key from the backup, with which people would lose their seats; move it away or leave it out, then restore again
+archive-other-components = { $path } has different corrected components from the backup; move the folder away, then restore again
+archive-no-room = it takes { $megabytes } MB unpacked, and { $path } does not have the space; nothing was changed

@@ -1,0 +1,47 @@
+## Why a database cannot be used. A sentence goes before, and no period ends it.
+
+database-former = the database has revision { $revision }, from before the first version of Mercat, and is updated in steps: { $first ->
+        [none] start the server of commit { $commit } once, which brings it
+       *[other] start the server of commit { $first } once, then that of commit { $commit } once, which bring it
+    } to { $end }, then this one; docs/hosting.md, “Updates”, has the commands
+database-newer = the database has revision { $revision }, made by a newer version of Mercat (the newest that this version knows is { $newest }); use that version, or a later one
+database-older = the tables have an older format; start the server once to update them
+database-foreign = its table alembic_version is not Mercat’s; name another database
+database-without-revision = it has tables but no revision, so it is not Mercat’s or is damaged; name another database, or restore a backup
+database-several-revisions = its table alembic_version names several revisions, so it is damaged; restore a backup
+
+## Faults of the disk, the database and the key: what is wrong, and (.do) what to do. The start, the log and the doctor say them.
+
+fault-full = the disk of { $path } is full
+    .do = free some space there; nothing can be stored until then
+fault-read-only = the file system of { $path } is mounted read-only
+    .do = look for disk errors in the system log (dmesg), then mount it for writing
+fault-unreadable = the user { $user } may not read { $path }, which belongs to { $owner }
+    .do = give the data folder to the user that runs the server (chown -R), or run the server as { $owner }
+fault-unwritable = the user { $user } may not write to { $path }, which belongs to { $owner }
+    .do = give the data folder to the user that runs the server (chown -R; chmod 700), or run the server as { $owner }
+fault-broken-disk = the disk of { $path } fails ({ $why })
+    .do = look for disk errors in the system log (dmesg); if it does not recover, restore the last backup on another disk
+fault-unusable-path = { $path } cannot be used ({ $why })
+    .do = name another path with --data, MERCAT_DATA or MERCAT_DATABASE
+fault-cut-off = the database { $place } is incomplete: it has { $size } of { $wanted } bytes
+    .do = stop the server, keep a copy of the file, and restore the last backup (mercat restore)
+fault-damaged = the database { $place } is damaged ({ $why })
+    .do = stop the server, keep a copy of the file, and restore the last backup (mercat restore)
+fault-no-database = the file { $place } is not a database: its beginning is damaged, or it belongs to another program
+    .do = if Mercat wrote it, keep a copy of the file and restore the last backup (mercat restore); if not, name another one with --data or MERCAT_DATABASE
+fault-foreign = the database { $place } belongs to another program: its table alembic_version is not Mercat’s
+    .do = name another one with --data or MERCAT_DATABASE
+fault-locked = the database { $place } is locked by another program
+    .do = stop the program that writes to it, such as an sqlite3 shell
+fault-slow = the database { $place } answers too slowly
+    .do = check whether its disk or its machine is overloaded
+fault-silent = the database { $place } does not answer ({ $why })
+    .do = check that it is running, that MERCAT_DATABASE is right, and that this user can reach it
+fault-unusable = the database { $place } cannot be used: { $why }
+fault-key-short = MERCAT_SECRET_KEY is too short
+    .do = use at least { $fewest } characters, or unset it: the server then uses the file secret-key
+fault-key-unusable = { $path } does not contain a valid key
+    .do = put the key of the last backup there; if there is no backup, delete the file: a new key is created, and browsers lose their seats
+fault-key-lost = the key { $path } is missing, but the database has tables or people: with a new key everybody would lose their seats, accounts and links
+    .do = put the file secret-key of a backup there (mercat restore FILE --data OTHERFOLDER extracts it), or set MERCAT_SECRET_KEY to the old key; only if it is lost for good, create a new one: (umask 077; head -c 48 /dev/urandom | base64 > { $path })

@@ -1,0 +1,47 @@
+## Dlaczego bazy danych nie można użyć. Stoi po innym zdaniu, bez kropki na końcu.
+
+database-former = baza danych ma rewizję { $revision }, sprzed pierwszej wersji Mercata, i aktualizuje się ją krok po kroku: { $first ->
+        [none] najpierw uruchom raz serwer z commitu { $commit }, który doprowadzi ją
+       *[other] najpierw uruchom raz serwer z commitu { $first }, potem raz serwer z commitu { $commit }, które doprowadzą ją
+    } do { $end }, a potem ten; polecenia są w docs/hosting.md, „Updates”
+database-newer = baza danych ma rewizję { $revision } z nowszej wersji Mercata (najnowsza, którą zna ta wersja, to { $newest }); użyj tamtej wersji albo jeszcze nowszej
+database-older = tabele mają starszy format; uruchom raz serwer, który je zaktualizuje
+database-foreign = jej tabela alembic_version nie pochodzi od Mercata; podaj inną bazę danych
+database-without-revision = ma tabele, ale nie ma rewizji, więc nie pochodzi od Mercata albo jest uszkodzona; podaj inną bazę danych albo przywróć kopię zapasową
+database-several-revisions = jej tabela alembic_version wymienia kilka rewizji, więc jest uszkodzona; przywróć kopię zapasową
+
+## Usterki dysku, bazy danych i klucza: co się stało i (.do) co zrobić. Mówią o nich start serwera, dziennik i doctor.
+
+fault-full = dysk z { $path } jest pełny
+    .do = zwolnij tam miejsce; do tego czasu nic się nie zapisze
+fault-read-only = system plików z { $path } jest zamontowany tylko do odczytu
+    .do = poszukaj błędów dysku w dzienniku systemu (dmesg), a potem zamontuj go z prawem zapisu
+fault-unreadable = użytkownik { $user } nie ma prawa odczytu { $path } (właściciel: { $owner })
+    .do = oddaj folder danych użytkownikowi, który uruchamia serwer (chown -R), albo uruchom serwer jako { $owner }
+fault-unwritable = użytkownik { $user } nie ma prawa zapisu w { $path } (właściciel: { $owner })
+    .do = oddaj folder danych użytkownikowi, który uruchamia serwer (chown -R; chmod 700), albo uruchom serwer jako { $owner }
+fault-broken-disk = dysk z { $path } zawodzi ({ $why })
+    .do = poszukaj błędów dysku w dzienniku systemu (dmesg); jeśli nie wróci do normy, przywróć ostatnią kopię zapasową na innym dysku
+fault-unusable-path = nie można użyć { $path } ({ $why })
+    .do = podaj inną ścieżkę przez --data, MERCAT_DATA albo MERCAT_DATABASE
+fault-cut-off = baza danych { $place } jest niekompletna: ma { $size } z { $wanted } bajtów
+    .do = zatrzymaj serwer, zachowaj kopię pliku i przywróć ostatnią kopię zapasową (mercat restore)
+fault-damaged = baza danych { $place } jest uszkodzona ({ $why })
+    .do = zatrzymaj serwer, zachowaj kopię pliku i przywróć ostatnią kopię zapasową (mercat restore)
+fault-no-database = plik { $place } nie jest bazą danych: jego początek jest uszkodzony albo należy do innego programu
+    .do = jeśli zapisał go Mercat, zachowaj kopię pliku i przywróć ostatnią kopię zapasową (mercat restore); jeśli nie, podaj inną bazę przez --data albo MERCAT_DATABASE
+fault-foreign = baza danych { $place } należy do innego programu: jej tabela alembic_version nie pochodzi od Mercata
+    .do = podaj inną przez --data albo MERCAT_DATABASE
+fault-locked = bazę danych { $place } blokuje inny program
+    .do = zakończ program, który w niej zapisuje, na przykład konsolę sqlite3
+fault-slow = baza danych { $place } odpowiada zbyt wolno
+    .do = sprawdź, czy jej dysk albo komputer nie jest przeciążony
+fault-silent = baza danych { $place } nie odpowiada ({ $why })
+    .do = sprawdź, czy działa, czy MERCAT_DATABASE jest poprawne i czy ten użytkownik ma do niej dostęp
+fault-unusable = nie można użyć bazy danych { $place }: { $why }
+fault-key-short = MERCAT_SECRET_KEY jest za krótki
+    .do = podaj co najmniej { $fewest } znaki albo usuń tę zmienną: serwer użyje wtedy pliku secret-key
+fault-key-unusable = w { $path } nie ma poprawnego klucza
+    .do = włóż tam klucz z ostatniej kopii zapasowej; jeśli jej nie ma, usuń plik, a powstanie nowy klucz, z którym gracze stracą swoje miejsca
+fault-key-lost = nie ma klucza { $path }, a w bazie danych są stoły lub ludzie: z nowym kluczem wszyscy stracą swoje miejsca, konta i linki
+    .do = włóż tam plik secret-key z kopii zapasowej (tworzy go mercat restore PLIK --data INNYFOLDER) albo podaj dawny klucz w MERCAT_SECRET_KEY; tylko jeśli przepadł na dobre, utwórz nowy: (umask 077; head -c 48 /dev/urandom | base64 > { $path })

@@ -1,0 +1,157 @@
+"""Deletes old tables; the results of games that people played here outlive them.
+
+How long each kind of table is kept after its last change is a setting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, and_, delete, func, or_, select, true, update
+from sqlalchemy.orm import Session
+
+from mercat.server.people.locking import lock_tables
+from mercat.server.people.rows import HiddenRow
+from mercat.server.settings import Settings
+from mercat.server.storage.access import Access
+from mercat.server.storage.models import (
+    BOT,
+    EMPTY,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    ChatRow,
+    HintRow,
+    ResultRow,
+    ReviewRow,
+    SeatRow,
+    TableRow,
+    now,
+)
+from mercat.server.storage.transactions import Database
+from mercat.server.tables.results import drop_with_table
+
+AT_ONCE: Final = 20                                      # tables deleted in one transaction, so that others can write in between
+SWEEP_EVERY: Final = 600.0                               # seconds
+COUNTED_FOR: Final = timedelta(days=14)                  # a table unchanged for longer does not count as unfinished
+STORED_FOR: Final = timedelta(days=30)                   # nor does its size after this; most kinds are deleted by then
+TABLE_BYTES, LINE_BYTES = 2_000, 130                     # that a table takes in the database, and each line of its journal
+CHAT_BYTES, HINT_BYTES, REVIEW_BYTES = 100, 1_500, 160   # a message, a set of hints, a line of a reviewed journal
+RESULT_BYTES: Final = 2_200                              # of a finished game with four or five players
+
+
+def people() -> ColumnElement[int]:
+    """The number of people at a table; a person with several seats counts once."""
+    who = select(func.count(func.distinct(SeatRow.holder))).where(SeatRow.table == TableRow.id, SeatRow.kind == PERSON)
+    return who.correlate(TableRow).scalar_subquery()
+
+
+def only_imported() -> ColumnElement[bool]:
+    """Was a match imported that is over, or that nobody joined? Who has the file can import it again."""
+    taken = select(SeatRow.table).where(SeatRow.table == TableRow.id, (SeatRow.kind != EMPTY) | SeatRow.held.is_not(None))
+    return or_(and_(TableRow.imported == true(), TableRow.status == OVER), ~taken.correlate(TableRow).exists())
+
+
+def bots_only() -> ColumnElement[bool]:
+    """Do bots sit there, and no people?"""
+    bot = select(SeatRow.table).where(SeatRow.table == TableRow.id, (SeatRow.kind == BOT) | SeatRow.held.is_not(None))
+    return and_(people() == 0, bot.correlate(TableRow).exists())
+
+
+CONDITIONS: Final[dict[str, Callable[[], ColumnElement[bool]]]] = {           # by the setting's name; a table matches exactly one
+    "keep_open": lambda: and_(~TableRow.sandbox, TableRow.status == OPEN),
+    "keep_sandbox": lambda: TableRow.sandbox == true(),
+    "keep_imported": lambda: and_(~TableRow.sandbox, TableRow.status != OPEN, only_imported()),
+    "keep_bots": lambda: and_(~TableRow.sandbox, TableRow.status != OPEN, bots_only(), ~only_imported()),
+    "keep_playing": lambda: and_(~TableRow.sandbox, TableRow.status == PLAYING, people() > 0),
+    "keep_alone": lambda: and_(~TableRow.sandbox, TableRow.status == OVER, people() == 1, ~only_imported()),
+    "keep_together": lambda: and_(~TableRow.sandbox, TableRow.status == OVER, people() > 1, ~only_imported()),
+}
+
+
+def expired(database: Database, kind: str, days: float) -> list[str]:
+    """Some tables of a kind that are unchanged for this many days."""
+    with Session(database.reading) as session:
+        old = TableRow.changed < now() - timedelta(days=days)
+        return list(session.scalars(select(TableRow.id).where(old, CONDITIONS[kind]()).limit(AT_ONCE)))
+
+
+def delete_expired(database: Database, kind: str, days: float, table_ids: list[str]) -> int:
+    """Delete these tables, unless they have changed meanwhile. Returns how many were deleted."""
+    with Session(database.writing) as session, session.begin():
+        old = TableRow.changed < now() - timedelta(days=days)
+        lock_with_parents(session, table_ids)
+        gone = list(session.scalars(select(TableRow.id).where(TableRow.id.in_(table_ids), old, CONDITIONS[kind]())))
+        drop_with_table(session, gone)
+        delete_rows(session, gone)
+        return len(gone)
+
+
+def lock_with_parents(session: Session, table_ids: Sequence[str]) -> None:
+    """Lock tables that are to be deleted, and those from which a rematch has led there."""
+    parents = session.scalars(select(TableRow.id).where(TableRow.rematch.in_(table_ids)))
+    lock_tables(session, {*table_ids, *parents}, deleting=True)
+
+
+def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
+    """Delete these tables, which were locked with their parents, and all that belongs to them but their results."""
+    session.execute(update(TableRow).where(TableRow.rematch.in_(table_ids)).values(rematch=None))
+    session.execute(delete(TableRow).where(TableRow.id.in_(table_ids)))
+    without_result = ~select(ResultRow.id).where(ResultRow.table == HiddenRow.table).exists()
+    session.execute(delete(HiddenRow).where(HiddenRow.table.in_(table_ids), without_result))
+
+
+async def sweep(database: Database, access: Access, settings: Settings) -> int:
+    """Delete all expired tables in batches. Returns how many."""
+    swept = 0
+    for kind in CONDITIONS:
+        days: float = getattr(settings, kind)
+        while days > 0 and (found := await access.read(expired, database, kind, days)):
+            gone = await access.write(delete_expired, database, kind, days, found)
+            swept += gone
+            if not gone:
+                break
+    return swept
+
+
+@dataclass(frozen=True)
+class Opened:
+    """The tables that a person or a network has opened."""
+
+    live: int = 0                                        # those that are not over and changed recently
+    bytes: int = 0                                       # that all which changed within a month take, about
+
+    @property
+    def megabytes(self) -> int:
+        return self.bytes // 2**20
+
+
+def opened_by(database: Database, person: str | None, network: str | None) -> tuple[Opened, Opened]:
+    """What a person and a network have opened."""
+    with Session(database.reading) as session:
+        return (opened(session, TableRow.host == person) if person else Opened(),
+                opened(session, TableRow.opener == network) if network else Opened())
+
+
+def opened(session: Session, theirs: ColumnElement[bool]) -> Opened:
+    """What was opened by whom `theirs` selects."""
+    lately = TableRow.changed > now() - COUNTED_FOR
+    stored = and_(theirs, TableRow.changed > now() - STORED_FOR)
+
+    def number(what: ColumnElement[Any], *chosen: ColumnElement[bool]) -> int:
+        return int(session.scalar(select(func.coalesce(what, 0)).select_from(TableRow).where(*chosen)) or 0)
+
+    def of_tables(row: type[ChatRow | HintRow | ReviewRow | ResultRow], what: ColumnElement[Any]) -> int:
+        held = select(func.coalesce(what, 0)).select_from(row).join(TableRow, TableRow.id == row.table)
+        return int(session.scalar(held.where(stored)) or 0)
+
+    used = (number(func.sum(TABLE_BYTES + LINE_BYTES * TableRow.length), stored)
+            + of_tables(ChatRow, func.sum(CHAT_BYTES + 2 * func.length(ChatRow.text)))
+            + of_tables(HintRow, HINT_BYTES * func.count())
+            + of_tables(ResultRow, RESULT_BYTES * func.count())
+            + of_tables(ReviewRow, func.sum(REVIEW_BYTES * ReviewRow.length)))
+    return Opened(number(func.count(), theirs, lately, TableRow.status != OVER), used)

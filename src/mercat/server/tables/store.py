@@ -1,0 +1,205 @@
+"""Reads and writes tables. Each change is one transaction that locks the table's row, so the database decides races."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import bindparam, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from mercat.server.clocks import stored as clocks
+from mercat.server.clocks.stored import Clocked, LastStep
+from mercat.server.people.locking import CHANGING, lock_people
+from mercat.server.people.stored import Newcomer, PageOf, muted_by, people_at, play_under
+from mercat.server.problems import Problem
+from mercat.server.storage.features import TablePart
+from mercat.server.storage.migrating import check_current, migrate
+from mercat.server.storage.models import (
+    OVER,
+    ChatRow,
+    ConsentRow,
+    HintRow,
+    MoveRow,
+    RequestRow,
+    ResultSeatRow,
+    SeatRow,
+    TableRow,
+    now,
+)
+from mercat.server.storage.transactions import Database, Transaction
+from mercat.server.tables.chat_lines import chat_of
+from mercat.server.tables.journals import NewLines, append_lines, lines_by_order, rows_of_lines
+from mercat.server.tables.results import keep_result, result_seats
+from mercat.server.tables.seats import seats_of
+
+T = TypeVar("T")
+P = TypeVar("P", bound=TablePart)
+
+
+class WriteConflict(Exception):
+    """Another process appended to the journal first."""
+
+
+@dataclass
+class StoredTable:
+    """A table as read in one transaction."""
+
+    table: TableRow
+    seats: Sequence[SeatRow]
+    chat: Sequence[ChatRow]
+    request: RequestRow | None
+    agreed: frozenset[int]
+    lines: Sequence[str]                                 # of the journal, those that were read; empty if none were
+    moved: datetime | None = None                        # when the journal last grew
+    hint: HintRow | None = None                          # taken since then
+    ended: Sequence[ResultSeatRow] = ()                  # how the seats did once the game is over
+    accounts: Mapping[str, str] = field(default_factory=dict)        # of those who sit there: the name, by person
+    muted: Mapping[str, frozenset[str]] = field(default_factory=dict)    # whom the people at the table have muted, by person
+    pages: Mapping[str, PageOf] = field(default_factory=dict)        # of those who sit there, by person
+    by_order: Mapping[int, str] = field(default_factory=dict)        # as in `NewLines`, if the lines were read
+    parts: Sequence[TablePart] = ()                      # what features know of it
+
+    def part(self, kind: type[P]) -> P | None:
+        """What a feature knows of the table; None where there is nothing to know."""
+        return next((part for part in self.parts if isinstance(part, kind)), None)
+
+    @property
+    def obstacle_to_undo(self) -> Problem | None:
+        """Why nothing can be undone there, whoever wishes it."""
+        return next((why for part in self.parts if (why := part.obstacle_to_undo()) is not None), None)
+
+    def check_undo(self) -> None:
+        """Raises Problem if there is one."""
+        if (obstacle := self.obstacle_to_undo) is not None:
+            raise obstacle
+
+
+# A table with when its journal last grew, the hint taken since then, and the request that waits
+TABLE: Final = (select(TableRow, MoveRow.at, HintRow, RequestRow).where(TableRow.id == bindparam("table"))
+                .outerjoin(MoveRow, (MoveRow.table == TableRow.id) & (MoveRow.number == TableRow.length - 1))
+                .outerjoin(HintRow, (HintRow.table == TableRow.id) & (HintRow.length == TableRow.length))
+                .outerjoin(RequestRow, RequestRow.table == TableRow.id))
+AGREED: Final = select(ConsentRow.seat).where(ConsentRow.asked == bindparam("request"))
+LINES: Final = (select(MoveRow.line).where(MoveRow.table == bindparam("table"), MoveRow.number >= bindparam("since"))
+                .order_by(MoveRow.number))
+
+
+class Store(Database):
+    """The database of tables."""
+
+    def migrate(self) -> None:
+        """Migrate the database to the newest revision, also from empty. One process does it while others wait.
+
+        Raises UnknownRevision if this version cannot migrate it; then nothing has changed.
+        """
+        migrate(self.reading, self.writing)
+
+    # -- reading
+
+    def check_current(self) -> None:
+        """Check that the database answers, and has the revision that this version works with. Raises UnknownRevision."""
+        check_current(self.reading)
+
+    def read(self, table_id: str, journal: bool, since: int = 0) -> StoredTable:
+        """The table with seats and chat, and if asked for the lines of its journal from number `since` on. Raises Problem if
+        there is no such table."""
+        with Session(self.reading, expire_on_commit=False) as session:
+            found = session.execute(TABLE, {"table": table_id}).first()
+            if found is None:
+                raise Problem(404, "no-table")
+            connection, (table, moved, hint, request) = session.connection(), found
+            agreed = connection.scalars(AGREED, {"request": request.id}).all() if request is not None else []
+            lines = connection.scalars(LINES, {"table": table_id, "since": since}).all() if journal else []
+            by_order = lines_by_order(connection, table_id) if journal else {}
+            over = table.status == OVER
+            ended = result_seats(session, [table_id]).get(table_id, ()) if over else ()
+            seats = seats_of(session, table_id)
+            holders = {seat.holder for seat in seats if seat.holder}
+            accounts, pages = people_at(session, seats)
+            read = [feature.read(session, table, seats) for feature in self.features or ()]
+            return StoredTable(table, seats, chat_of(session, table_id), request, frozenset(agreed), lines, moved, hint, ended,
+                               accounts, muted_by(connection, {table.host, *holders}), pages,
+                               by_order, [part for part in read if part is not None])
+
+    # -- writing
+
+    def create(self, table: TableRow, seats: Sequence[SeatRow], new: NewLines = NewLines(), *, newcomer: Newcomer | None = None,
+               check: Callable[[Session], None] | None = None,
+               then: Callable[[Session, TableRow, Sequence[SeatRow]], None] | None = None) -> None:
+        """Store a new table, with the lines that its journal begins with: those of an imported match, a lesson, a sandbox.
+
+        `newcomer` is who opened it, if not stored yet; `check` raises Problem if it must not be stored; `then` is done in the
+        same transaction.
+        """
+        with self.changing() as session:
+            if check is not None:
+                check(session)
+            called = next((seat.name for seat in seats if seat.holder == table.host), "")
+            if newcomer is not None:
+                newcomer.arrive(session, called)
+            elif table.host is not None and called:
+                play_under(session, table.host, called)
+            table.length = len(new.lines)
+            table.asked_since = None if table.turn is None else now()
+            session.add(table)
+            session.flush()
+            session.add_all(seats)
+            session.add_all(rows_of_lines(table.id, 0, new))
+            if new.ended is not None:
+                session.flush()
+                keep_result(session, table, seats, new.ended)
+            clocks.begun(session, table, seats)
+            if then is not None:
+                session.flush()
+                then(session, table, seats)
+
+    def change(self, table_id: str, action: Callable[[Transaction, TableRow, Sequence[SeatRow]], T],
+               person: str | None = None) -> T:
+        """Change a table in one transaction, with its row locked; before it that of a `person` whom the action changes, too. An
+        error from `action` rolls it back."""
+        with self.changing() as session:
+            lock_people(session, [person])
+            row = session.get(TableRow, table_id, with_for_update=CHANGING)
+            if row is None:
+                raise Problem(404, "no-table")
+            result = action(session, row, seats_of(session, table_id))
+            session.flush()
+            seats = seats_of(session, table_id)
+            for feature in session.features:
+                feature.changed(session, table_id, seats)
+            if row.clock is not None:
+                clocks.changed(session, row, seats_of(session, table_id))
+            row.revision += 1
+            row.changed = now()
+            return result
+
+    def append(self, table_id: str, seen: int, new: NewLines, turn: int | None, *, by_person: bool = False,
+               seeds: Mapping[str, Any] | None = None, step: LastStep = LastStep(),
+               first: Callable[[Session], None] | None = None,
+               then: Callable[[Session, TableRow, int | None, str], None] | None = None) -> Clocked:
+        """Append a move and nature's answers to a journal of `seen` lines; the clocks then. Raises WriteConflict if it has
+        another length.
+
+        `turn` is the seat that decides after them; `by_person` says that a person moved, not a bot. `seeds` are the table's
+        columns of seeds, if they may have changed; `step` is what the clock has to know. `first` is done once the table is
+        locked, `then` in the same transaction; it is told whose turn it was, and the status before.
+        """
+        try:
+            with self.changing() as session:
+                row = session.get(TableRow, table_id, with_for_update=CHANGING)
+                if row is None or row.length != seen:
+                    raise WriteConflict
+                if first is not None:
+                    first(session)
+                before = row.turn, row.status
+                kept = append_lines(session, row, new, turn, seeds, step)
+                if then is not None:
+                    then(session, row, *before)
+                row.touched, row.changed = row.touched or by_person, now()
+                return kept
+        except IntegrityError:
+            raise WriteConflict from None

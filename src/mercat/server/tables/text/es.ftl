@@ -1,0 +1,126 @@
+# -- the table’s people
+
+problem-begun = La partida ya ha empezado.
+problem-shown-out = Quien abrió esta mesa te ha expulsado. Puedes mirar, y volver a sentarte si te deja.
+problem-nobody-to-show-out = En este asiento no hay nadie a quien expulsar.
+problem-not-shown-out = No se ha expulsado a nadie con ese nombre.
+problem-people-sit = { $people ->
+    [one] En esta mesa hay una persona sentada, así que necesita al menos un asiento.
+   *[other] En esta mesa hay { $people } personas sentadas, así que necesita al menos { $people } asientos.
+  }
+problem-too-few-seats = Hay más personas y bots que asientos.
+problem-table-waits = En esta mesa se acordó esperar a { $name }.
+problem-not-yet-away = { $name } lleva poco tiempo fuera. { $minutes ->
+    [one] Podrás llamar a un bot dentro de un minuto.
+   *[other] Podrás llamar a un bot dentro de { $minutes } minutos.
+  }
+problem-not-away-for-hours = { $name } lleva poco tiempo fuera. { $hours ->
+    [one] Podrás llamar a un bot dentro de una hora.
+   *[other] Podrás llamar a un bot dentro de { $hours } horas.
+  }
+problem-not-gone = { $name } estuvo aquí hace menos de un día. Un asiento se puede dar a otro tras un día entero de ausencia.
+problem-not-gone-by-days = A { $name } aún le queda tiempo. En las partidas por correspondencia, un asiento se puede dar a otro tras un día entero de ausencia, si se ha agotado el tiempo o ya juega un bot.
+ui-invites = { $player } te invita a una partida de { $game }
+ui-invited = Te invitan a una partida de { $game }
+ui-invite-players = { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+  }
+ui-invite-minutes = unos { $minutes } minutos
+ui-preview = { $players }, { $minutes }. Abre el enlace para sentarte.
+ui-preview-running = Esta partida está en curso. Abre el enlace para mirar.
+ui-entry-sit = Tu asiento
+ui-entry-full = Todos los asientos están ocupados. Puedes mirar.
+ui-entry-where = O elige un asiento más abajo. De él dependen tu color y tu lugar en el orden de turno.
+ui-entry-lots = Los asientos se sortean al empezar.
+ui-move-here = Cambiarme aquí
+ui-begins-ready = La partida empezará cuando estén ocupados todos los asientos y todos hayan confirmado.
+ui-begins-lots = Entonces se sortean los asientos.
+ui-ready = Podemos empezar
+ui-not-ready = Todavía no
+ui-ready-tag = ha confirmado
+ui-unready-tag = sin confirmar
+ui-unready = Esperamos a { $players }.
+ui-everybody-ready = Todos los presentes han confirmado. Queda un asiento libre.
+ui-show-out = Expulsar
+ui-show-out-about = { $player } pierde el asiento y no podrá volver a sentarse, salvo que se lo permitas.
+ui-free-seat = Liberar este asiento
+ui-shown-out = Expulsados de la mesa
+ui-let-in = Dejar volver
+ui-arrange = Cambiar los ajustes
+ui-arrange-about = Se avisará a todos, y tendrán que confirmar de nuevo.
+ui-arrange-do = Guardar
+ui-terms = Ajustes de la mesa
+ui-terms-ready = Empezar cuando todos hayan confirmado
+ui-terms-ready-help = Si no, la partida empezará en cuanto estén ocupados todos los asientos.
+ui-terms-lots = Sortear los asientos
+ui-absence = Si alguien se ausenta
+ui-absence-usual = Lo habitual
+ui-absence-usual-help = Esperar en las partidas por correspondencia o si solo puede entrar quien tiene el enlace. Si no, cualquiera de la mesa puede llamar a un bot.
+ui-absence-wait = Esperar
+ui-absence-wait-help = Nadie puede llamar a un bot por otra persona.
+ui-absence-vote = Los demás votan
+ui-absence-vote-help = Un bot juega en su lugar si todos los demás están de acuerdo.
+ui-absence-call = Cualquiera puede llamar a un bot
+ui-absence-call-help = El bot espera un momento, y no juega si la persona vuelve.
+ui-call-after = tras
+ui-call-after-usual = unos { $seconds } segundos
+ui-call-after-least = { $time } (por correspondencia, lo que dure un turno)
+ui-call-after-minutes = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+  }
+ui-call-after-hours = { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+  }
+ui-agreed-wait = Si alguien se ausenta, la partida espera.
+ui-agreed-vote = Si alguien se ausenta, los demás votan si juega un bot.
+ui-agreed-call = Si alguien lleva ausente { $time }, cualquiera de la mesa puede llamar a un bot.
+ui-agreed-set-up = El bot no elige la preparación de nadie, salvo que todos los demás estén de acuerdo.
+ui-deal-proof = Azar verificable
+ui-deal-proof-about = Al acabar la partida, cualquiera puede comprobar los sorteos.
+ui-printed = la edición más extendida
+ui-leave-open = { $group ->
+    [yes] Cualquier miembro del grupo podrá ocupar tu asiento.
+   *[no] Quien tenga el enlace podrá ocupar tu asiento.
+  }
+ui-leave-playing = { $group ->
+    [yes] Desde ahora juega un bot por ti, y cualquier miembro del grupo puede ocupar tu lugar. Solo podrás volver mientras el asiento siga libre.
+   *[no] Desde ahora juega un bot por ti, y quien tenga el enlace puede ocupar tu lugar. Solo podrás volver mientras el asiento siga libre.
+  }
+ui-leave-not-begun = El bot también elige tu preparación.
+ui-leave-do = Dejar el asiento
+ui-absent = { $player } está ausente.
+ui-ask-bot = Proponer que juegue un bot
+ui-give-away = Dar el asiento a otro
+ui-give-away-about = { $player } lleva más de un día fuera. Si todos los demás están de acuerdo, el asiento pasa a otra persona y { $player } no podrá recuperarlo.
+ui-give-to-person = A la próxima persona que se siente
+ui-give-to-bot = A un bot
+ui-earlier = Jugadores anteriores: { $players }.
+ui-earlier-bot = un bot
+ui-warned = Un bot va a jugar por { $player }. Antes espera un momento, por si vuelve.
+ui-warned-mine = { $caller } ha llamado a un bot en tu lugar. Si te quedas, no jugará.
+ui-absent-asked = { $player } propone que un bot juegue por { $seat }, que está ausente.
+ui-absent-asked-mine = Has propuesto que un bot juegue por { $seat }, que está ausente.
+ui-absent-refused = { $player } no está de acuerdo, así que no juega ningún bot.
+ui-given-away-asked = { $player } propone dar a otro el asiento de { $seat }, que lleva más de un día fuera.
+ui-given-away-asked-mine = Has propuesto dar a otro el asiento de { $seat }, que lleva más de un día fuera.
+ui-given-away-to-bot = Pasa a un bot («{ $bot }»).
+ui-given-away-to-person = Pasa a la próxima persona que se siente; hasta entonces juega un bot.
+ui-given-away-refused = { $player } no está de acuerdo, así que el asiento se queda como está.
+ui-notice-came-back = { $player } ha vuelto antes de que jugara el bot.
+ui-notice-seat-freed = { $by } y todos los demás han cedido el asiento de { $player }. Juega un bot hasta que alguien se siente.
+ui-notice-seat-to-bot = { $by } y todos los demás han cedido el asiento de { $player } al bot { $bot }.
+ui-notice-seats-set = Asientos de la mesa: { $bot }.
+ui-notice-options-set = Han cambiado los ajustes de la mesa. Míralos y confirma que podemos empezar.
+ui-notice-shown-out = Quien abrió la mesa ha expulsado a { $player }.
+ui-notice-let-in = { $player } puede volver a sentarse.
+ui-notice-lot = Se han sorteado los asientos: { $player }.
+ui-notice-again = { $by } ha abierto otra mesa con la misma gente.
+ui-notice-series-out = { $by } ha sacado esta partida de su serie. Ya no cuenta, y se puede jugar otra en su lugar.
+ui-notice-series-ended = { $by } ha terminado la serie. Esta partida ya no cuenta en ella.
+ui-again = Otra partida con la misma gente
+ui-again-title = Otra partida con la misma gente
+ui-again-about = { $players } tienen asiento en la mesa nueva y pasarán a ella.
+ui-again-about-one = { $players } tiene asiento en la mesa nueva y pasará a ella.

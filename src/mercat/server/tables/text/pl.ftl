@@ -1,0 +1,130 @@
+# -- the table’s people
+
+problem-begun = Partia już się zaczęła.
+problem-shown-out = Gospodarz wyprosił cię od tego stołu. Możesz patrzeć. Usiądziesz znowu, gdy cię wpuści.
+problem-nobody-to-show-out = Na tym miejscu nie siedzi nikt inny.
+problem-not-shown-out = Na liście wyproszonych nie ma nikogo o tym imieniu.
+problem-people-sit = { $people ->
+    [one] Przy tym stole siedzi jedna osoba, więc potrzeba co najmniej jednego miejsca.
+    [few] Przy tym stole siedzą { $people } osoby, więc potrzeba co najmniej { $people } miejsc.
+   *[many] Przy tym stole siedzi { $people } osób, więc potrzeba co najmniej { $people } miejsc.
+  }
+problem-too-few-seats = Osób i botów jest więcej niż miejsc.
+problem-table-waits = Zgodnie z ustaleniami przy tym stole gra czeka, aż wróci { $name }.
+problem-not-yet-away = { $name } jest z dala od stołu zbyt krótko. { $minutes ->
+    [one] Bota można wezwać za minutę.
+    [few] Bota można wezwać za { $minutes } minuty.
+   *[many] Bota można wezwać za { $minutes } minut.
+  }
+problem-not-away-for-hours = { $name } jest z dala od stołu zbyt krótko. { $hours ->
+    [one] Bota można wezwać za godzinę.
+    [few] Bota można wezwać za { $hours } godziny.
+   *[many] Bota można wezwać za { $hours } godzin.
+  }
+problem-not-gone = Od ostatniej wizyty gracza { $name } nie minęła jeszcze doba. Miejsce można oddać po całej dobie nieobecności.
+problem-not-gone-by-days = { $name } ma jeszcze czas. W partii korespondencyjnej miejsce można oddać po całej dobie nieobecności, gdy graczowi skończył się czas albo gra za niego bot.
+ui-invites = { $player } zaprasza cię do gry { $game }
+ui-invited = Zaproszenie do gry { $game }
+ui-invite-players = { $count ->
+    [one] jeden gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+  }
+ui-invite-minutes = około { $minutes } minut
+ui-preview = { $players }, { $minutes }. Otwórz link, żeby usiąść.
+ui-preview-running = Ta partia trwa. Otwórz link, żeby popatrzeć.
+ui-entry-sit = Twoje miejsce
+ui-entry-full = Wszystkie miejsca są zajęte. Możesz patrzeć.
+ui-entry-where = Albo wybierz miejsce poniżej. Zależą od niego twój kolor i kolejność.
+ui-entry-lots = Miejsca są losowane na początku partii.
+ui-move-here = Przesiądź się tutaj
+ui-begins-ready = Partia zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy potwierdzą gotowość.
+ui-begins-lots = Miejsca zostaną wtedy wylosowane.
+ui-ready = Gramy!
+ui-not-ready = Jeszcze nie
+ui-ready-tag = może zaczynać
+ui-unready-tag = jeszcze nie
+ui-unready = Czekamy na: { $players }.
+ui-everybody-ready = Wszyscy przy stole potwierdzili gotowość. Jest jeszcze wolne miejsce.
+ui-show-out = Wyproś
+ui-show-out-about = { $player } straci miejsce i nie usiądzie znowu bez twojej zgody.
+ui-free-seat = Zwolnij to miejsce
+ui-shown-out = Wyproszeni
+ui-let-in = Wpuść znowu
+ui-arrange = Zmień ustawienia stołu
+ui-arrange-about = Wszyscy się o tym dowiedzą i będą musieli ponownie potwierdzić gotowość.
+ui-arrange-do = Zapisz
+ui-terms = Ustalenia przy tym stole
+ui-terms-ready = Zacznij, gdy wszyscy potwierdzą gotowość
+ui-terms-ready-help = Inaczej partia zacznie się, gdy tylko wszystkie miejsca będą zajęte.
+ui-terms-lots = Wylosuj miejsca
+ui-absence = Gdy ktoś jest nieobecny
+ui-absence-usual = Jak zwykle
+ui-absence-usual-help = Gra czeka w partiach korespondencyjnych i przy stołach tylko dla osób z linkiem. W pozostałych każdy przy stole może wezwać bota.
+ui-absence-wait = Gra czeka
+ui-absence-wait-help = Nikt nie może wezwać bota za kogoś innego.
+ui-absence-vote = Pozostali głosują
+ui-absence-vote-help = Bot gra, gdy zgadzają się wszyscy pozostali.
+ui-absence-call = Każdy może wezwać bota
+ui-absence-call-help = Bot chwilę czeka i nie gra, jeśli nieobecny gracz wróci.
+ui-call-after = po upływie
+ui-call-after-usual = około { $seconds } sekund
+ui-call-after-least = { $time }; w partii korespondencyjnej czas jednej tury
+ui-call-after-minutes = { $minutes ->
+    [one] minuty
+   *[other] { $minutes } minut
+  }
+ui-call-after-hours = { $hours ->
+    [one] godziny
+   *[other] { $hours } godzin
+  }
+ui-agreed-wait = Gdy ktoś jest nieobecny, gra czeka.
+ui-agreed-vote = Gdy ktoś jest nieobecny, pozostali głosują, czy ma za tę osobę grać bot.
+ui-agreed-call = Gdy ktoś jest nieobecny, po upływie { $time } każdy przy stole może wezwać bota.
+ui-agreed-set-up = Bot wybiera za kogoś przygotowanie tylko wtedy, gdy zgodzą się wszyscy pozostali.
+ui-deal-proof = Uczciwe losowanie
+ui-deal-proof-about = Po partii każdy może sprawdzić wszystkie losowania.
+ui-printed = najpopularniejsze wydanie
+ui-leave-open = { $group ->
+    [yes] Twoje miejsce będzie mógł zająć każdy członek grupy.
+   *[no] Twoje miejsce będzie mógł zająć każdy, kto ma link.
+  }
+ui-leave-playing = { $group ->
+    [yes] Od teraz gra za ciebie bot, a twoje miejsce może zająć każdy członek grupy. Wrócisz tylko wtedy, gdy będzie jeszcze wolne.
+   *[no] Od teraz gra za ciebie bot, a twoje miejsce może zająć każdy, kto ma link. Wrócisz tylko wtedy, gdy będzie jeszcze wolne.
+  }
+ui-leave-not-begun = Bot wybierze też twoje przygotowanie.
+ui-leave-do = Opuść miejsce
+ui-absent = { $player } jest z dala od stołu.
+ui-ask-bot = Zaproponuj, żeby grał bot
+ui-give-away = Oddaj to miejsce
+ui-give-away-about = Gracza { $player } nie ma od ponad doby. Jeśli zgodzą się wszyscy pozostali, miejsce dostanie ktoś inny i { $player } już go nie odzyska.
+ui-give-to-person = Następnej osobie, która usiądzie
+ui-give-to-bot = Botowi
+ui-earlier = Poprzedni gracze: { $players }.
+ui-earlier-bot = bot
+ui-warned = Za gracza { $player } zaraz zagra bot. Jeszcze chwilę czeka na jego powrót.
+ui-warned-mine = { $caller } wzywa za ciebie bota. Jeśli zostaniesz, bot nie zagra.
+ui-absent-asked = { $player } proponuje, żeby za nieobecnego gracza { $seat } grał bot.
+ui-absent-asked-mine = Proponujesz, żeby za nieobecnego gracza { $seat } grał bot.
+ui-absent-refused = { $player } się nie zgadza, więc bot nie gra.
+ui-given-away-asked = { $player } proponuje oddać miejsce gracza { $seat }, którego nie ma od ponad doby.
+ui-given-away-asked-mine = Proponujesz oddać miejsce gracza { $seat }, którego nie ma od ponad doby.
+ui-given-away-to-bot = Dostanie je bot („{ $bot }”).
+ui-given-away-to-person = Dostanie je następna osoba, która usiądzie; do tego czasu gra bot.
+ui-given-away-refused = { $player } się nie zgadza: miejsce zostaje przy dotychczasowym graczu.
+ui-notice-came-back = { $player } wraca przed ruchem bota.
+ui-notice-seat-freed = { $by } i wszyscy pozostali oddają miejsce gracza { $player }. Bot gra, aż ktoś usiądzie.
+ui-notice-seat-to-bot = { $by } i wszyscy pozostali oddają miejsce gracza { $player } botowi { $bot }.
+ui-notice-seats-set = Liczba miejsc przy tym stole: { $bot }.
+ui-notice-options-set = Zmieniły się ustawienia stołu. Sprawdź je i jeszcze raz potwierdź gotowość.
+ui-notice-shown-out = Gospodarz wyprosił gracza { $player }.
+ui-notice-let-in = { $player } może znowu usiąść.
+ui-notice-lot = Wylosowane miejsca: { $player }.
+ui-notice-again = { $by } otwiera kolejny stół z tymi samymi osobami.
+ui-notice-series-out = { $by } wyłącza tę partię z serii. Już się nie liczy, a zamiast niej można rozegrać inną.
+ui-notice-series-ended = { $by } kończy serię. Ta partia już się w niej nie liczy.
+ui-again = Ta sama ekipa, kolejna partia
+ui-again-title = Kolejna partia w tym samym gronie
+ui-again-about = { $players } mają miejsca przy nowym stole i zaraz tam trafią.
+ui-again-about-one = { $players } ma miejsce przy nowym stole i zaraz tam trafi.

@@ -1,0 +1,108 @@
+"""Acts about time: pauses, somebody whose time is over, and when one's own clock rests."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import date
+from typing import Annotated, Any, Final
+
+from pydantic import Field, StrictInt, StrictStr
+
+from mercat.server.devices.acts import AGAIN
+from mercat.server.play.answers import PARTS, TABLE
+from mercat.server.problems import Problem
+from mercat.server.tables.rights import Right
+from mercat.server.timekeeping import own_rests as rests
+from mercat.server.timekeeping.timekeeping import LONGEST_PAUSE
+from mercat.server.web.act import ME, ActRequest, Nothing, act
+from mercat.server.web.bodies import RequestBody
+
+TIME_OF_DAY: Final = re.compile(r"([01]\d|2[0-3]):([0-5]\d)")
+OfDay = Annotated[StrictStr, Field(pattern=r"^([01]\d|2[0-3]):[0-5]\d$", description="as HH:MM")]
+
+
+class Pause(RequestBody):
+    """Ask for a pause."""
+
+    days: Annotated[StrictInt | None, Field(
+        ge=1, le=LONGEST_PAUSE, description="after which it ends by itself; null: never")] = None
+
+    @classmethod
+    def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
+        """A pause without an end is an empty field."""
+        sent = str(form.get("days", ""))
+        return {"days": int(sent) if sent.isascii() and sent.isdecimal() and len(sent) < 4 else sent or None}
+
+
+class Quiet(RequestBody):
+    """Your quiet hours; both null for none."""
+
+    begin: OfDay | None = None
+    end: OfDay | None = None
+    zone: Annotated[StrictStr, Field(max_length=60, description="the time zone, if you have chosen none for this server")] = ""
+
+    @classmethod
+    def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
+        """Empty times are none, and so is the button that says it."""
+        sent = super().in_form(form)
+        return {"zone": sent.get("zone", "")} if "none" in form else {name: value or None if name != "zone" else value
+                                                                      for name, value in sent.items()}
+
+    @property
+    def hours(self) -> tuple[int, int] | None:
+        """In minutes of the day. Raises Problem for half of it."""
+        if self.begin is None and self.end is None:
+            return None
+        if self.begin is None or self.end is None:
+            raise Problem(422, "not-understood", where="begin" if self.begin is None else "end")
+        return minutes(self.begin), minutes(self.end)
+
+
+def minutes(said: str) -> int:
+    found = TIME_OF_DAY.fullmatch(said)
+    assert found is not None
+    return int(found[1]) * 60 + int(found[2])
+
+
+@act(wish=Pause, who=Right.SEATED, api="POST /pause", answer=TABLE, page=PARTS)
+async def pause(asked: ActRequest[Pause]) -> None:
+    """Ask for a pause of the table's clock
+
+    All others must agree; alone you decide at once. Moves may be made meanwhile. Anybody who sits there can end it.
+    """
+    await asked.services.timekeeper.ask_pause(asked.table, asked.reader, asked.wish.days)
+
+
+@act(who=Right.SEATED, api="DELETE /pause", answer=TABLE, page=PARTS)
+async def resume(asked: ActRequest[Nothing]) -> None:
+    """End a pause"""
+    await asked.services.timekeeper.resume(asked.table, asked.reader)
+
+
+@act(who=Right.SEATED, api="PUT /seats/{number}/claim", answer=TABLE, page=PARTS)
+async def claim(asked: ActRequest[Nothing]) -> None:
+    """Ask the others that a bot plays for somebody whose time is over
+
+    Where the table has agreed that the others vote then. Alone you decide at once.
+    """
+    await asked.services.timekeeper.claim(asked.table, asked.reader, asked.seat)
+
+
+@act(place=ME, wish=Quiet, who=Right.PERSON, api="PUT /quiet", page=AGAIN, address="quiet")
+async def set_quiet(asked: ActRequest[Quiet]) -> None:
+    """Say in which hours of the day your clock rests at tables by days, from your next turn at each on; at most 12 hours"""
+    await asked.services.desk.write(asked.reader, rests.set_quiet, asked.wish.hours, asked.wish.zone)
+
+
+@act(place=ME, who=Right.PERSON, api="POST /away", body="Away: Days on which you are away.", page=AGAIN, address="away")
+async def add_away(asked: ActRequest[Any], first: date, last: date) -> None:
+    """Say on which days you are away: your clock rests at tables by days; at most 21 in a row and 42 in a year"""
+    await rests.add_away(asked.services.desk, asked.services.tables, asked.reader, first, last)
+
+
+@act(place=ME, who=Right.PERSON, api="POST /away/end", page=AGAIN, address="back",
+     body="EndAway: Withdraw the away days that begin on this day; those that have passed stay.")
+async def end_away(asked: ActRequest[Any], first: date) -> None:
+    """Withdraw away days; those that have begun stay"""
+    await rests.end_away(asked.services.desk, asked.services.tables, asked.reader, first)

@@ -1,0 +1,176 @@
+"""Clocks in words: what a table has agreed on, what each player has left, and where the time went."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from mercat.server.clocks.clock_terms import BY_DAYS, DAY, ENDS, HOUR, LIVE, MINUTE, ClockTerms
+from mercat.server.clocks.table_clock import TableClock
+from mercat.server.clocks.times_taken import Times
+from mercat.server.tables.snapshot import Snapshot
+from mercat.server.words import Say
+
+UNITS: Final = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1))
+TURNS: Final = (12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)               # the choices of the page: seconds
+BANKS: Final = (0, DAY, 3 * DAY, 7 * DAY, 14 * DAY)
+TOTALS: Final = (10 * MINUTE, 15 * MINUTE, 25 * MINUTE, 40 * MINUTE, HOUR, 90 * MINUTE, 2 * HOUR)
+INCREMENTS: Final = (0, 10, 20, 30, MINUTE, 2 * MINUTE)
+PAUSES: Final = (1, 3, 7, 14, 30)                        # days
+LOW_DAYS: Final = 6 * HOUR                               # seconds left from which on there is little time
+LOW_LIVE: Final = 2 * MINUTE
+
+
+@dataclass(frozen=True)
+class ClockChoices:
+    """What the page of a new table offers, each in seconds and in words."""
+
+    turns: Sequence[tuple[int, str]]
+    banks: Sequence[tuple[int, str]]
+    totals: Sequence[tuple[int, str]]
+    increments: Sequence[tuple[int, str]]
+    ends: Sequence[str] = ENDS
+
+
+@dataclass(frozen=True)
+class PlayerClock:
+    """The clock of a player, as their panel shows it; a browser counts the time down by itself."""
+
+    table: TableClock
+    seat: int
+    bank: str                                            # what is left of it, in words
+
+    @property
+    def runs(self) -> bool:
+        return self.seat == self.table.seat
+
+    @property
+    def live(self) -> bool:
+        return self.table.kind == LIVE
+
+    @property
+    def low(self) -> int:
+        """Seconds left from which on there is little time."""
+        return LOW_LIVE if self.live else LOW_DAYS
+
+    @property
+    def rests(self) -> str:
+        """From when to when it rests, in ISO format, separated by spaces and slashes."""
+        return " ".join(f"{start.isoformat()}/{end.isoformat()}" for start, end in self.table.rests)
+
+
+@dataclass(frozen=True)
+class ClockShown:
+    """What the table shows of its clock beside the players."""
+
+    may_pause: bool                                      # the reader may ask for a pause,
+    may_resume: bool                                     # or end one
+    claim: int | None                                    # the seat whose time is over, for which the reader may ask for a bot
+    claimed: str                                         # the name of that player
+
+
+def time_words(seconds: float, interface: Say) -> str:
+    """A length of time, in its two largest units; less than a minute has a text of its own where it is not a whole number."""
+    left = round(seconds)
+    for place, (unit, size) in enumerate(UNITS):
+        if left >= size:
+            count, more = divmod(left, size)
+            said = interface(f"time-{unit}", count=count)
+            smaller = UNITS[place + 1] if place + 1 < len(UNITS) else ("", 1)
+            lesser = more // smaller[1] if smaller[0] else 0
+            return interface("time-and", more=said, less=interface(f"time-{smaller[0]}", count=lesser)) if lesser else said
+    return interface("time-seconds", count=0)
+
+
+def choices(interface: Say) -> ClockChoices:
+    def said(seconds: Sequence[int], none: str = "clock-bank-none") -> list[tuple[int, str]]:
+        return [(one, time_words(one, interface) if one else interface(none)) for one in seconds]
+
+    return ClockChoices(said(TURNS), said(BANKS), said(TOTALS), said(INCREMENTS, "clock-increment-none"))
+
+
+def agreed_clock(clock: ClockTerms, interface: Say) -> list[str]:
+    """What a table has agreed on about time, in sentences."""
+    said = []
+    if clock.kind == BY_DAYS:
+        said.append(interface("agreed-clock-days", turn=time_words(clock.turn, interface)))
+        if clock.bank:
+            said.append(interface("agreed-clock-bank", bank=time_words(clock.bank, interface)))
+        said.append(interface("agreed-clock-rests"))
+        if clock.weekends:
+            said.append(interface("agreed-clock-weekends"))
+    else:
+        said.append(interface("agreed-clock-live", bank=time_words(clock.bank, interface)))
+        if clock.increment:
+            said.append(interface("agreed-clock-increment", increment=time_words(clock.increment, interface)))
+    return [*said, interface(f"agreed-end-{clock.end}")]
+
+
+def short_clock(clock: ClockTerms | None, interface: Say) -> str:
+    """The same in a word or two, for lists; empty without a clock."""
+    if clock is None:
+        return ""
+    if clock.kind == LIVE:
+        return interface("clock-short-live", bank=time_words(clock.bank, interface))
+    return interface("clock-short-days", turn=time_words(clock.turn, interface))
+
+
+def player_clocks(clock: TableClock | None, interface: Say) -> Mapping[int, PlayerClock]:
+    """The clocks of the players by seat; none without a clock, and before the game."""
+    return {} if clock is None else {
+        one.seat: PlayerClock(clock, one.seat, time_words(one.bank, interface)) for one in clock.seats}
+
+
+@dataclass(frozen=True)
+class TimesRow:
+    """Where the time of a player went, in words; `width` is that of a bar, in per cent."""
+
+    seat: int
+    name: str
+    total: str
+    turns: int
+    mean: str
+    longest: str
+    width: int
+
+
+def about_time(seconds: float, interface: Say) -> str:
+    """A length of time without seconds where it is longer than an hour, and without a number where it is very short."""
+    rounded = seconds if seconds < HOUR else MINUTE * round(seconds / MINUTE)
+    return time_words(rounded, interface) if round(seconds) >= 1 else interface("times-moment")
+
+
+def times_rows(times: Times | None, names: Sequence[str], interface: Say) -> list[TimesRow]:
+    """Where the time of a game went; nothing without a clock."""
+    if times is None:
+        return []
+    most = max((one.total for one in times.seats), default=0.0) or 1.0
+    return [TimesRow(seat, names[seat], about_time(one.total, interface), len(one.turns), about_time(one.mean, interface),
+                     about_time(one.longest, interface), round(100 * one.total / most)) for seat, one in enumerate(times.seats)]
+
+
+def times_taken(times: Times | None, after: Sequence[int], interface: Say) -> dict[int, str]:
+    """How long each entry of the history took that took a minute or more, by the moment after it; `after` are all
+    moments in order."""
+    by_seat, waiting = dict[int, str](), sorted(times.lines.items(), reverse=True) if times is not None else []
+    for moment in after:
+        took = 0.0
+        while waiting and waiting[-1][0] <= moment:
+            took += waiting.pop()[1]
+        if took >= MINUTE:
+            by_seat[moment] = interface("times-took", time=about_time(took, interface))
+    return by_seat
+
+
+def clock_shown(snapshot: Snapshot, names: Sequence[str]) -> ClockShown | None:
+    """What the table shows of its clock; None where there is none, or the game is over."""
+    clock = snapshot.clock
+    if clock is None or snapshot.status != "playing" or snapshot.sandbox:
+        return None
+    mine, paused = bool(snapshot.mine), clock.paused is not None
+    asked = snapshot.request is not None and snapshot.request.refused is None
+    over = clock.seat if clock.over is not None and clock.end == "vote" else None
+    claim = over if over is not None and mine and over not in snapshot.mine and not asked else None
+    return ClockShown(mine and not paused and not asked, mine and paused, claim,
+                      "" if claim is None else names[claim])

@@ -1,0 +1,245 @@
+"""Time at tables: what is due is carried out once, however many processes there are; pauses, and what the others may do when
+somebody's time is over.
+
+Whoever's time is over is found by an index (`TableRow.clock_due`). What follows is done in the transaction that looks again
+whether it is really due, with the table locked: another process that comes later finds nothing to do.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import bindparam, delete, select
+from sqlalchemy.orm import Session
+
+from mercat.server.clocks.clock_terms import BOT_PLAYS, GIVE_UP, REMIND, VOTE
+from mercat.server.clocks.stored import changed, end_of, notes_of, reckoned_anew, settle, stand, terms_of
+from mercat.server.clocks.times_taken import Times, times_of
+from mercat.server.people.locking import CHANGING
+from mercat.server.problems import Problem
+from mercat.server.processes.heartbeat import LAST_BEAT, downtimes_after, forget_downtimes, trusted, trusted_at
+from mercat.server.storage.models import EMPTY, PERSON, PLAYING, DowntimeRow, RequestRow, SeatRow, TableRow
+from mercat.server.storage.outages import level_of
+from mercat.server.tables.absence import vacate
+from mercat.server.tables.cache import CachedTable
+from mercat.server.tables.chat_notices import tell
+from mercat.server.tables.consent import Consent
+from mercat.server.tables.people import people_with, voters
+from mercat.server.tables.requests import Facts, RequestKind
+from mercat.server.tables.rights import Right, check, seat_at
+from mercat.server.tables.seats import seats_of
+from mercat.server.tables.service import TableService
+from mercat.server.tables.snapshot import Reader, Snapshot
+from mercat.server.tables.succession import remember
+from mercat.server.tables.visibility import own_seats, seats_of_reader
+
+log = logging.getLogger("mercat.server")
+Seats = Sequence[SeatRow]
+TIME_OVER: Final = {REMIND: "time-over", VOTE: "time-over-vote", BOT_PLAYS: "time-over-bot", GIVE_UP: "time-over-seat"}
+TIME_HELD: Final = "time-held"                           # the notices, beside those: the others have voted for a bot;
+PAUSED: Final = "paused"                                 # all have agreed to a pause;
+RESUMED: Final = "resumed"                               # somebody has ended it,
+PAUSE_OVER: Final = "pause-over"                         # or the moment has come that was agreed on
+LOOK_EVERY: Final = 2.0                                  # seconds
+AT_ONCE: Final = 100                                     # tables looked at before the next heartbeat
+LONGEST_PAUSE: Final = 60                                # days
+
+NEWEST_DOWNTIME: Final = select(DowntimeRow.id).order_by(DowntimeRow.id.desc()).limit(1)
+BEHIND: Final = (select(TableRow.id)
+                 .where(TableRow.clock_due.is_not(None), TableRow.clock_seat.is_not(None),
+                        TableRow.clock_epoch < bindparam("newest")).limit(AT_ONCE))
+DUE: Final = (select(TableRow.id).where(TableRow.clock_due <= bindparam("moment"))
+              .order_by(TableRow.clock_due).limit(AT_ONCE))
+
+
+class Timekeeper:
+    """Looks after the clocks of all tables; asks for pauses and ends them."""
+
+    def __init__(self, tables: TableService, consent: Consent) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.access = tables.access
+        self.consent = consent
+
+    async def look(self) -> None:
+        """Say that the server is there, reckon deadlines anew if it was away, and carry out what is due."""
+        if await self.tables.peers.beat():
+            log.warning("the server was away, or the clock of its machine was set: that time runs for nobody")
+        behind, due = await self.access.read(self.behind_and_due)
+        for table_id in behind:
+            await self.access.write(self.reckon, table_id)
+        for table_id in (await self.access.read(self.behind_and_due))[1] if behind else due:
+            try:
+                async with self.tables.locked(table_id, any_rules=True) as cached:
+                    await self.carry_out(cached)
+            except Problem as problem:
+                log.log(level_of(problem), "the clock of table %s could not be looked at: %s", table_id, problem.key)
+
+    async def tidy(self) -> None:
+        """Forget when the server was away, once all clocks have counted it."""
+        await self.access.write(forget_downtimes, self.store.writing)
+
+    def reckon(self, table_id: str) -> None:
+        """Reckon the deadline of a table anew. Lists keep their order: nobody has done anything there."""
+        with self.store.changing() as session:
+            table = session.get(TableRow, table_id, with_for_update=CHANGING)
+            if table is not None:
+                reckoned_anew(session, table, seats_of(session, table_id))
+                table.revision += 1
+
+    def behind_and_due(self) -> tuple[list[str], list[str]]:
+        """Some tables whose deadline does not count yet that the server was away, and some at which time is over, or a pause
+        ends."""
+        with self.store.reading.connect() as connection:
+            newest = connection.scalar(NEWEST_DOWNTIME)
+            behind = [] if newest is None else connection.scalars(BEHIND, {"newest": newest}).all()
+            return list(behind), list(connection.scalars(DUE, {"moment": trusted_at(connection.scalar(LAST_BEAT))}))
+
+    async def carry_out(self, cached: CachedTable) -> None:
+        """What is due at a table that the caller has locked; nothing if another process has done it."""
+        stuck, bot = cached.difference is not None, self.tables.settings.absent_bot
+        pause_ends = cached.record.table.paused is not None
+        if not pause_ends:                               # no time runs out while an order could answer
+            await self.tables.carry_out_orders(cached)
+
+        def act(session: Session, table: TableRow, seats: Seats) -> None:
+            moment = trusted(session)
+            changed(session, table, seats)               # somebody may have left by a way that does not tell the clock
+            if table.clock_due is None or table.clock_due > moment:
+                return
+            if table.paused is not None:
+                end_pause(session, table, PAUSE_OVER, None, "")
+            elif stuck:                                  # nobody can move until the table goes on under the present rules
+                stand(table)
+                table.clock_epoch = max((one.id for one in downtimes_after(session, 0)), default=0)
+            elif table.clock_seat is not None:
+                due = table.clock_due
+                settle(session, table, seats, moment)
+                table.clock_due = end_of(table, seats)
+                if table.clock_due is not None and table.clock_due <= moment:
+                    time_is_over(session, table, seats[table.clock_seat], due, bot)
+
+        await self.tables.change_locked(cached, act)
+        if pause_ends:
+            await self.tables.carry_out_orders(cached)
+
+    async def times(self, snapshot: Snapshot) -> Times | None:
+        """Where the time of a game went; None where there is no clock."""
+        if snapshot.clock is None or snapshot.match is None:
+            return None
+        notes = await self.tables.read(notes_of, snapshot.id)
+        return times_of(notes, list(snapshot.match.path), len(snapshot.seats))
+
+    # -- what people do about time
+
+    async def ask_pause(self, table_id: str, reader: Reader, days: int | None) -> None:
+        """Ask the others for a pause of some days, or until somebody ends it; at once where nobody else plays."""
+        async with self.tables.locked(table_id, any_rules=True) as cached:
+            table, seats = cached.record.table, cached.record.seats
+            check(Right.SEATED, table, seats, reader)
+            if table.clock is None or table.status != PLAYING or table.sandbox:
+                raise Problem(409, "no-clock")
+            if table.paused is not None:
+                raise Problem(409, "paused-already")
+            await self.consent.ask(cached, PAUSE, min(own_seats(cached.record, reader)), {"days": days})
+
+    async def resume(self, table_id: str, reader: Reader) -> None:
+        """End a pause; everybody at the table may."""
+
+        def change(session: Session, table: TableRow, seats: Seats) -> None:
+            check(Right.SEATED, table, seats, reader)
+            if table.paused is None:
+                raise Problem(409, "not-paused")
+            number = min(seats_of_reader(table, seats, reader))
+            end_pause(session, table, RESUMED, number, seats[number].name)
+
+        async with self.tables.locked(table_id, any_rules=True) as cached:
+            await self.tables.change_locked(cached, change)
+            await self.tables.carry_out_orders(cached)
+
+    async def claim(self, table_id: str, reader: Reader, number: int) -> None:
+        """Ask the others that a bot plays for somebody whose time is over, until they are back; alone you decide at once."""
+        async with self.tables.locked(table_id, any_rules=True) as cached:
+            table, seats = cached.record.table, cached.record.seats
+            seat = seat_at(seats, number)
+            check(Right.SEATED, table, seats, reader)
+            mine = own_seats(cached.record, reader)
+            if table.clock_over is None or table.clock_seat != number or terms_of(table).end != VOTE or number in mine:
+                raise Problem(409, "time-not-over", name=seat.name)
+            facts = {"number": number, "over": table.clock_over.isoformat()}
+            await self.consent.ask(cached, OVER_TIME, min(mine), facts)
+
+
+def time_is_over(session: Session, table: TableRow, seat: SeatRow, due: datetime, bot: str) -> None:
+    """What a table has agreed on for this, in the transaction that has found it."""
+    terms = terms_of(table)
+    table.clock_over, table.clock_due = due, None
+    tell(session, table, TIME_OVER[terms.end], seat.number, seat.name, seat.name)
+    if terms.end == BOT_PLAYS:
+        let_bot_play_for(seat, bot)
+    elif terms.end == GIVE_UP:
+        remember(table, seat)
+        vacate(seat)
+        seat.kind, seat.held = EMPTY, seat.held or bot
+
+
+def let_bot_play_for(seat: SeatRow, bot: str) -> None:
+    """A bot plays for a person whose time is over, at once; when they take the seat back they have a turn's time."""
+    seat.held, seat.held_by, seat.called = bot, seat.number, None
+    seat.clock = {**(seat.clock or {}), "flagged": True}
+
+
+def end_pause(session: Session, table: TableRow, notice: str, seat: int | None, by: str) -> None:
+    table.paused = table.resumes = table.clock_due = None
+    tell(session, table, notice, seat, by, "")
+
+
+def can_pause(table: TableRow, seats: Seats, row: RequestRow) -> bool:
+    return table.status == PLAYING and table.clock is not None and table.paused is None
+
+
+async def pause(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
+    """Begin a pause, at a table that the caller has locked."""
+
+    def begin(session: Session, table: TableRow, seats: Seats) -> None:
+        if table.paused is not None or table.status != PLAYING:
+            raise Problem(409, "paused-already")
+        days = facts["days"]
+        session.execute(delete(RequestRow).where(RequestRow.table == table.id))      # or it would stand again after the pause
+        table.paused = trusted(session)
+        table.resumes = None if days is None else table.paused + timedelta(days=days)
+        tell(session, table, PAUSED, asking, seats[asking].name, "", "" if days is None else str(days))
+
+    await tables.change_locked(cached, begin)
+
+
+def still_over(table: TableRow, seats: Seats, row: RequestRow) -> bool:
+    over, number = table.clock_over, row.facts["number"]
+    return over is not None and table.clock_seat == number and over.isoformat() == row.facts["over"]
+
+
+def the_others_at_table(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
+    """A seat of each person who must agree: by days nobody need be here now, but those for whom bots play are not asked."""
+    about = people_with(seats, [facts["number"]])
+    return frozenset(number for number in voters(seats, asking) - about if seats[number].held is None)
+
+
+async def give_to_bot(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
+    """Let a bot play for somebody whose time is over, at a table that the caller has locked."""
+
+    def call(session: Session, table: TableRow, seats: Seats) -> None:
+        seat = seats[facts["number"]]
+        over = table.clock_over
+        if seat.kind != PERSON or over is None or over.isoformat() != facts["over"]:
+            raise Problem(409, "time-not-over", name=seat.name)
+        let_bot_play_for(seat, tables.settings.absent_bot)
+        tell(session, table, TIME_HELD, asking, seats[asking].name, seat.name)
+
+    await tables.change_locked(cached, call)
+
+
+PAUSE: Final = RequestKind("pause", can_pause, pause, voters, needs_rules=False)         # facts: `days`, or None
+OVER_TIME: Final = RequestKind("over-time", still_over, give_to_bot, the_others_at_table, needs_rules=False)  # `number`, `over`

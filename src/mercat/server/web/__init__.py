@@ -1,0 +1,1 @@
+"""Requests and answers: acts machinery, limits, cookies, streams, compression, errors, security, connections."""

@@ -1,0 +1,222 @@
+"""What an act is: its fields, who may, which limit it counts against, what it does, and what is answered.
+
+    @act(place=ME, who=Right.PERSON, api="POST /tokens", body="NewToken", page=WITH_TOKEN, address="token")
+    def make_token(work: Work, label: TokenLabel, scope: Scope = "read") -> PersonalToken:
+        \"\"\"Make a personal token for a program, which may read or also play for you at all your tables\"\"\"
+        ...
+
+The function's parameters are the fields of its form and of its JSON body, what it returns is the answer, and its documentation
+describes the act for programs; the first line is the summary. What is nothing but work with the database is a function of a
+`Work` (`desk.py`); parameters by keyword alone are then no fields, but what the request says beside (`given`). Whatever takes a
+table's lock, the engine or a service is asynchronous, and gets the `ActRequest`. Fields can be declared apart, too (`wish`).
+
+Acts are about a table or a seat, or (`place=ME`, `place=HOST_PAGE`, `place=GROUP_PAGE`) about the person who asks, done by the
+host of the server, or about a group.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from inspect import Parameter, iscoroutinefunction, signature
+from types import NoneType
+from typing import Any, Final, Generic, TypeVar, get_type_hints
+
+from fastapi import Request
+from fastapi.responses import Response
+from pydantic import create_model
+
+from mercat.server.problems import Problem
+from mercat.server.services import Services, reader_of, services_of
+from mercat.server.shapes import PATH, Shape
+from mercat.server.tables.rights import Right, check_person
+from mercat.server.tables.snapshot import Reader
+from mercat.server.web.bodies import RequestBody
+from mercat.server.web.links import link_to
+
+W = TypeVar("W", bound=RequestBody)
+
+
+@dataclass(frozen=True)
+class Place:
+    """What acts are about, and where their routes are."""
+
+    name: str
+    page: str                                            # before the address of a form
+    api: str                                             # before the path for programs, after /api
+
+    @property
+    def of_table(self) -> bool:
+        return "{table_id}" in self.page
+
+
+TABLE_PAGE: Final = Place("table", "/t/{table_id}", "/tables/{table_id}")
+ME: Final = Place("me", "/me", "/me")
+HOST_PAGE: Final = Place("host", "/host", "/host")
+GROUP_PAGE: Final = Place("group", "/groups", "/groups")             # which group, is a field
+PLACES: Final = (TABLE_PAGE, ME, HOST_PAGE, GROUP_PAGE)
+
+
+class Nothing(RequestBody):
+    """An act without fields."""
+
+
+@dataclass(frozen=True)
+class ActRequest(Generic[W]):
+    """A request for an act."""
+
+    request: Request
+    table: str                                           # empty for an act about no table
+    wish: W
+    by_program: bool
+    number: int | None = None                            # of the seat that the act is about
+    view: str = ""                                       # the page that asked: "text" for the table in words
+
+    @property
+    def services(self) -> Services:
+        return services_of(self.request)
+
+    @property
+    def reader(self) -> Reader:
+        """Who asks; with the moves that they wish to be made by themselves, if they say so."""
+        reader, automatic = reader_of(self.request), getattr(self.wish, "automatic", None)
+        return reader if automatic is None else replace(reader, automatic=automatic)
+
+    @property
+    def seat(self) -> int:
+        """The number of the seat. Raises Problem if the request names none."""
+        if self.number is None:
+            raise Problem(422, "not-understood", where="seat")
+        return self.number
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a program is answered: a status, and the model (None: nothing) that `made` makes of the act's result."""
+
+    status: int
+    model: Any = None
+    made: Callable[[ActRequest[Any], Any, Response], Awaitable[object]] | None = None
+
+
+@dataclass(frozen=True)
+class Page:
+    """What a browser is answered when the act was done, and when it was `refused`: the page that asked, with the sentence.
+
+    That page is not for whoever lacks the right (`Act.check`), it is not drawn for what passes (`Problem.is_passing`), and there
+    may be none, for statuses `without_page` or ever. Then the sentence stands alone (`web/errors.py`). Scripts get it always.
+    """
+
+    done: Callable[[ActRequest[Any], Any], Awaitable[Response]]
+    refused: Callable[[ActRequest[Any], Problem], Awaitable[Response]] | None = None
+    without_page: tuple[int, ...] = ()
+    of_script: bool = False
+
+    async def refusal(self, asked: ActRequest[Any], problem: Problem, may: bool) -> Response:
+        """What is answered to a refusal of somebody who `may` do it. Raises the problem where the page does not show it; that
+        somebody is to show who they are, every page says."""
+        hidden = not may or problem.is_passing or (problem.status in self.without_page and problem.key != "not-confirmed")
+        if self.refused is None or (hidden and not self.of_script):
+            raise problem
+        return await self.refused(asked, problem)
+
+
+@dataclass(frozen=True)
+class Act:
+    name: str                                            # of the function
+    wish: type[RequestBody]
+    who: Right
+    does: Callable[[ActRequest[Any]], Awaitable[Any]]
+    limit: str                                           # a kind of `rate_limits.LIMITS`
+    method: str                                          # for programs; "" if there is no such route
+    path: str                                            # after the place's
+    answer: Answer
+    page: Page | None
+    address: str                                         # of the form, after the place's page; "" if there is none
+    place: Place = TABLE_PAGE
+    when_banned: bool = False                            # may people do it who are banned?
+    in_browser: bool = False                             # may no program do it?
+    by_token: bool = True                                # may a personal token do it that may play?
+
+    def check(self, reader: Reader) -> None:
+        """Raises Problem (403) if the reader lacks a right that no table decides."""
+        check_person(self.who, reader)
+        if self.in_browser and (reader.person is None or reader.scopes is not None):
+            raise Problem(403, "browser-only")
+
+    @property
+    def of_seat(self) -> bool:
+        """Does a program's address name the seat?"""
+        return "{number}" in self.path
+
+    @property
+    def summary(self) -> str:
+        return (self.does.__doc__ or "").partition("\n")[0]
+
+    @property
+    def description(self) -> str:
+        return " ".join((self.does.__doc__ or "").partition("\n")[2].split())
+
+
+ACTS: dict[str, Act] = {}
+Does = TypeVar("Does", bound=Callable[..., Any])
+Given = Callable[[ActRequest[Any]], Mapping[str, Any]]
+
+
+async def as_it_is(asked: ActRequest[Any], made: object, response: Response) -> object:
+    return made
+
+
+DONE, AS_IT_IS = Answer(204), Answer(201, made=as_it_is)
+
+
+def act(*, who: Right, wish: type[RequestBody] | None = None, body: str = "", limit: str = "write", api: str = "",
+        answer: Answer | None = None, page: Page | None = None, address: str = "", place: Place = TABLE_PAGE,
+        when_banned: bool = False, in_browser: bool = False, by_token: bool | None = None,
+        given: Given = lambda asked: {}) -> Callable[[Does], Does]:
+    """Declare an act. `api` is a method and a path; `address` is the form's, by default the function's name. `body` is what the
+    OpenAPI document calls the fields, and after a colon says of them. Without an `answer` it is what the function returns, where
+    that is a shape. A personal token does what is about a table: whoever finds one must not become its person."""
+
+    def declare(does: Does) -> Does:
+        name, (method, _, path) = does.__name__, api.partition(" ")
+        assert name not in ACTS and bool(body) <= bool(method), name
+        hints = get_type_hints(does, include_extras=True) if wish is None else {"return": NoneType}
+        fields = wish or fields_of(does, hints, body)
+        assert wish is not None or not method or bool(body) == (fields is not Nothing), f"{name}: fields have a name in OpenAPI"
+        made = hints["return"]
+        answered = answer or (replace(AS_IT_IS, model=made) if isinstance(made, type) and issubclass(made, Shape) else DONE)
+        done = does if wish is not None else done_by(does, fields, given)
+        ACTS[name] = Act(name, fields, who, done, limit, method, path, answered, page, (address or name) if page else "", place,
+                         when_banned, in_browser, place.of_table if by_token is None else by_token)
+        return does
+
+    return declare
+
+
+def fields_of(does: Callable[..., Any], hints: Mapping[str, Any], name: str) -> type[RequestBody]:
+    """The body of an act, made of its parameters."""
+    fields: dict[str, Any] = {one.name: (hints[one.name], ... if one.default is Parameter.empty else one.default)
+                              for one in list(signature(does).parameters.values())[1:] if one.kind is not Parameter.KEYWORD_ONLY}
+    called, _, told = (name or does.__name__).partition(": ")
+    return create_model(called, __base__=RequestBody, __doc__=told or None, **fields) if fields else Nothing
+
+
+def done_by(does: Callable[..., Any], fields: type[RequestBody], given: Given) -> Callable[[ActRequest[Any]], Awaitable[Any]]:
+    """What an act does that is declared by its parameters: at the desk, unless it is asynchronous."""
+
+    at_the_desk = not iscoroutinefunction(does)
+
+    async def done(asked: ActRequest[Any]) -> Any:
+        sent = {name: getattr(asked.wish, name) for name in fields.model_fields} | dict(given(asked))
+        made = await (asked.services.desk.write(asked.reader, does, **sent) if at_the_desk else does(asked, **sent))
+        return addressed(asked.request, made)
+
+    done.__doc__ = does.__doc__
+    return done
+
+
+def addressed(request: Request, made: Any) -> Any:
+    """What was made, with whole addresses where a `Link` names a path."""
+    paths = [name for name, field in type(made).model_fields.items() if PATH in field.metadata] if isinstance(made, Shape) else []
+    return made.model_copy(update={name: link_to(request, getattr(made, name)) for name in paths}) if paths else made

@@ -1,0 +1,172 @@
+"""How many connections there are, of which networks, and how much they have not read: all of it has limits.
+
+Connections beyond a limit are closed without a word. Uvicorn accepts a connection before anybody can count it, so the limit stays
+below the number of files that the process may open: without a free one, `accept` fails, and asyncio logs that thousands of times.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, Protocol
+
+from mercat.server.web.signing import network
+
+BACKLOG: Final = 128                                     # connections that are accepted in one go, before any is counted
+OTHER_FILES: Final = 128                                 # open files that are no connection: database, pipes to bots, listeners
+UNREAD_OF_ONE: Final = 8 * 2**20                         # bytes that the connections of one network may leave unread
+UNREAD_OF_ALL: Final = 64 * 2**20
+WHEN_UNLIMITED: Final = 65_536                           # open files, where the system sets no limit
+QUIET: Final = 60.0                                      # seconds between two lines of the log of one kind
+log = logging.getLogger("mercat.server")
+
+
+class CrowdMember(Protocol):
+    """A connection."""
+
+    network: str
+
+    def unread(self) -> int: ...
+
+    def abort(self) -> None: ...
+
+
+class Crowd:
+    """The connections of a server.
+
+    `most` is how many it may have, `of_one` how many of one network. Addresses that are `trusted` belong to proxies, whose
+    connections carry everybody's requests: only `most` applies to them.
+    """
+
+    def __init__(self, most: int = 1_000, of_one: int = 1_000, trusted: list[str] | str = "") -> None:
+        self.most = most
+        self.of_one = of_one
+        self.trusted = Trusted(trusted)
+        self.count = 0
+        self.refused = 0                                 # connections since the start
+        self.by_network: Counter[str] = Counter()
+        self.room: Callable[[str, int], float] = lambda network, most: most      # of this process, where all together have `most`
+        self.leaving: dict[CrowdMember, float] = {}           # connections with a full write buffer, and since when
+        self.log = Seldom(log)
+
+    def enter(self, address: str) -> str | None:
+        """Count a connection; the network it counts for, "" for a proxy's. None if there are too many already."""
+        home = "" if address in self.trusted else network(address)
+        if self.count >= self.most or (home and self.by_network[home] >= self.room(home, self.of_one)):
+            self.refused += 1
+            self.log.warning("connections are refused: %d are open, %d of the same network", self.count, self.by_network[home])
+            return None
+        self.count += 1
+        self.by_network[home] += 1
+        return home
+
+    def by_known_network(self) -> dict[str, float]:
+        """How many connections each network has that is no proxy's."""
+        return {home: count for home, count in self.by_network.items() if home}
+
+    def leave(self, home: str) -> None:
+        """A connection that was counted for this network has ended."""
+        self.count -= 1
+        self.by_network[home] -= 1
+        if not self.by_network[home]:
+            del self.by_network[home]
+
+    def unread(self, member: CrowdMember) -> None:
+        """A connection's write buffer is full. Where too much is unread, the connections that left it for longest are aborted."""
+        self.leaving[member] = time.monotonic()
+        if member.network:
+            self.abort_beyond(UNREAD_OF_ONE, [one for one in self.leaving if one.network == member.network])
+        self.abort_beyond(UNREAD_OF_ALL, list(self.leaving))
+
+    def read(self, member: CrowdMember) -> None:
+        """A connection has read again, or ended."""
+        self.leaving.pop(member, None)
+
+    def abort_beyond(self, most: int, members: list[CrowdMember]) -> None:
+        held = sum(one.unread() for one in members)
+        for one in members:                              # a dict keeps its order: the first has waited for longest
+            if held <= most:
+                return
+            held -= one.unread()
+            self.read(one)
+            one.abort()
+            self.log.warning("answers that nobody reads are dropped")
+
+
+class Trusted:
+    """Addresses and networks of proxies, as FORWARDED_ALLOW_IPS lists them."""
+
+    def __init__(self, listed: list[str] | str) -> None:
+        names = listed.split(",") if isinstance(listed, str) else listed
+        self.all = "*" in (name.strip() for name in names)
+        self.networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
+        for name in names:
+            with suppress(ValueError):                   # the name of a socket
+                self.networks.append(ipaddress.ip_network(name.strip()))
+
+    def __contains__(self, address: str) -> bool:
+        if self.all:
+            return True
+        try:
+            known = ipaddress.ip_address(address)
+        except ValueError:                               # a socket of this machine, which has no address
+            return not address
+        return any(known in network for network in self.networks)
+
+
+class Seldom:
+    """A log to which only one warning of each kind is passed on in a minute, so that strangers cannot fill it."""
+
+    def __init__(self, log: logging.Logger) -> None:
+        self.log = log
+        self.last: dict[str, float] = {}
+        self.dropped: Counter[str] = Counter()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.log, name)                   # everything but warnings
+
+    def warning(self, line: str, *facts: object) -> None:
+        """Log a line with these facts, unless one with the same wording was logged within the last minute."""
+        if time.monotonic() - self.last.get(line, -QUIET) < QUIET:
+            self.dropped[line] += 1
+            return
+        more = self.dropped.pop(line, 0)
+        self.last[line] = time.monotonic()
+        self.log.warning(f"{line}{' (and %d times before)' if more else ''}", *facts, *([more] if more else []))
+
+    def on_loop_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Handle errors of the event loop: that no file is left for a connection is told once a minute."""
+        if "socket.accept()" in context.get("message", ""):
+            self.warning("no connection can be accepted: too many files are open")
+        else:
+            loop.default_exception_handler(context)
+
+
+def raise_file_limit() -> int:
+    """Let the process open as many files as the system allows it at most; how many that is."""
+    try:
+        import resource
+    except ImportError:                                  # Windows has no such limit
+        return WHEN_UNLIMITED
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = WHEN_UNLIMITED if hard == resource.RLIM_INFINITY else hard
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):              # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return WHEN_UNLIMITED if soft == resource.RLIM_INFINITY else soft
+
+
+def most_connections(wanted: int, files: int) -> int:
+    """How many connections a process can have that may open this number of files, up to the number wanted."""
+    return min(wanted, max(files - BACKLOG - OTHER_FILES, files // 4))
+
+
+def most_of_one(wanted: int, most: int) -> int:
+    """How many connections one network may have, up to the number wanted: a third of all at most, so that others come in."""
+    return min(wanted, max(1, most // 3))

@@ -1,0 +1,149 @@
+"""Uvicorn's HTTP/1.1 connections with further timeouts and limits.
+
+Uvicorn closes a connection that is idle between two requests. It sets no limit to clients that send a request byte by byte, send
+none, or do not read the answer; each would hold a socket, and the last one the unread text. Nor does it limit a head that arrives
+in one piece, and the number of a body's chunks, each of which costs as much as a thousand bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, ClassVar, Final, Literal
+
+import h11
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.server import ServerState
+
+from mercat.server.web.connection_limits import Crowd, Seldom
+from mercat.server.web.receive_buffer import LARGE_HEAD, LARGEST_HEAD, bound
+from mercat.server.web.request_log import FROM_PROXY, PEER
+
+WIRE_BYTES: Final = 4 * 2**20                            # of one request: an import and what its chunks add
+TOO_SLOW: Final = 408, b"The request took too long to arrive."
+Awaited = Literal["head", "body"] | None
+
+
+class Connection(H11Protocol):
+    """One connection. The limits are in seconds; data that arrives meanwhile does not extend them."""
+
+    crowd: ClassVar[Crowd] = Crowd()                     # all connections of the server
+    log: ClassVar[Seldom] = Seldom(logging.getLogger("uvicorn.error"))
+
+    for_head: ClassVar[float] = 10.0                     # from the connection or a request's first byte to the end of its head
+    for_body: ClassVar[float] = 60.0                     # from there to the end of its body
+    for_reading: ClassVar[float] = 60.0                  # that a full write buffer may stay unread
+
+    awaited: Awaited = None
+    arriving: asyncio.TimerHandle | None = None
+    leaving: asyncio.TimerHandle | None = None
+    network: str = ""                                    # that it counts for
+    refused: bool = False
+    arrived: int = 0                                     # bytes of the request that is arriving
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any],
+                 _loop: asyncio.AbstractEventLoop | None = None) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.waiting = bound(self.conn)
+        self.logger = self.log                           # type: ignore[assignment]
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        peer = get_remote_addr(transport)
+        member = self.crowd.enter(peer[0] if peer else "")
+        if member is None:
+            self.refused = True
+            transport.abort()
+            return
+        self.network = member
+        self.app_state = {**self.app_state, FROM_PROXY: not member, PEER: peer[0] if peer else ""}      # a proxy's has no network
+        super().connection_made(transport)
+        self.await_what_is_missing("head")
+
+    def data_received(self, data: bytes) -> None:
+        if self.refused:
+            return
+        self.arrived = len(data) if self.awaited is None else self.arrived + len(data)
+        if self.arrived > WIRE_BYTES:
+            self.abort()
+            return
+        super().data_received(data)
+        self.await_what_is_missing(self.missing())
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.await_what_is_missing(self.missing())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.refused:
+            return
+        self.crowd.leave(self.network)
+        super().connection_lost(exc)
+        self.await_what_is_missing(None)
+        self.stop_leaving()
+
+    def missing(self) -> Awaited:
+        """Which part of a request that has started is still missing."""
+        if self.conn.their_state is h11.SEND_BODY:
+            return "body"
+        return "head" if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0] else None
+
+    def await_what_is_missing(self, missing: Awaited) -> None:
+        """Restart the timer when the missing part changes."""
+        if missing == self.awaited:
+            return
+        if self.arriving is not None:
+            self.arriving.cancel()
+        self.awaited = missing
+        self.arriving = None if missing is None else self.loop.call_later(
+            self.for_head if missing == "head" else self.for_body, self.too_slow)
+
+    def too_slow(self) -> None:
+        """Answer 408 to a client whose request is incomplete and not yet being answered, and close."""
+        if self.missing() is not None and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self.say(*TOO_SLOW)
+        self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer invalid or too large HTTP; if another answer is already under way, abort the connection."""
+        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.abort()
+            return
+        large = LARGE_HEAD if len(self.waiting) > LARGEST_HEAD else None
+        self.say(*(self.waiting.refusal or large or (400, msg.encode())))
+        self.transport.close()
+
+    def say(self, status: int, sentence: bytes) -> None:
+        """Answer with a sentence, as the last answer of this connection."""
+        headers = [("content-type", "text/plain; charset=utf-8"), ("connection", "close")]
+        for event in (h11.Response(status_code=status, headers=headers), h11.Data(data=sentence), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.crowd.unread(self)
+        self.leaving = self.loop.call_later(self.for_reading, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.stop_leaving()
+
+    def unread(self) -> int:
+        """How many bytes of its answers have not been read."""
+        return self.transport.get_write_buffer_size()
+
+    def abort(self) -> None:
+        """Close it at once; what has not been read is lost."""
+        self.transport.abort()
+
+    def stop_leaving(self) -> None:
+        self.crowd.read(self)
+        if self.leaving is not None:
+            self.leaving.cancel()
+            self.leaving = None
+
+
+def connections_of(crowd: Crowd) -> type[Connection]:
+    """The connections of a server with this crowd."""
+    return type("CountedConnection", (Connection,), {"crowd": crowd, "log": Seldom(logging.getLogger("uvicorn.error"))})

@@ -1,0 +1,52 @@
+"""Preferences and the player's name in plain cookies, which grant no rights."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import quote, unquote
+
+from fastapi import Request
+from fastapi.responses import Response
+
+from mercat.server.pages.preferences import NAME_COOKIE, Preferences
+from mercat.server.services import reader_of, services_of
+from mercat.server.web.page_head import shown_to
+from mercat.server.web.security import COOKIE_SECONDS, CUT_COOKIE, MARK_COOKIE
+
+NAME_KEPT: Final = 40                                    # characters of a name that a browser keeps
+
+
+def cookies_of(request: Request) -> dict[str, str]:
+    """The cookies as `web/security.py` has read them; never `request.cookies`, which may take seconds."""
+    found: dict[str, str] = request.state.cookies
+    return found
+
+
+def preferences_of(request: Request) -> Preferences:
+    """The reader's preferences, and what the head of their pages has."""
+    return shown_to(request, reader_of(request), cookies_of(request))
+
+
+def my_name(request: Request) -> str:
+    """The name to play under: an account's own, else the one last given in this browser."""
+    account = reader_of(request).account
+    return account or unquote(cookies_of(request).get(NAME_COOKIE, ""))[:NAME_KEPT]
+
+
+def set_cookies(answer: Response, request: Request, **values: str) -> None:
+    """Set cookies for the next visit."""
+    secure = services_of(request).settings.secure
+    for name, value in values.items():
+        answer.set_cookie(name, quote(value), max_age=COOKIE_SECONDS, path="/", samesite="lax", secure=secure)
+
+
+def come_back(request: Request, answer: Response, mark: str = "") -> None:
+    """Somebody is known in this browser again: it is not told any more that it was signed out, and keeps its mark, if it has one
+    (`people/known_browsers.py`)."""
+    request.state.cut = ""
+    if CUT_COOKIE in cookies_of(request):
+        answer.delete_cookie(CUT_COOKIE, path="/")
+    if mark:
+        services = services_of(request)
+        answer.set_cookie(MARK_COOKIE, services.signer.cookie_of_mark(mark), max_age=COOKIE_SECONDS, path="/", httponly=True,
+                          samesite="lax", secure=services.settings.secure or request.url.scheme == "https")

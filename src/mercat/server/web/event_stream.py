@@ -1,0 +1,101 @@
+"""Answers that go on: events, sent as they come, with as little kept of each stream as possible."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, suppress
+from functools import lru_cache, partial
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import StreamingResponse
+from starlette.types import Message, Receive, Scope, Send
+
+from mercat.server.problems import Problem
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.stream import Watcher
+from mercat.server.web.compression import GZIP_BEGINS, deflated
+from mercat.server.web.request_log import PLAIN_SEND
+
+SHORT: Final = 60                                        # characters of a text that many streams send alike: a sign of life
+STREAM_HEADERS: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+deflated_once = lru_cache(maxsize=64)(deflated)
+
+
+CUT: Final = "retry: 1000\n\nevent: cut\ndata: cut\n\n"
+
+
+def cut_stream(request: Request, reader: Reader) -> EventStream | None:
+    """The stream of a page that was drawn for somebody who is signed out by now, perhaps in another browser: the page is to be
+    loaded again. None for any other page."""
+    if not request.scope["path"].endswith("/live") or reader.is_stored or request.query_params.get("known") != "yes":
+        return None
+
+    async def events() -> AsyncGenerator[str]:
+        yield CUT
+
+    return EventStream(request, events(), Watcher(reader.network))
+
+
+class EventStream(StreamingResponse):
+    """Sends the events of a watcher until they end or the reader is gone; compressed, as one gzip stream, for those who read
+    that."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, request: Request, events: AsyncGenerator[str], watcher: Watcher) -> None:
+        self.is_compressed = "gzip" in request.headers.get("accept-encoding", "")
+        headers = STREAM_HEADERS | {"Vary": "Accept-Encoding"}
+        super().__init__(events, headers=headers | ({"Content-Encoding": "gzip"} if self.is_compressed else {}))
+        self.events = events
+        self.watcher = watcher
+        self.plain_send: Send | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """As Starlette's, which has a group of tasks for each answer."""
+        self.plain_send = scope.get("state", {}).get(PLAIN_SEND)
+        async with aclosing(self.events):
+            with suppress(TimeoutError):                 # the reader is gone
+                async with asyncio.timeout(None) as sending:
+                    watching = asyncio.create_task(self.end_when_gone(receive, sending))
+                    try:
+                        await self.stream_response(send)
+                    finally:
+                        watching.cancel()
+
+    async def end_when_gone(self, receive: Receive, sending: asyncio.Timeout) -> None:
+        """End sending once the reader is gone, or has sent more than there is room for."""
+        with suppress(Problem):
+            await self.listen_for_disconnect(receive)
+        sending.reschedule(asyncio.get_running_loop().time())
+
+    async def stream_response(self, send: Send) -> None:
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        if self.is_compressed:
+            await send({"type": "http.response.body", "body": GZIP_BEGINS, "more_body": True})
+        self.watcher.send_now = partial(self.send_now, self.plain_send or send)
+        async for event in self.events:
+            await send(self.part(event))
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    def send_now(self, send: Send, event: str) -> bool:
+        """Send an event from outside the stream's task, while that waits for events. False if the connection takes nothing now,
+        or sending fails: then nothing was sent, and the task is to send it."""
+        sending = send(self.part(event)).__await__()
+        try:
+            next(sending)
+        except StopIteration:
+            return True
+        except Exception:                                # which the task meets as well
+            return False
+        sending.close()                                  # servers wait, if at all, before they write
+        return False
+
+    def part(self, event: str) -> Message:
+        """An event as a part of the answer's body."""
+        if not self.is_compressed:
+            encoded = event.encode()
+        else:
+            encoded = (deflated_once if len(event) <= SHORT else deflated)(event.encode())
+        return {"type": "http.response.body", "body": encoded, "more_body": True}

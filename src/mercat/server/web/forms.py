@@ -1,0 +1,80 @@
+"""Reads and checks submitted forms."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final, TypeVar
+
+from pydantic import ValidationError
+from starlette.datastructures import FormData
+from starlette.requests import Request
+
+from mercat.engine.matches.saved import can_be_written
+from mercat.server.problems import Problem
+from mercat.server.web.bodies import RequestBody
+
+W = TypeVar("W", bound=RequestBody)
+Form = Mapping[str, Any]                                 # a form in a request's body or query
+LONGEST_NEXT: Final = 1_000                              # of an address to go on to
+LONGEST_NUMBER: Final = 7                                # digits
+LONGEST_FIELD: Final = 60                                # of the name of one, in an answer
+LONGEST_KIND: Final = 256                                # of a Content-Type; browsers send some 80 characters
+MOST_FIELDS: Final = 200                                 # the largest form has some 30
+UTF_8: Final = re.compile(r"""; ?charset=["']?utf-8["']?(?=;|$)""", re.IGNORECASE)
+
+
+async def sent_form(request: Request, file: str = "") -> FormData:
+    """The form in a request's body, in which one field may be a `file`. Raises Problem if another is one, or if the form says
+    that its text is anything but UTF-8.
+
+    Starlette decodes with any codec of Python that a part is said to have, and some of these take very long.
+    """
+    kind = request.headers.get("content-type", "")
+    if len(kind) > LONGEST_KIND or "charset" in UTF_8.sub("", kind).lower():
+        raise Problem(422, "not-understood", where="Content-Type")
+    form = await request.form(max_files=1, max_fields=MOST_FIELDS)
+    for name, value in form.multi_items():
+        if not isinstance(value, str) and name != file:
+            raise Problem(422, "not-understood", where=name[:LONGEST_FIELD] if can_be_written(name) else "?")
+    return form
+
+
+def read_wish(wish: type[W], form: Form) -> W:
+    """The fields of an act in a form. Raises Problem that names the first which is missing or cannot be understood."""
+    try:
+        return wish.model_validate(wish.in_form(form), strict=False)
+    except ValidationError as error:
+        raise not_understood(error) from None
+
+
+def not_understood(error: ValidationError) -> Problem:
+    """Return the refusal that names the first field which is missing or cannot be understood."""
+    return Problem(422, "not-understood", where=".".join(map(str, error.errors()[0]["loc"][:1])))
+
+
+def text_of(form: Form, name: str, otherwise: str = "") -> str:
+    """A text field."""
+    return str(form.get(name, otherwise))
+
+
+def local_path(text: str, otherwise: str = "/") -> str:
+    """An address of this site, to go on to; anything that a browser could take for one of another site is replaced."""
+    local = text.startswith("/") and not text.startswith(("//", "/\\")) and text.isprintable() and len(text) <= LONGEST_NEXT
+    return text if local else otherwise
+
+
+def number_of(form: Form, name: str) -> int:
+    """A number field. Raises Problem if it is not a small whole number."""
+    try:
+        return small_number(text_of(form, name))
+    except ValueError:
+        raise Problem(422, "not-understood", where=name) from None
+
+
+def small_number(said: str | int) -> int:
+    """Read a number as a form has it. Raises ValueError if it is not a small whole number."""
+    text = str(said)
+    if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_NUMBER:
+        raise ValueError(said)
+    return int(text)

@@ -1,0 +1,95 @@
+"""Reads what strangers send in a request's head: at a cost that grows no faster than its size, and only up to a size.
+
+Cookies are read here and nowhere else. `http.cookies`, and with it Starlette's `request.cookies`, takes time that grows with the
+square of a quoted value in many versions of Python (CVE-2024-7592).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.types import Scope
+
+from mercat.server.problems import Problem
+
+LARGEST_COOKIES: Final = 8 * 1024                        # bytes of a request's cookies; those of this site take less than 1,000
+LONGEST_HOST: Final = 255                                # a domain name cannot be longer
+LONGEST_PATH: Final = 4 * 1024
+LONGEST_PAGE_NAME: Final = 36                            # a UUID
+LONGEST_QUERY: Final = 32 * 1024                         # a deal in an address takes up to 7,000 (`play/table_form.py`)
+# Of a request's headers these are not passed on. No answer is sent in parts, as thousands of parts could be asked for; and
+# FastAPI would read the cookies of every request again, as Starlette does.
+UNUSED: Final = frozenset({b"range", b"if-range", b"cookie"})
+
+
+def cookies_of(headers: Headers) -> dict[str, str]:
+    """The cookies of a request; none if they are too large, which `check_head` refuses. Of two with one name the last counts."""
+    lines = headers.getlist("cookie")
+    if sum(map(len, lines)) > LARGEST_COOKIES:
+        return {}
+    cookies = {}
+    for pair in ";".join(lines).split(";"):
+        name, is_pair, value = pair.strip().partition("=")
+        if is_pair:
+            cookies[name] = value[1:-1] if len(value) > 1 and value[0] == value[-1] == '"' else value
+    return cookies
+
+
+def page_name(headers: Headers) -> str:
+    """The name by which an open page goes in all that it asks for; empty where it has none, or one that no page chooses."""
+    name = headers.get("mercat-page", "")
+    return name if len(name) <= LONGEST_PAGE_NAME else ""
+
+
+def check_head(scope: Scope, headers: Headers) -> None:
+    """Refuse a path, a query, a host name or cookies that are too long. Raises Problem."""
+    if len(scope["path"]) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_QUERY:
+        raise Problem(414, "long-address")
+    if len(headers.get("host", "")) > LONGEST_HOST:
+        raise Problem(400, "wrong-host")
+    if sum(map(len, headers.getlist("cookie"))) > LARGEST_COOKIES:
+        raise Problem(431, "large-cookies")
+
+
+def drop_unused(scope: Scope) -> None:
+    """Take the headers out of a request that the application does not use, or has read already."""
+    scope["headers"] = [header for header in scope["headers"] if header[0] not in UNUSED]
+
+
+def host_of(headers: Headers) -> str:
+    """The host name of a request, without the port; empty if it has none. Raises Problem if it is invalid."""
+    try:
+        return urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:                                   # some versions of Starlette fail at `request.url`
+        raise Problem(400, "wrong-host") from None
+
+
+def is_http_1_0(request: Request) -> bool:
+    """HTTP/1.0 has no transfer coding, so a proxy that speaks it forwards the header unread."""
+    return request.scope.get("http_version") == "1.0"
+
+
+def is_cross_site(headers: Headers, cookies_sent: bool) -> bool:
+    """Did a page of another site make the browser send this?
+
+    Browsers say so in Sec-Fetch-Site, older ones in Origin. A request with neither is accepted only without a cookie, as it then
+    cannot act for anybody.
+    """
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site not in ("same-origin", "none")
+    origin = headers.get("origin")
+    if origin is not None:
+        return origin_host(origin) != headers.get("host", "").lower()
+    return cookies_sent
+
+
+def origin_host(origin: str) -> str | None:
+    """The host and port of an origin; None if it is invalid or has none."""
+    try:
+        return urlsplit(origin[:2 * LONGEST_HOST]).netloc.lower() or None
+    except ValueError:
+        return None

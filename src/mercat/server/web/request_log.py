@@ -1,0 +1,114 @@
+"""The outermost middleware: gives each request its id, logs it, and counts it for the metrics.
+
+A request is known by its route (`/t/{table_id}`), never by its path or its query: these hold personal links, and whatever else a
+stranger types. What is measured is the time until the answer begins, which for all but streams is when it is complete.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from functools import partial
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from fastapi.routing import iter_route_contexts
+from starlette.datastructures import Headers
+from starlette.routing import BaseRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mercat.server.tables.service import TABLE_ID
+from mercat.server.telemetry.logs import REQUESTS
+from mercat.server.telemetry.request_ids import CURRENT, HEADER, request_id_of
+from mercat.server.web.health import HEALTH
+
+if TYPE_CHECKING:
+    from mercat.server.telemetry.metrics import Metrics
+
+log = logging.getLogger(REQUESTS)
+STATIC, UNKNOWN = "/static", "-"                         # what stands for the route of a file, and of a request without one
+METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
+NETWORK_DIGITS: Final = 8                                # of a network's hash, as `mercat tables list` shows it
+FROM_PROXY: Final = "from_proxy"                         # in a request's state: did it come from a trusted address?
+PLAIN_SEND: Final = "plain_send"                         # the same: sends a part of an answer past all middleware
+PEER: Final = "peer"                                     # in a request's state: the address that has connected
+
+
+class RouteNames:
+    """The routes of an application as they were declared: the same few texts, whatever is asked for."""
+
+    def __init__(self, routes: Sequence[BaseRoute]) -> None:
+        self.paths = {id(route.original_route): route.path or UNKNOWN for route in iter_route_contexts(routes)}
+
+    def of(self, scope: Scope) -> str:
+        """The route that answers a request."""
+        route = scope.get("route")
+        if route is None:
+            return STATIC if scope["path"].startswith(f"{STATIC}/") and "endpoint" in scope else UNKNOWN
+        return self.paths.get(id(route), UNKNOWN)
+
+    def about(self, scope: Scope) -> str:
+        """What a request asks for, as the log may say it: its method, its route and its table."""
+        table = table_of(scope)
+        return f"{method_of(scope)} {self.of(scope)}{f' at table {table}' if table else ''}"
+
+
+class ObservedMiddleware:
+    """Middleware around everything else."""
+
+    def __init__(self, app: ASGIApp, places: RouteNames, metrics: Metrics | None = None) -> None:
+        self.app = app
+        self.places = places
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, partial(without_known_fault, scope, send))
+            return
+        state = scope.setdefault("state", {})
+        state[PLAIN_SEND] = send
+        request_id = request_id_of(Headers(scope=scope).get(HEADER), state.get(FROM_PROXY, False))
+        began, header = perf_counter(), (HEADER.lower().encode(), request_id.encode())
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), header]
+                self.observe(scope, message["status"], perf_counter() - began)
+            await send(message)
+
+        token = CURRENT.set(request_id)
+        try:
+            await self.app(scope, receive, answer)
+        finally:
+            CURRENT.reset(token)
+
+    def observe(self, scope: Scope, status: int, seconds: float) -> None:
+        """Log and count a request whose answer begins."""
+        route, method = self.places.of(scope), method_of(scope)
+        if self.metrics is not None:
+            self.metrics.request(route, method, status, seconds)
+        level = logging.DEBUG if route == STATIC or route in HEALTH else logging.INFO
+        if log.isEnabledFor(level):
+            network = getattr(scope["state"].get("reader"), "network", "")[:NETWORK_DIGITS]
+            fields = {"method": method, "route": route, "table": table_of(scope), "status": status,
+                      "ms": round(1_000 * seconds, 1), "network": network}
+            log.log(level, "%s of network %s: %d, %.1f ms", self.places.about(scope), network or UNKNOWN, status, 1_000 * seconds,
+                    extra=fields)
+
+
+
+async def without_known_fault(scope: Scope, send: Send, message: Message) -> None:
+    """Send on what an application says of its beginning, without the traceback of a fault that the host is told in a sentence."""
+    if message["type"] == "lifespan.startup.failed" and getattr(scope["app"].state, "fault", None) is not None:
+        message = {"type": message["type"], "message": ""}
+    await send(message)
+
+
+def method_of(scope: Scope) -> str:
+    return scope["method"] if scope["method"] in METHODS else UNKNOWN
+
+
+def table_of(scope: Scope) -> str:
+    """The table that a request is about; empty if there is none."""
+    table = scope.get("path_params", {}).get("table_id", "")
+    return table if TABLE_ID.fullmatch(table) else ""

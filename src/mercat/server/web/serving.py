@@ -1,0 +1,214 @@
+"""Runs the application with uvicorn; open streams do not delay stopping."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import logging
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from types import FrameType
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from mercat.server.app import create_app
+from mercat.server.lobby.preloading import preload
+from mercat.server.problems import Fault
+from mercat.server.processes.hanging_up import HUNG_UP, OF_HANGING_UP, SIGHUP, heard, heed_hang_up
+from mercat.server.processes.supervisor import Supervisor
+from mercat.server.setting_errors import CannotStart, SettingError
+from mercat.server.settings import Settings, read_settings
+from mercat.server.storage.faults import FAULTS
+from mercat.server.tables.store import Store
+from mercat.server.telemetry.logs import begin_log
+from mercat.server.web.connection_limits import BACKLOG, Crowd, Trusted, most_connections, most_of_one, raise_file_limit
+from mercat.server.web.connections import connections_of
+from mercat.server.web.health import Readiness
+from mercat.server.web.receive_buffer import LARGEST_HEAD
+from mercat.server.web.starting import StartPatience, signing_key
+
+if TYPE_CHECKING:
+    from mercat.server.telemetry.metrics import Metrics
+
+log = logging.getLogger("mercat.server")
+SHUTDOWN_SECONDS = 3                                             # seconds for answers in progress
+TAKE_TURNS = 0.0001                                              # seconds after which a busy thread lets the event loop go on
+CYCLES = 2_000, 10, 100                                          # as `gc.set_threshold` takes them
+
+
+class Server(uvicorn.Server):
+    """Closes all streams when it is stopped; browsers reconnect by themselves."""
+
+    def __init__(self, config: uvicorn.Config, crowd: Crowd, drain: float = 0) -> None:
+        super().__init__(config)
+        self.crowd = crowd
+        self.on_serving: Callable[[], None] = lambda: None       # told when it accepts connections
+        self.preloading: asyncio.Task[None] | None = None
+        self.hung_up = False                             # has it been stopped by SIGHUP?
+        self.drain = drain                               # seconds that it goes on after SIGTERM, and says that it is not ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(self.crowd.log.on_loop_error)
+        await super().startup(sockets)
+        look_for_cycles_seldom()
+        for listener in sockets or ():
+            listener.listen(BACKLOG)                     # so many may wait, however many are accepted in one go
+        if self.started:
+            self.on_serving()
+            self.preloading = asyncio.create_task(preload())
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Note the signals that stop the server, as uvicorn does, and that its terminal or its service manager has hung up."""
+        with super().capture_signals(), heard(SIGHUP, self.hang_up):
+            yield
+
+    def hang_up(self, sig: int, frame: FrameType | None) -> None:
+        """Stop as for SIGTERM, and let whoever looks after the server start it again."""
+        log.warning(OF_HANGING_UP)
+        self.hung_up = True
+        self.handle_exit(sig, frame)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop: at once, or after SIGTERM when those who ask whether the server is ready have had time to notice."""
+        readiness: Readiness | None = getattr(self.config.app.state, "readiness", None)     # type: ignore[union-attr]
+        if readiness is None or readiness.stopping or sig not in (signal.SIGTERM, SIGHUP) or not self.drain:
+            self.stop(sig, frame)
+            return
+        readiness.stopping = True
+        loop = asyncio.get_running_loop()
+        loop.call_soon_threadsafe(loop.call_later, self.drain, self.stop, sig, frame)
+
+    def stop(self, sig: int, frame: FrameType | None) -> None:
+        services = getattr(self.config.app.state, "services", None)    # type: ignore[union-attr]
+        if services is not None:
+            asyncio.get_running_loop().call_soon_threadsafe(services.streams.close)
+        if sig == SIGHUP:                                # which ends it with a status, not as the signal would
+            self.should_exit = True
+        else:
+            super().handle_exit(sig, frame)
+
+
+def look_for_cycles_seldom() -> None:
+    """Let Python look for reference cycles among what was made since the server's start, not among what it consists of. Among
+    new objects it looks often, as everybody waits while it does: among 2,000 for a millisecond, among 20,000 for ten. Nearly all
+    that a request makes is gone by then."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*CYCLES)
+
+
+def prepare(settings: Settings) -> None:
+    """Migrate the database once it answers, and read or make the key, before anything is served. Raises Fault if it cannot be."""
+
+    def to_wait() -> None:
+        begin_log(settings.log, settings.log_level)
+        heed_hang_up()
+
+    patience = StartPatience(settings.database_url, before=to_wait)
+    while True:
+        try:
+            store = Store(settings.database_url)
+            try:
+                store.migrate()
+            finally:
+                store.close()
+            break
+        except FAULTS as error:
+            pause = patience.pause(error)
+        time.sleep(pause)
+    signing_key(settings)
+
+
+def run(settings: Settings | None = None, sockets: Sequence[socket.socket] = (),
+        on_serving: Callable[[], None] = lambda: None) -> None:
+    """Serve until the process is stopped, in several processes if that is wanted, and call `on_serving` once it answers. Raises
+    Fault if the application cannot begin; exits with one sentence if several processes, or the metrics, are impossible."""
+    chosen = settings or read_settings()
+    begin_log(chosen.log, chosen.log_level)
+    if chosen.processes > 1:
+        if chosen.has_one_writer:
+            raise CannotStart(SettingError("one-writer"))
+        listener = sockets[0] if sockets else uvicorn.Config("", host=chosen.host, port=chosen.port).bind_socket()
+        Supervisor(chosen, listener, run_one, on_serving).run()
+    else:
+        serve(chosen, list(sockets) or None, on_serving)
+
+
+def run_one(settings: Settings, listener: socket.socket, on_serving: Callable[[], None]) -> None:
+    """Serve in one of several processes, which says so once it does. Why it cannot begin is a line of the log."""
+    begin_log(settings.log, settings.log_level)
+    try:
+        serve(settings, [listener], on_serving, at_once=1)
+    except Fault as fault:
+        log.error("%s", fault)
+        sys.exit(1)
+
+
+def serve(settings: Settings, sockets: list[socket.socket] | None, on_serving: Callable[[], None] = lambda: None,
+          at_once: int = BACKLOG) -> None:
+    """Serve in this process until it is stopped. `at_once` is as in `made`. Raises Fault if the application cannot begin; exits
+    with one sentence if the metrics cannot be served."""
+    server = made(settings, at_once)
+    sys.setswitchinterval(TAKE_TURNS)
+    server.on_serving = on_serving
+    with metrics_served(server, settings):
+        try:
+            server.run(sockets=sockets)
+        except SystemExit:
+            fault: Fault | None = getattr(server.config.app.state, "fault", None)     # type: ignore[union-attr]
+            if fault is None:
+                raise
+            raise fault from None
+    if server.hung_up:
+        sys.exit(HUNG_UP)
+
+
+@contextmanager
+def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
+    """Serve the metrics, if that is wanted, until the block ends. Exits with one sentence if their address cannot be had."""
+    metrics: Metrics | None = server.config.app.state.metrics        # type: ignore[union-attr]
+    if metrics is None or settings.metrics_address is None:
+        yield
+        return
+    from mercat.server.web.gauges import of_connections
+
+    metrics.read(of_connections(server.crowd))
+    try:
+        metrics.serve(*settings.metrics_address)
+    except OSError as error:
+        key = "metrics-in-use" if error.errno == errno.EADDRINUSE else "metrics-unusable"
+        raise CannotStart(SettingError(key, address=settings.metrics, why=error.strerror or "")) from None
+    try:
+        yield
+    finally:
+        metrics.close()
+
+
+def made(settings: Settings, at_once: int = BACKLOG) -> Server:
+    """The server for an application with these settings. It accepts `at_once` connections before it looks at anything else; where
+    several processes accept at one address, one at a time, so that each gets its share of many that come at once."""
+    most = most_connections(settings.connections, raise_file_limit())
+    crowd = Crowd(most, most_of_one(settings.connections_address, most) if settings.limits else most)
+    app = create_app(settings)
+    app.state.crowd = crowd
+    config = uvicorn.Config(app, host=settings.host, port=settings.port, http=connections_of(crowd), ws="none",
+                            log_config=None, access_log=False, server_header=False, backlog=at_once,
+                            timeout_graceful_shutdown=SHUTDOWN_SECONDS, h11_max_incomplete_event_size=LARGEST_HEAD)
+    crowd.trusted = Trusted(config.forwarded_allow_ips)
+    return Server(config, crowd, settings.drain)
+
+
+if __name__ == "__main__":
+    known = read_settings()
+    try:
+        prepare(known)
+        run(known)
+    except Fault as fault:
+        sys.exit(f"mercat: {fault}")

@@ -1,0 +1,79 @@
+"""What a server does with its database before it serves: waits while it is away, and finds or makes the key that signs."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import URL, Connection, exists, inspect, select
+
+from mercat.server.people.rows import PersonRow
+from mercat.server.problems import Fault
+from mercat.server.secret_key import has_key, key_file, secret_key
+from mercat.server.settings import Settings
+from mercat.server.storage.database import create_engines
+from mercat.server.storage.faults import AWAY, fault_of, faults_of, file_of
+from mercat.server.storage.models import TableRow
+
+log = logging.getLogger("mercat.server")
+START_WAIT: Final = 60.0                                 # seconds for which a start waits
+TRY_AGAIN: Final = 0.5                                   # seconds between two tries
+
+
+class StartPatience:
+    """How a start bears errors of the database: it tries again while that is away or slow, and ends at any other fault.
+
+    `passing` are errors that pass by themselves too; `before` is done before the log says that it waits.
+    """
+
+    def __init__(self, database: str | URL, passing: tuple[type[Exception], ...] = (),
+                 before: Callable[[], None] = lambda: None) -> None:
+        self.database = database
+        self.passing = passing
+        self.before = before
+        self.until = time.monotonic() + START_WAIT
+        self.told = False
+
+    def pause(self, error: Exception) -> float:
+        """After how many seconds to try again. Raises Fault if that is no use, or has taken too long."""
+        fault = fault_of(error, self.database)
+        passes = fault.key in AWAY or isinstance(error, self.passing)
+        if not passes or time.monotonic() >= self.until:
+            raise fault from error
+        if not self.told:                                # once, not at every try
+            self.before()
+            log.warning("the server begins once the database answers, within %.0f seconds: %s", START_WAIT, fault.what())
+        self.told = True
+        return TRY_AGAIN
+
+
+def signing_key(settings: Settings) -> str:
+    """The key that signs cookies and tokens, made if there is none yet. Raises Fault if it cannot be had, and if it is gone while
+    the database has people or tables: a new key would cost everybody their seats."""
+    with faults_of(settings):
+        if not has_key(settings) and is_there_and_used(settings.database_url):
+            raise Fault("key-lost", path=str(key_file(settings)))
+    return secret_key(settings)
+
+
+def is_there_and_used(address: str | URL) -> bool:
+    """Is there a database, and are there people or tables in it? Raises what opening it raises."""
+    path = file_of(address)
+    if path is not None and not path.exists():
+        return False
+    reading, writing = create_engines(address, "key")
+    try:
+        with reading.connect() as connection:
+            return is_used(connection)
+    finally:
+        reading.dispose()
+        writing.dispose()
+
+
+def is_used(connection: Connection) -> bool:
+    """Are there people or tables in a database?"""
+    known = set(inspect(connection).get_table_names())
+    kinds = (row for row in (PersonRow, TableRow) if row.__tablename__ in known)
+    return any(bool(connection.scalar(select(exists(select(row.id))))) for row in kinds)
