@@ -1,5 +1,6 @@
 """The game of docs/engine.md runs as it is written there and keeps its promises; the reference is that of the docstrings."""
 
+import inspect
 import re
 import sys
 from contextlib import redirect_stdout
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from mercat.conformance.random_games import check_game
+from mercat.engine.game import Game
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.frame import MOST_NUMBERS, NUMBER_MASK
 from mercat.engine.rules.state import DEEPEST, SEATS
@@ -19,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 
 import engine_reference
 
+OF_PYTHON = {"Any", "Callable", "Mapping", "None", "S", "Sequence"}
 PAGE = Path(__file__).parents[1] / "docs" / "engine.md"
 TEXT = PAGE.read_text("utf-8")
 
@@ -60,6 +63,15 @@ def test_the_limits_are_those_of_the_engine() -> None:
 
 def test_the_reference_is_that_of_the_docstrings() -> None:
     assert engine_reference.PAGE.read_text("utf-8") == engine_reference.page(), "run python tools/engine_reference.py"
+
+
+def test_the_reference_has_every_class_that_a_game_is_made_of() -> None:
+    said = engine_reference.page()
+    made = inspect.signature(Game.__init__).parameters.values()
+    wanted = {name for one in made for name in re.findall(r"[A-Z]\w+", str(one.annotation)) if name not in OF_PYTHON}
+    assert {"Advice", "Editing", "Event", "Habits", "Inputs", "Orders", "Style"} <= wanted
+    assert sorted(name for name in wanted if f"### `{name}" not in said) == []
+    assert "Each part is the list of its steps" in said                     # from the docstring of a constructor
 
 
 def test_what_the_reference_lists_is_there() -> None:
