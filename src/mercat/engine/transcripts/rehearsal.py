@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any, Final
 
 from mercat.engine.matches.match import Match
+from mercat.engine.rules.rng import Generator
 from mercat.engine.transcripts.failures import Failure, Phrase, plain
 from mercat.engine.transcripts.lesson import LEARNER, Lesson, LessonStep
 
@@ -39,14 +39,15 @@ def walks(lesson: Lesson) -> list[Failure]:
     """Play a lesson by random fulfilling moves; return the first step that is not reached in this way, with all moves before
     it, as any of them may be the cause."""
     for seed in range(WALKS):
-        dice, match = random.Random(seed), lesson.start()
+        dice, match = Generator(seed), lesson.start()
         begun = len(match.journal)
         for number, step in enumerate(lesson.steps):
             play_script(lesson, match)
             if lesson.progress(match).step != number or lesson.due(match) is not step:
-                moves = "; ".join(match.journal[begun:])
-                return [Failure(step.line, step.text, Phrase("step-reached"), Phrase("step-not-reached-after", moves=moves))]
-            match.play(dice.choice(step.fulfilling(match)))
+                way = "; ".join(match.journal[begun:])
+                return [Failure(step.line, step.text, Phrase("step-reached"), Phrase("step-not-reached-after", moves=way))]
+            moves = step.fulfilling(match)
+            match.play(moves[int(dice.below(len(moves)))])
     return []
 
 
