@@ -1,5 +1,6 @@
 """The game of docs/engine.md runs as it is written there and keeps its promises; the reference is that of the docstrings."""
 
+import ast
 import re
 import sys
 from contextlib import redirect_stdout
@@ -19,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 
 import engine_reference
 
+OF_PYTHON = {"Any", "Callable", "Mapping", "None", "Sequence"}
 PAGE = Path(__file__).parents[1] / "docs" / "engine.md"
 TEXT = PAGE.read_text("utf-8")
 
@@ -60,6 +62,18 @@ def test_the_limits_are_those_of_the_engine() -> None:
 
 def test_the_reference_is_that_of_the_docstrings() -> None:
     assert engine_reference.PAGE.read_text("utf-8") == engine_reference.page(), "run python tools/engine_reference.py"
+
+
+def test_the_reference_has_every_class_that_a_game_is_made_of() -> None:
+    said = engine_reference.page()
+    tree = ast.parse((engine_reference.ROOT / engine_reference.ENGINE / "game.py").read_text("utf-8"))
+    game = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Game")
+    made = next(node for node in game.body if isinstance(node, ast.FunctionDef) and node.name == "__init__")
+    types = " ".join(ast.unparse(one.annotation) for one in made.args.args if one.annotation is not None)
+    wanted = set(re.findall(r"\b[A-Z]\w+", types)) - OF_PYTHON
+    assert {"Advice", "Editing", "Event", "Habits", "Inputs", "Orders", "Style"} <= wanted
+    assert sorted(name for name in wanted if f"### `{name}" not in said) == []
+    assert "Each part is the list of its steps" in said                     # from the docstring of a constructor
 
 
 def test_what_the_reference_lists_is_there() -> None:

@@ -15,8 +15,8 @@ PAGE: Final = ROOT / "docs" / "engine-reference.md"
 ENGINE: Final = "src/mercat/engine"
 # The modules in the order of the page, each with the classes and functions that authors use.
 USED: Final = {
-    "rules/vocabulary.py": ("Facet", "numbers", "Word", "Vocabulary"),
-    "rules/state.py": ("Fields", "Grid", "State"),
+    "rules/vocabulary.py": ("Facet", "numbers", "Word", "Named", "Reason", "Vocabulary"),
+    "rules/state.py": ("Fields", "Grid", "State", "Event"),
     "rules/frame.py": ("Frame",),
     "rules/rule.py": ("Rule", "Chance"),
     "rules/step.py": ("Step", "Automatic"),
@@ -24,12 +24,21 @@ USED: Final = {
     "rules/rulebook.py": ("Rules",),
     "rules/moves.py": ("Moves",),
     "rules/ledger.py": ("Ledger",),
+    "rules/editing.py": ("Editing",),
+    "rules/order_kinds.py": ("Orders", "OrderKind", "OrderField", "Order"),
     "game.py": ("Game", "Option", "Score", "ScoreLine", "Fact", "Merit", "Series"),
+    "advice/evaluation.py": ("Advice", "SearchSettings"),
+    "advice/policy.py": ("Policy",),
+    "advice/inputs.py": ("Inputs", "Accumulator"),
+    "advice/habits.py": ("Habits",),
+    "advice/styles.py": ("Style",),
 }
 HEAD: Final = """# Reference of the engine
 
 What the author of a game uses of `mercat.engine`, from its docstrings; `tools/engine_reference.py` writes this page. How the
-parts fit together: [The engine in one hour](engine.md).
+parts fit together: [The engine in one hour](engine.md). Import each name from the module in the heading above it; other modules
+may import it, too, but mypy refuses it from there. In a compiled Mercat `help()` shows no descriptions, as compiling drops the
+docstrings: they are all on this page.
 """
 
 Defined = ast.ClassDef | ast.FunctionDef
@@ -53,6 +62,8 @@ def told(node: Defined) -> Iterator[str]:
     yield f"### `{signature(node)}`\n"
     yield f"{written(node)}\n"
     if isinstance(node, ast.ClassDef):
+        yield from (f"{written(one)}\n" for one in node.body
+                    if isinstance(one, ast.FunctionDef) and one.name == "__init__" and ast.get_docstring(one))
         methods = [one for one in node.body if isinstance(one, ast.FunctionDef) and not one.name.startswith("_")
                    and ast.get_docstring(one)]
         yield from (f"- `{signature(one)}`: {' '.join(written(one).split())}" for one in methods)

@@ -42,6 +42,8 @@ CONTRASTS = """things => {                               // [text, ratio] of tex
     });
 }"""
 
+CUT = "words => words.filter(one => one.offsetWidth > 1 && one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+
 
 LOCALES = ["en-GB", "es-ES", "pl-PL"]
 
@@ -83,3 +85,26 @@ def test_what_is_to_be_read_can_be_read(person: Callable[..., Person], game: str
     found = one.page.locator(what).evaluate_all(CONTRASTS)
     assert len(found) > 30
     assert [(text, round(ratio, 2)) for text, ratio in found if ratio < READABLE] == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_sign_of_a_lost_connection_can_be_read_on_the_own_turn(person: Callable[..., Person], theme: str) -> None:
+    one = person("Ana", size=LAPTOP, color_scheme=theme)
+    one.begin(game="new_bedford")
+    one.wait_for_turn()
+    sign = one.page.locator("#offline")
+    sign.evaluate("sign => { sign.hidden = false; }")
+    ((text, ratio),) = sign.evaluate_all(CONTRASTS)
+    assert text and ratio >= READABLE, ratio
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", mercat.names())
+def test_no_tab_beside_the_board_is_cut(person: Callable[..., Person], locale: str, game: str) -> None:
+    one = person("Ana", locale=locale, size={"width": 1024, "height": 800})
+    one.begin(game=game)
+    one.wait_for_turn()
+    for width in (1024, 1200, 1366):
+        one.resize(width, 800)
+        assert one.page.locator("#tabs button:visible span").evaluate_all(CUT) == [], width
+        assert one.page.locator("#tab-orders:visible, #tab-chat:visible").count() == 2

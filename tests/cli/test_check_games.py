@@ -113,3 +113,26 @@ def test_a_transcript_of_a_broken_game_says_why(mercat: Command, own: Path) -> N
     said = mercat("check", own / "tests")
     assert said.code == 1 and "ZeroDivisionError" in said.err and "tables.py:" in said.err, said.err
     assert mercat("games").code == 1 and mercat("check", NAME).code == 1
+
+
+def test_values_that_are_alike_need_no_texts_and_are_listed(mercat: Command, own: Path) -> None:
+    folder = own / "src" / NAME
+    change(folder / "vocabulary.py", '["barley", "flax"]', '["barley", "flax"], alike=True')
+    change(folder / "__init__.py", "import Game,", "import Fact, Game,")
+    change(folder / "__init__.py", "ledger=LEDGER,", 'ledger=LEDGER, counted=lambda state: [Fact("crop", "flax", 0)],')
+    for path in (folder / "text" / "en.ftl", folder / "text" / "pl.ftl"):
+        path.write_text(re.sub(r"^(crop-|values-crop).*\n", "", path.read_text("utf-8"), flags=re.MULTILINE), "utf-8")
+    forget()
+    said = mercat("check", NAME)
+    assert "a value of crop" not in said.out and "a value that statistics count" not in said.out, said.out
+    assert "CROP: barley, flax" in mercat("games", NAME).out
+
+
+def test_stubs_list_the_cause_of_an_event_that_has_one(mercat: Command, own: Path) -> None:
+    path = own / "src" / NAME / "text" / "en.ftl"
+    path.write_text(re.sub(r"^event-(paid|round_began) = .*\n", "", path.read_text("utf-8"), flags=re.MULTILINE), "utf-8")
+    forget()
+    mercat("check", NAME, "--stubs")
+    stubs = path.read_text("utf-8")
+    assert "event-paid = ??? paid { $seat } { $amount } { $cause }\n" in stubs
+    assert "event-round_began = ??? round_began { $round }\n" in stubs

@@ -31,3 +31,17 @@ def test_what_is_not_chosen_yet_is_left_out() -> None:
     Console(file=out, width=80).print(picture(state, Narrator(game, "en", ["Ana", "Ben"])))
     said = [line.split() for line in out.getvalue().splitlines() if line.startswith((" Ana", " Ben", "  Ana", "  Ben"))]
     assert said == [["Ana", "-1"], ["Ben", "3"]] and "dearest" not in out.getvalue(), out.getvalue()
+
+
+def test_readers_of_another_language_see_no_names_of_the_code() -> None:
+    texts = {"path-debt": "monedas que debe", "path-dearest-ore": "el mineral más caro", "ore-tin": "estaño"}
+    game: Any = SimpleNamespace(blank=Hiring, has=lambda language, key: key in texts, voice=None,
+                                say=lambda language, key, **facts: texts[key])
+    state, said = Hiring(2, vec[i64]([])), {}
+    state.debt[0] = 2
+    for language in ("en", "es"):
+        out = StringIO()
+        Console(file=out, width=80).print(picture(state, Narrator(game, language, ["Ana", "Ben"])))
+        said[language] = out.getvalue()
+    assert "debt" in said["en"] and "monedas" not in said["en"]
+    assert "monedas que debe" in said["es"] and "debt" not in said["es"], said["es"]

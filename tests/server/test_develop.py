@@ -156,3 +156,17 @@ def test_every_changed_new_and_removed_file_starts_the_server_again(tmp_path: Pa
     assert seen() and not seen()
     (tmp_path / "table.html").unlink()
     assert seen() and not seen()
+
+
+def test_files_written_one_after_the_other_start_the_server_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import uvicorn
+
+    from mercat.server.develop.reloading import Reloading
+
+    (tmp_path / "state.py").write_text("")
+    config = uvicorn.Config("none", reload=True, reload_dirs=[str(tmp_path)], reload_delay=0, log_config=None)
+    watch, coming = Reloading(config, lambda sockets: None, []), [[], *([name] for name in ("en.ftl", "es.ftl", "view.py")), []]
+    monkeypatch.setattr(watch, "pause", lambda: [(tmp_path / name).write_text("") for name in (coming.pop(0) if coming else [])])
+    assert watch.should_restart() is None
+    assert [path.name for path in watch.should_restart() or ()] == ["en.ftl", "es.ftl", "view.py"]
+    assert watch.should_restart() is None

@@ -124,3 +124,11 @@ def test_marks_in_a_text_that_is_quoted_stand_for_nobody(tmp_path: Path) -> None
     (tmp_path / "en.ftl").write_text("event-said = { $seat } says: { $what }\n", encoding="utf-8")
     facts: dict[str, Any] = {"seat": Named("seat", "second"), "what": "\ue0009\ue000"}
     assert Voice(tmp_path).say("en", "event-said", names=["Ana", "Ben"], **facts) == "Ben says: \ue0009\ue000"
+
+
+@pytest.mark.parametrize(("money", "said"), [
+    ("{ $amount } cr.", "Ana bids 2 cr., and Ben 3 cr."), ("£{ $amount }", "Ana bids £2, and Ben £3.")])
+def test_a_sum_that_ends_in_a_full_stop_ends_the_sentence(tmp_path: Path, money: str, said: str) -> None:
+    (tmp_path / "en.ftl").write_text(f"money = {money}\nevent-bid = Ana bids {{ MONEY(2) }}, and Ben {{ MONEY($amount) }}.\n")
+    assert Voice(tmp_path).say("en", "event-bid", amount=3).replace("\u00a0", " ") == said
+    assert Voice(tmp_path).say("en", "money", amount=3).replace("\u00a0", " ") == money.replace("{ $amount }", "3")

@@ -16,6 +16,7 @@ from mercat.cli.parameters import Json
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.engine.game import Game
 from mercat.engine.rules.rulebook import Chance
+from mercat.engine.rules.state import SEATS
 from mercat.engine.rules.vocabulary import Facet, Word
 from mercat.engine.transcripts.paths import COMMON_PATHS
 from mercat.notation import all_paths, in_capitals, key_of, listed_facets
@@ -138,7 +139,7 @@ def show_words(row: dict[str, Any], language: str) -> None:
         "moves": [line for verb, line in moves.items() if verb not in row["drawn"]],
         "draws": [line for verb, line in moves.items() if verb in row["drawn"]],
         "values": [f"{worded(name.upper(), means['facets'].get(name, ''))}: {values_said(row, name)}"
-                   for name in dict.fromkeys([*means["facets"], *(key[10:] for key in means if key.startswith("values of "))])],
+                   for name in dict.fromkeys([*means["facets"], *chosen_in(row, means)])],
         "paths": [explained(f"{path} ({span_of(known)})", known["means"]) for path, known in row["paths"].items()],
         "asked": [explained(path, means["asked_of_all"][path]) for path in row["asked_of_all"]],
         "further": [explained(form, means["further"].get(form, "")) for form in row["further"]],
@@ -150,6 +151,12 @@ def show_words(row: dict[str, Any], language: str) -> None:
         if lines:
             print(f"\n{COMMAND_TEXTS.say(language, f'words-{part}')}")
             show_lines(lines)
+
+
+def chosen_in(row: dict[str, Any], means: dict[str, Any]) -> list[str]:
+    """Return the facets whose values have texts, and those of moves, such as places, whether their values have texts or not."""
+    of_moves = [facet for facets in row["verbs"].values() for facet in facets if facet != SEATS.name]
+    return [*(key[10:] for key in means if key.startswith("values of ")), *of_moves]
 
 
 def show_lines(lines: list[str]) -> None:

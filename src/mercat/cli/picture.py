@@ -1,7 +1,7 @@
 """A position as text: its fields, as the game declares them, in lines and one table for the players.
 
 Zeros and missing values are left out; -1 counts as one if a field begins with it. Fields are named by the game's texts
-`field-<name>`, or else as in transcripts.
+`field-<name>`, or else in English as in transcripts, in other languages by the texts of their paths (`path-<name>`).
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ def picture(state: State, narrator: Narrator) -> RenderableType:
             continue
         if is_seat(field.facets[0]):
             column = [held(field, values, seat, narrator) for seat in range(int(state.seats))]
-            mine.append((narrator.called("field", field.name), column))
+            mine.append((field_called(field, narrator), column))
         else:
             said = spread(field, values, int(state.seats), narrator)
             if said:
-                shared.append(Text.assemble((narrator.called("field", field.name), "bold"), ": ", said))
+                shared.append(Text.assemble((field_called(field, narrator), "bold"), ": ", said))
     return Group(*shared, players(mine, narrator))
 
 
@@ -83,7 +83,7 @@ def numbered_values(field: Field, facet: Facet, row: list[int], narrator: Narrat
     for value, number in zip(facet.values, row, strict=False):
         said = number_in(field, number, narrator)
         if said is not None:
-            yield f"{worded(facet, value, narrator)} {said}"
+            yield f"{entry_called(field, facet, value, narrator)} {said}"
 
 
 def number_in(field: Field, number: int, narrator: Narrator) -> str | None:
@@ -91,6 +91,25 @@ def number_in(field: Field, number: int, narrator: Narrator) -> str | None:
     if field.values is None:
         return str(number) if number else None
     return worded(field.values, field.values.spelt(number), narrator) if number >= 0 else None
+
+
+def field_called(field: Field, narrator: Narrator) -> str:
+    """Return the name of a field."""
+    return path_text(f"field-{field.name}", f"path-{field.name}", narrator) or narrator.called("field", field.name)
+
+
+def entry_called(field: Field, facet: Facet, value: str, narrator: Narrator) -> str:
+    """Return the name of one number of a field."""
+    known = facet.numeric or facet.alike or is_seat(facet)
+    own = "" if known else path_text(f"{facet.kind}-{value}", f"path-{field.name}-{value}", narrator)
+    return own or worded(facet, value, narrator)
+
+
+def path_text(key: str, path: str, narrator: Narrator) -> str:
+    """Return the text of a path for a reader of another language than English if the game lacks the text for the terminal, else
+    an empty string."""
+    game, language = narrator.game, narrator.language
+    return game.say(language, path) if language != "en" and not game.has(language, key) and game.has(language, path) else ""
 
 
 def worded(facet: Facet, value: str, narrator: Narrator) -> str:

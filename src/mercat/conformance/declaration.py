@@ -82,7 +82,7 @@ def counted_well(game: Game[Any], match: Match[Any]) -> Iterator[str]:
     yield from missing_texts(game, {f"chart-{chart.name}" for chart in charts}, "the title of a chart")
     kinds = {facet.kind: facet for facet in game.vocabulary.facets}
     for fact in game.counted(match.state) if game.counted is not None else ():
-        if fact.kind in kinds:
+        if fact.kind in kinds and not (kinds[fact.kind].alike or kinds[fact.kind].numeric):
             yield from missing_texts(game, {f"{fact.kind}-{fact.value}"}, "a value that statistics count")
 
 

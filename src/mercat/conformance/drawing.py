@@ -16,6 +16,7 @@ from mercat.conformance.texts import unsaid
 from mercat.engine.game import Game
 from mercat.engine.matches.match import Match
 
+VERB: Final = "verb"                    # of an element that stands for a move without facets, by its name
 OWNER: Final = "owner"                  # of a piece that is not a choice: a seat, by its number
 EVERY: Final = 80                       # lines of a journal
 LITERAL: Final = re.compile(r"""\bsay\(\s*["']([\w.-]+)["']\s*[,)]""")
@@ -60,7 +61,10 @@ def drawn_well(match: Match[Any], language: str) -> Iterator[str]:
     for fault in faults(html):
         yield f"table.html: {fault}."
     facets = {facet.name.replace("_", "-"): facet for facet in match.game.vocabulary.facets}
+    verbs = match.game.vocabulary.by_name
     for name, value in sorted(set(DRAWN.findall(html))):
+        if name == VERB and name not in facets and value not in verbs:
+            yield f"table.html draws data-{name}=\"{value}\", but the game has no verb {value!r}: nobody could choose it."
         facet = facets.get(name.replace("_", "-"))
         if facet is not None and name != OWNER and value not in facet.values:
             yield f"table.html draws data-{name}=\"{value}\", but {value!r} is no value of {facet.name}: nobody could choose it."

@@ -23,7 +23,9 @@ def ledger(game: Game[Any], terms: Terms) -> Iterator[str]:
     reasons, verbs = {reason.name for reason in game.vocabulary.reasons}, set(game.vocabulary.by_name)
     for reason in sorted(reasons):
         if not shown.rule_of(reason):
-            yield f"No rule is behind the refusal {reason}: name it in `refusals` of ledger.py."
+            verbs_alone = any(key.startswith(f"{reason} ") for key in shown.refusals)
+            yield (f"No rule is behind the refusal {reason}: name it in `refusals` of ledger.py"
+                   + (f", with {reason!r} alone as the key: `{reason} VERB` counts for that verb only." if verbs_alone else "."))
     for key, rule in shown.refusals.items():
         reason, *verb = key.split(" ")
         if reason not in reasons or not set(verb) <= verbs:

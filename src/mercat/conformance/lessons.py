@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from mercat.conformance.declaration import missing_texts
 from mercat.conformance.terms import NAMES, Terms
 from mercat.engine.game import Game
-from mercat.engine.transcripts.lesson import KIND, LEARNER, Lesson
+from mercat.engine.transcripts.lesson import KIND, Lesson
 from mercat.engine.transcripts.rehearsal import play_script
 from mercat.engine.transcripts.transcript import Transcript
 from mercat.lessons import lesson_files
 from mercat.text import LESSONS, keys_in
-
-WALKS: Final = 12
 
 
 def lessons(game: Game[Any], terms: Terms) -> Iterator[str]:
@@ -32,7 +29,6 @@ def lessons(game: Game[Any], terms: Terms) -> Iterator[str]:
             yield f"{LESSONS}/{path.name} is no lesson {path.stem} of {game.name}: see docs/lessons.md."
             continue
         wanted |= texts_of(lesson)
-        yield from walks(lesson, path.name)
         yield from looks(lesson, path.name)
     for language in game.languages:
         yield from (f"{LESSONS}/{language}.ftl: {key} speaks of a fact, but texts of lessons are told none: write it out."
@@ -51,18 +47,6 @@ def texts_of(lesson: Lesson) -> set[str]:
         answers = [f"-{answer}" for _, answer in step.wrongs]
         keys |= {f"{KIND}-{lesson.name}-{step.name}{part}" for part in ("", "-aim", "-wrong", *answers)}
     return keys
-
-
-def walks(lesson: Lesson, file: str) -> Iterator[str]:
-    """Check that a lesson reaches its end with any moves that fulfil its steps."""
-    for seed in range(WALKS):
-        dice, match = random.Random(seed), lesson.start()
-        for number, step in enumerate(lesson.steps):
-            play_script(lesson, match)
-            if (lesson.progress(match).step, match.to_move) != (number, LEARNER) or lesson.due(match) is not step:
-                yield f"{LESSONS}/{file}: the step {step.name} is not reached after {match.journal[-3:]}: script the others."
-                break
-            match.play(dice.choice(step.fulfilling(match)))
 
 
 def looks(lesson: Lesson, file: str) -> Iterator[str]:

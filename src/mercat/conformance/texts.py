@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from mercat.conformance.selections import never_selected
 from mercat.conformance.sentences import facts_of, no_text
 from mercat.conformance.stubs import unwritten
 from mercat.conformance.terms import Terms, moments
@@ -25,18 +26,33 @@ def texts(game: Game[Any], terms: Terms) -> Iterator[str]:
         yield "There is no text/en.ftl: a game has its texts in English, in which it is shown where a language is missing."
         return
     yield from catalogues(game)
+    causes, with_cause = seen(game, terms)
+    facts = {key: (*known, "cause") if True in with_cause.get(key, ()) else known for key, known in facts_of(game).items()}
+    needed = wanted(game) | {f"score-{cause}": "a line of the score sheet" for cause in causes}
     for language in game.languages:
-        facts = facts_of(game)
-        for key, what in wanted(game, terms).items():
+        for key, what in needed.items():
             if not game.has(language, key):
                 yield no_text(key, language, what, facts.get(key, ()))
         for path, known in all_paths(game, language).items():
             if not known.means:
                 yield no_text(known.key, language, f"what the path {path} of transcripts means")
-        yield from sentences(game, language)
+        yield from sentences(game, language, with_cause)
+        yield from never_selected(game, language)
 
 
-def wanted(game: Game[Any], terms: Terms) -> dict[str, str]:
+def seen(game: Game[Any], terms: Terms) -> tuple[set[str], Mapping[str, set[bool]]]:
+    """Return the causes on the score sheets of a random game, and, for the text of each event in it, whether the event had a
+    cause; it may have one at times."""
+    causes: set[str] = set()
+    with_cause: dict[str, set[bool]] = {}
+    for match in moments(game, game.most, terms.seed, EVERY):
+        causes |= {line.cause for score in match.scores() for line in score.lines}
+    for event in (event for entry in match.entries for event in entry.events):
+        with_cause.setdefault(f"event-{event.name}", set()).add("cause" in event.facts)
+    return causes, with_cause
+
+
+def wanted(game: Game[Any]) -> dict[str, str]:
     """Return the keys of the texts that a game must have, with their purposes."""
     words, keys = game.vocabulary, {"game": "the title", "game-about": "the game in a sentence", "help": "how it is played"}
     keys |= {f"assumed-{key}": "a component that is assumed" for key in game.assumed}
@@ -56,18 +72,18 @@ def wanted(game: Game[Any], terms: Terms) -> dict[str, str]:
     keys |= {f"preset-{preset}{part}": "a named set of options" for preset in game.presets for part in ("", ".help")}
     keys |= {f"values-{facet}": "what a word of transcripts stands for" for facet in listed_facets(game)}
     keys |= {key_of(form): "a line of transcripts" for form in game.editing.notation}
-    for match in moments(game, game.most, terms.seed, EVERY):
-        keys |= {f"score-{line.cause}": "a line of the score sheet" for score in match.scores() for line in score.lines}
     return keys
 
 
-def sentences(game: Game[Any], language: str) -> Iterator[str]:
-    """Check moves, events and reasons with every number: Fluent leaves a brace in place of a missing fact."""
+def sentences(game: Game[Any], language: str, with_cause: Mapping[str, set[bool]]) -> Iterator[str]:
+    """Check moves, events and reasons with every number: Fluent leaves a brace in place of a missing fact. `with_cause` says of
+    events whether they were seen with a cause."""
     words = game.vocabulary
-    extra = {"cause": words.cause.fact(0)} if words.cause.size else {}
     for family, declared in (("move", words.verbs), ("event", words.events), ("reason", words.reasons)):
         for word in declared:
             key = f"{family}-{word.name}"
+            caused = family == "event" and words.cause.size and False not in with_cause.get(key, ())
+            extra = {"cause": words.cause.fact(0)} if caused else {}
             for count in COUNTS if game.has(language, key) else ():
                 facts: dict[str, Any] = {**extra, **{facet.name: filled(facet, count) for facet in word.facets}}
                 for error in unsaid(game, language, key, facts):

@@ -160,7 +160,8 @@ class Game(Generic[S]):
     presets  named sets of options ("first_game")
     advice   the evaluation for bots
     inputs   the inputs of a learned value function
-    series   (state, events of the round that led to it) -> the data of charts beside the points, which every game has
+    series   (state, events of the round that led to it) -> the data of charts beside the points, which every game has; `Event` is
+             in `mercat.engine.rules.state`
     counted  (final state) -> the facts that statistics count
     plays    the kind of the facts in `counted` with a seat's role, such as its clan; empty if seats are alike
     formality (state) -> the move that a table makes without asking because the choice changes nothing; -1 if it must ask
@@ -171,7 +172,7 @@ class Game(Generic[S]):
     numbered_from  the version of the rules that environments call v1
     printed  the values of options in the most common printed edition, where the defaults differ
     minutes  the shortest and the longest playing time with people at one table, as printed on the box
-    weight   the complexity: one of `WEIGHTS`; each has a text `ui-weight-<weight>`
+    weight   the complexity: "light", "medium" or "heavy"
     leniency (seats, strength) -> the size of the mistakes of a strength for people, in per cent of the usual: with 200 its moves
          are twice as bad, equally often; chosen so that each strength is clearly ahead of the one below
     habits   moves for which an obviously better one is available; the strengths avoid them

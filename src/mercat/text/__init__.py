@@ -38,6 +38,7 @@ LESSONS: Final = "lessons"              # the folder of a game's lessons
 MOST_REMEMBERED: Final = 20_000         # sentences that one voice caches
 LONGEST_FACT: Final = 1_000             # characters of a quoted text; Fluent fails on more than 2,500
 MARK: Final = "\ue000"                  # encloses a seat's number in cached sentences, in place of its player's name
+ABBREVIATED: Final = "\ue001"           # after a sum that ends in a full stop, while its sentence is put together
 MARKED: Final = re.compile(f"{MARK}([0-9]{{1,3}}){MARK}")
 
 
@@ -145,7 +146,7 @@ class Voice:
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         text, _errors = bundle.format_pattern(pattern, dict(arguments))
-        return numbers.joined(str(text))
+        return numbers.joined(str(text).replace(f"{ABBREVIATED}.", "").replace(ABBREVIATED, ""))
 
     def unsaid(self, language: str, key: str, /, *, names: Sequence[str] = (), **facts: Any) -> list[str]:
         """Return the errors in an existing text formatted with these facts, such as variables without a fact."""
@@ -158,8 +159,10 @@ class Voice:
         return list(dict.fromkeys(map(str, errors)))
 
     def money(self, language: str, amount: Any) -> str:
-        """Return the result of `MONEY(amount)` in a text: the game's text `money`."""
-        return self.formatted(language, "money", {"amount": amount})
+        """Return the result of `MONEY(amount)` in a text: the game's text `money`. The full stop of an abbreviation (5 dr.) also
+        ends the sentence."""
+        said = self.formatted(language, "money", {"amount": amount})
+        return said + ABBREVIATED if said.endswith(".") else said
 
     def arguments(self, language: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         """Return the facts as arguments for Fluent, with Named values looked up together with their attributes."""

@@ -634,6 +634,7 @@ claim-not-offered = the move is not offered
 claim-a-move = a move of this game
 claim-refused = refused: { $reason }
 claim-refused-so = { $reason }: { $why }
+claim-drawn-before = { $why } The seed has made this draw before the line “{ $line }”: write deal off at the top, or this line before that one
 claim-instead = { $why } [{ $reason }] { $whose } to move: { $many ->
     [0] nothing
    *[other] { $moves } ({ $many } in all)
@@ -643,6 +644,7 @@ claim-step-look = look as FACET=VALUE or element=ID
 claim-step-fulfilled = a move of the learner that fulfils the step before it, each step once
 claim-step-reached = a step that is the learner’s turn, with a legal move that fulfils it
 claim-step-not-reached = nothing legal fulfils it
+claim-step-not-reached-after = not reached after { $moves }; script the moves of the others after this way, too
 claim-step-missed = a legal move that is wrong
 claim-step-not-missed = every legal move fulfils it
 claim-step-goes-on = a lesson that goes on after { $move }

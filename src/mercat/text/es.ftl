@@ -634,6 +634,7 @@ claim-not-offered = la jugada no es posible
 claim-a-move = una jugada de este juego
 claim-refused = rechazada: { $reason }
 claim-refused-so = { $reason }: { $why }
+claim-drawn-before = { $why } La semilla ya ha hecho este sorteo antes de la línea «{ $line }»: escribe deal off al principio, o esta línea antes de aquella
 claim-instead = { $why } [{ $reason }] Juega { $whose }: { $many ->
     [0] nada
    *[other] { $moves } ({ $many } en total)
@@ -643,6 +644,7 @@ claim-step-look = look como FACETA=VALOR o element=ID
 claim-step-fulfilled = una jugada de quien aprende que cumpla el paso anterior, cada paso una vez
 claim-step-reached = un paso en el que le toque a quien aprende, con una jugada legal que lo cumpla
 claim-step-not-reached = ninguna jugada legal lo cumple
+claim-step-not-reached-after = no se llega después de { $moves }; escribe las jugadas de los demás también para este camino
 claim-step-missed = una jugada legal que esté mal
 claim-step-not-missed = todas las jugadas legales lo cumplen
 claim-step-goes-on = una lección que siga después de { $move }

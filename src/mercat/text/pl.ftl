@@ -647,6 +647,7 @@ claim-not-offered = ruch nie jest możliwy
 claim-a-move = ruch tej gry
 claim-refused = odmowa: { $reason }
 claim-refused-so = { $reason }: { $why }
+claim-drawn-before = { $why } Ziarno wykonało to losowanie przed wierszem „{ $line }”: napisz deal off na początku albo ten wiersz przed tamtym
 claim-instead = { $why } [{ $reason }] Ruch ma { $whose }: { $many ->
     [0] nic
    *[other] { $moves } (razem { $many })
@@ -656,6 +657,7 @@ claim-step-look = look w postaci CECHA=WARTOŚĆ lub element=ID
 claim-step-fulfilled = ruch uczącego się, który spełnia poprzedni krok, każdy krok raz
 claim-step-reached = krok w turze uczącego się, z dozwolonym ruchem, który go spełnia
 claim-step-not-reached = żaden dozwolony ruch go nie spełnia
+claim-step-not-reached-after = nie dochodzi do niego po ruchach: { $moves }; zapisz ruchy pozostałych także dla tej drogi
 claim-step-missed = dozwolony ruch, który jest błędny
 claim-step-not-missed = spełnia go każdy dozwolony ruch
 claim-step-goes-on = lekcja, która toczy się dalej po ruchu { $move }

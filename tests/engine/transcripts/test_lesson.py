@@ -96,8 +96,16 @@ def test_where_the_script_does_not_fit_the_others_decide_themselves() -> None:
     ("step buy\naim buy", "a legal move that fulfils it"),
     ("step buy\naim buy\nana buy wool\nben pass\nnature roll 1\nstep sell\naim sell wool 1\nana sell wool 1",
      "goes on after buy milk"),
+    ("step one\naim buy\nana buy wool\nben pass\nnature roll 1\nstep two\naim buy\nana buy wool\nben pass\nnature roll 1\n"
+     "step three\naim sell wool 1\nana sell wool 1", "a legal move that fulfils it"),        # milk twice, and no wool
     ("aim buy", "step NAME"), ("step buy\nlook the board", "FACET=VALUE"), ("step buy\nwrong idle", "wrong NAME MOVE"),
     ("step buy\naim buy\nana buy wool\naim pass", "before the move that fulfils it")])
 def test_what_is_wrong_with_a_lesson(lines: str, expected: str) -> None:
     failures = Transcript().run(HEAD + lines)
     assert failures and expected in failures[0].expected, [str(failure) for failure in failures]
+
+
+def test_a_step_that_is_not_reached_is_reported_with_all_moves_before_it() -> None:
+    steps = "step one\naim buy\nana buy wool\nben pass\nnature roll 1\nstep two\naim buy\nana buy wool\nben pass\nnature roll 1\n"
+    (failure,) = Transcript().run(f"{HEAD}{steps}step three\naim sell wool 1\nana sell wool 1")
+    assert "step three" in str(failure) and "not reached after 0 buy milk; 1 pass; " in failure.found, failure.found

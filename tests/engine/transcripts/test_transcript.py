@@ -129,3 +129,11 @@ def test_another_file_can_be_included() -> None:
 
 def test_an_empty_deal_means_draws_from_the_seed() -> None:
     assert Match.start("toy", 2, seed=3, deal="").journal == Match.start("toy", 2, seed=3).journal
+
+
+@pytest.mark.parametrize("early", ["= to_move ana", "? ana pass"])
+def test_a_draw_that_the_seed_has_made_is_named_with_the_line_before_it(early: str) -> None:
+    failures = run(f"{HEAD}{early}\nnature roll 5\nana pass\nnature roll 5")
+    assert [failure.number for failure in failures] == [5, 7]
+    assert f"The seed has made this draw before the line “{early}”: write deal off" in failures[0].found
+    assert "The seed" not in failures[1].found                      # it is Ben's turn

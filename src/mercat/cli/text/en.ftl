@@ -73,7 +73,7 @@ words-reasons = Reasons for refusals
 
 error-other-run = { $path } contains another run (another game, number of players or --hidden) or a damaged one; name another folder
 error-train-needs-numpy = Training needs NumPy: pip install 'mercat[train]'.
-error-no-inputs = { $game } declares no inputs for a learned value (Game.inputs).
+error-no-inputs = { $game } declares no inputs for a learned value (Game.inputs): see docs/learned-value.md.
 error-start-has-more-units = { $path } has { $units } hidden units; --hidden can add units, not remove them
 error-no-policy = { $game } has no policy to train (Advice.policy).
 error-policy-alone = A policy is trained against opponents; write 2, or a range from 2 such as 2-4.

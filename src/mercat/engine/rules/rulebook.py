@@ -42,8 +42,9 @@ class Rules(Generic[S]):
                  set_up: Sequence[Sequence[Step[S, Any]]] = ()) -> None:
         """Number the steps, and check that each verb of the vocabulary has one kind of rule or declines steps.
 
-        `set_up` lists the parts of the preparation before the first round, in order: a part leads only to itself and to later
-        parts, and no other step leads to any of them.
+        `set_up` lists the parts of the preparation before the first round, in order. Each part is the list of its steps, such as
+        `[[CHOOSING_CLAN], [PLACING, TAKING_BONUS]]`: a part leads only to itself and to later parts, and no other step leads to
+        any of them.
         """
         self.vocabulary: Final = vocabulary
         self.steps: Final = vec[Step](steps)  # type: ignore[type-arg]

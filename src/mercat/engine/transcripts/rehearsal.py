@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mercat.engine.matches.match import Match
+from mercat.engine.rules.rng import Generator
 from mercat.engine.transcripts.failures import Failure, Phrase, plain
 from mercat.engine.transcripts.lesson import LEARNER, Lesson, LessonStep
+
+WALKS: Final = 12                       # random ways through a lesson
 
 
 def rehearse(lesson: Lesson) -> list[Failure]:
@@ -29,7 +32,23 @@ def rehearse(lesson: Lesson) -> list[Failure]:
             if not goes_on(lesson, match, move, following):
                 failures.append(Failure(step.line, step.text, Phrase("step-goes-on", move=move), Phrase("step-not-reached")))
         match.play(step.model)
-    return failures
+    return failures or walks(lesson)
+
+
+def walks(lesson: Lesson) -> list[Failure]:
+    """Play a lesson by random fulfilling moves; return the first step that is not reached in this way, with all moves before
+    it, as any of them may be the cause."""
+    for seed in range(WALKS):
+        dice, match = Generator(seed), lesson.start()
+        begun = len(match.journal)
+        for number, step in enumerate(lesson.steps):
+            play_script(lesson, match)
+            if lesson.progress(match).step != number or lesson.due(match) is not step:
+                way = "; ".join(match.journal[begun:])
+                return [Failure(step.line, step.text, Phrase("step-reached"), Phrase("step-not-reached-after", moves=way))]
+            moves = step.fulfilling(match)
+            match.play(moves[int(dice.below(len(moves)))])
+    return []
 
 
 def goes_on(lesson: Lesson, match: Match[Any], move: str, following: LessonStep | None) -> bool:

@@ -48,6 +48,8 @@ class Transcript:
         self.lesson: Lesson | None = None
         self.failures: list[Failure] = []
         self.checks = 0                 # lines with claims
+        self.line = ""                  # the line that runs
+        self.drawn = (-1, "")           # the journal after the last draws from the seed: its length, and the line before them
         self.set_up_lines: dict[str, tuple[int, str]] = {}      # the lines of the set-up, by their subject
 
     def run(self, text: str) -> list[Failure]:
@@ -81,6 +83,7 @@ class Transcript:
 
     def take(self, number: int, line: str) -> None:
         """Run one line."""
+        self.line = line
         words = line.split()
         first, rest = words[0].casefold(), words[1:]
         if first == "include":
@@ -179,9 +182,16 @@ class Transcript:
         seat = seat_called(self.names, words[0])
         if seat < 0:
             raise Wrong(Phrase("beginning"), plain(words[0]))
+        self.draw(match)
+        return seat, move
+
+    def draw(self, match: Match[Any]) -> None:
+        """Let the seed make nature's pending draws, unless the transcript writes them."""
+        before = len(match.entries)
         if self.plays_nature:
             match.play_nature()
-        return seat, move
+        if len(match.entries) > before:
+            self.drawn = (len(match.entries), self.line)
 
     def play(self, match: Match[Any], words: list[str]) -> None:
         move = self.must_be_offered(match, words)
@@ -226,7 +236,9 @@ class Transcript:
         try:
             return match.offered(move, seat)
         except Refused as refused:
-            raise Wrong(Phrase("offered"), self.why(match, refused)) from None
+            why = self.why(match, refused)
+            drawn = seat == NATURE and self.drawn[0] == len(match.entries)
+            raise Wrong(Phrase("offered"), Phrase("drawn-before", why=why, line=self.drawn[1]) if drawn else why) from None
 
     def must_not_be_offered(self, match: Match[Any], words: list[str]) -> None:
         seat, move = self.settled(match, words)
@@ -251,8 +263,7 @@ class Transcript:
             raise Wrong(Phrase("refused", reason=reason), Phrase("offered"))
 
     def must_equal(self, match: Match[Any], words: list[str]) -> None:
-        if self.plays_nature:
-            match.play_nature()
+        self.draw(match)
         value, wanted = compare(match, self.names, words)
         if value != wanted:
             raise Wrong(plain(f"{' '.join(words[:-1])} = {wanted}"), plain(f"{' '.join(words[:-1])} = {value}"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from socket import socket
@@ -23,16 +23,31 @@ class Reloading(StatReload):
     """Starts the server again when a file in the game's folder has changed, is new or is gone; uvicorn's own looks at modules
     alone."""
 
-    def iter_py_files(self) -> Iterator[Path]:
-        for folder in self.config.reload_dirs:
-            yield from (path for path in of_sources(folder) if path.is_file())
-
     def should_restart(self) -> list[Path] | None:
-        before = set(self.mtimes)
-        changed = super().should_restart()
-        there = set(self.iter_py_files())
-        moved = sorted(before - there) + sorted(there - before) if before else []
-        return changed or moved or None
+        """Return all that has changed since the server started, once nothing changes for a moment: programs write many files one
+        after the other, and one start is enough for them."""
+        before, last = self.mtimes, self.looked()
+        self.mtimes = last
+        while before and last != before:
+            now = self.looked()
+            if now == last:
+                return sorted(path for path in {*before, *now} if before.get(path) != now.get(path)) or None
+            self.mtimes = last = now
+        return None
+
+    def looked(self) -> dict[Path, float]:
+        """Wait a moment, and return when each file was changed."""
+        self.pause()
+        found: dict[Path, float] = {}
+        for path in (path for folder in self.config.reload_dirs for path in of_sources(folder)):
+            with suppress(OSError):                      # it is gone by now
+                found[path] = path.stat().st_mtime
+        return found
+
+    def restart(self) -> None:
+        known = self.mtimes
+        super().restart()
+        self.mtimes = known                              # what changes while the server starts is noticed, too
 
 
 def run_developing(settings: Settings, sources: Sources, listener: socket) -> None:

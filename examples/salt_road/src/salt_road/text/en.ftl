@@ -73,3 +73,13 @@ path-diggers = diggers of a player
 
 values-amount = a number of salt or coins
 values-price = a price
+
+## The position in the terminal
+
+field-numbers = now
+number-round = round
+number-price = price
+number-mine = salt in the mine
+field-money = money
+field-salt = salt
+field-diggers = diggers

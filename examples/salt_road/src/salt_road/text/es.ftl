@@ -76,3 +76,13 @@ path-diggers = mineros de un jugador
 
 values-amount = una cantidad de sal o de monedas
 values-price = un precio
+
+## La posición en el terminal
+
+field-numbers = ahora
+number-round = ronda
+number-price = precio
+number-mine = sal en la mina
+field-money = dinero
+field-salt = sal
+field-diggers = mineros

@@ -3,6 +3,7 @@
 
 const PROCESS = new URL("../develop/process", import.meta.url);
 const PAUSE = 1000;                     // milliseconds
+const TAB = "develop-tab";              // the tab that was open before the page was loaded anew
 let known = "";
 
 /** Ask which process answers; load the page anew if it is another one than before. */
@@ -11,6 +12,7 @@ async function look() {
     const answer = await fetch(PROCESS, { cache: "no-store" });
     const now = answer.ok ? await answer.text() : known;
     if (known && now !== known) {
+      sessionStorage.setItem(TAB, document.getElementById("main")?.dataset.tab ?? "");
       location.reload();
       return;
     }
@@ -21,4 +23,8 @@ async function look() {
   setTimeout(look, PAUSE);
 }
 
+addEventListener("load", () => {
+  document.getElementById(`tab-${sessionStorage.getItem(TAB)}`)?.click();
+  sessionStorage.removeItem(TAB);
+});
 look();
