@@ -48,7 +48,6 @@ LEFT = {
     ("server.own_games.person_page", "server.ratings.shown"),
     ("server.own_games.person_pages", "server.ratings.stored"),
     ("server.own_games.shown", "server.ratings.shown"),
-    ("server.pages.drawing", "server.ratings.shown"),
     ("server.people.own_names", "server.tables.snapshot"),
     ("server.people.secret_kinds", "server.groups.rows"),
     ("server.people.secret_kinds", "server.notices.rows"),
@@ -206,10 +205,10 @@ LISTS = {"features", "all_acts", "app", "services", "routes", "lobby.pages", "lo
          "people.secret_kinds", "doctor.all_checks"}
 # Who else imports groups and ratings: pages and features that word or count what these have
 WORDED = {"groups": {("hosting.hosting", "groups.stored"), ("hosting.hosting", "groups.rows")},
-          "ratings": {("play.cards", "ratings.shown"), ("groups.page", "ratings.shown"), ("own_games.shown", "ratings.shown"),
+          "ratings": {("play.cards", "ratings.shown"), ("own_games.shown", "ratings.shown"),
                       ("own_games.person_page", "ratings.shown"), ("play.seats_page", "ratings.shown"),
                       ("play.table_page", "ratings.shown"),
-                      ("groups.page", "ratings.page"), ("groups.group_pages", "ratings.stored"),
+                      ("groups.group_pages", "ratings.stored"),
                       ("own_games.person_pages", "ratings.stored"), ("archive.stored", "ratings.rows"),
                       ("groups.stored_marks", "ratings.rows")}}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from mercat import bots
 from mercat.engine.game import Game, Voice
@@ -73,3 +73,17 @@ def notice_text(line: Chat, say: Say) -> str:
     count = int(facts["more"]) if facts["more"].isdecimal() else 0
     player = facts["player"] or say("somebody")
     return say(f"notice-{line.notice}", by=by, player=player, bot=bot, count=count)
+
+
+class Rated(Protocol):
+    """A rating, as stored or as shown."""
+
+    @property
+    def number(self) -> float: ...
+    @property
+    def doubt(self) -> float: ...
+
+
+def rating_text(rating: Rated, language: str) -> str:
+    """Return a rating with its doubt, as text."""
+    return ui(language)("rating", number=f"{rating.number:.0f}", doubt=f"{rating.doubt:.0f}")

@@ -20,9 +20,8 @@ from mercat.server.pages.environment import environment
 from mercat.server.pages.isolating import isolated
 from mercat.server.pages.preferences import Preferences, moment_text
 from mercat.server.pages.supported_browsers import OLDEST
-from mercat.server.ratings.shown import rating_text
 from mercat.server.system_clock import now
-from mercat.server.words import Say, named, notice_text, ui, voice_of
+from mercat.server.words import Say, named, notice_text, rating_text, ui, voice_of
 from mercat.text import LANGUAGE_NAMES
 from mercat.text.numbers import figure
 

@@ -11,17 +11,12 @@ from mercat.rating import ENTERED_AFTER, Counted, PlayerRating, Rating
 from mercat.server import rating_shapes
 from mercat.server.play.seat_names import seat_names
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.words import Say, ui
+from mercat.server.words import Say, rating_text, ui
 from mercat.text.numbers import difference
 
 WIDTH: Final = 360                                       # of the drawing of a course
 HEIGHT: Final = 90
 EDGE: Final = 4
-
-
-def rating_text(rating: Rating | rating_shapes.Rating, language: str) -> str:
-    """A rating with its doubt."""
-    return ui(language)("rating", number=f"{rating.number:.0f}", doubt=f"{rating.doubt:.0f}")
 
 
 def standing_text(standing: PlayerRating | None, language: str) -> str:
