@@ -82,7 +82,7 @@ async def test_where_the_others_vote_all_of_them_must_agree(site: Any) -> None:
     assert (await hold(ben, table, 0)).status_code == 204
     found = await seen(eva, table)
     assert (found["seats"][0]["held"], found["request"]["kind"], found["request"]["waiting"]) == (None, "absent", [2])
-    assert "proposes that a bot plays for" in (await eva.get(f"/t/{table}")).text
+    assert "proposes letting a bot play for" in (await eva.get(f"/t/{table}")).text
     answer = f"/api/tables/{table}/answer"
     assert (await eva.post(answer, json={"question": found["request"]["id"], "agree": False})).status_code == 202
     assert (await seen(ben, table))["seats"][0]["held"] is None

@@ -52,7 +52,7 @@ async def test_a_game_is_there_while_all_its_people_agree(site: Any) -> None:
     await played([ana, ben], running)
     table = running
     page = html.unescape((await ana.get(f"/t/{table}")).text)
-    assert "All its players must agree" in page and "/me/archive-game" in page
+    assert "All the players must agree first" in page and "/me/archive-game" in page
     assert "/me/archive-game" not in (await stranger.get(f"/t/{table}")).text
     assert (await agrees(ana, table)).status_code == 204 and found(store) == []
     assert "One more player must agree" in (await ana.get(f"/t/{table}")).text
