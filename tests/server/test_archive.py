@@ -194,7 +194,7 @@ async def test_the_page_searches_pages_and_counts(site: Any) -> None:
     assert await tables(person="archie") == [table] == await tables(person=page)
     assert f'href="/archive?person={page}"' in (await visitor.get(f"/people/{page}")).text
     shown = html.unescape((await visitor.get("/archive", params={"person": page, "game": "toy"})).text)
-    assert "Games of Archie" in shown and f'href="/archive/statistics?game=toy&person={page}"' in shown
+    assert "Games with Archie" in shown and f'href="/archive/statistics?game=toy&person={page}"' in shown
     counted = html.unescape((await visitor.get("/archive/statistics", params={"person": page, "game": "toy"})).text)
     assert "One game from the archive" in counted
     assert "None of these games" in html.unescape((await visitor.get("/archive/statistics", params={"game": "tally"})).text)
