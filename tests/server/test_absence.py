@@ -167,7 +167,7 @@ async def test_a_seat_is_given_away_only_by_all_others_and_after_a_day(site: Any
     assert shown["seats"][0]["earlier"] == [{"name": "P0", "bot": None, "until": 3}]
     assert (await ana.post(f"/api/tables/{table}/undo", json={"length": 3})).json()["error"] == "not-seated"
     assert (await zoe.post(f"/api/tables/{table}/seats", json={"name": "Zoe"})).json()["seat"] == 0
-    assert "Earlier players:" in (await eva.get(f"/t/{table}/seats")).text
+    assert "Previous players:" in (await eva.get(f"/t/{table}/seats")).text
 
 
 async def test_results_say_who_played_a_seat_before(site: Any) -> None:

@@ -61,7 +61,7 @@ problem-too-many-tables-near = { $most ->
   } is over before you open another.
 problem-journal-full = This table’s journal is full: it has { $most } entries, the maximum.
 problem-long-journal = An imported game can have at most { $most } moves.
-problem-long-deal = This deal is too long to enter draw by draw. You can still open it as text.
+problem-long-deal = This deal is too long to enter draw by draw. You can still enter it as text.
 problem-empty-name = Enter a name.
 problem-long-name = A name can have at most { $most } characters.
 problem-empty-chat = Write a message first.
@@ -97,8 +97,8 @@ database-former = the database has revision { $revision }, from before the first
     } to revision { $end }; then run this version. The commands are in docs/hosting.md, “Updates”
 database-newer = the database has revision { $revision }, made by a newer version of Mercat (the newest revision that this version can read is { $newest }); use that version or a later one
 database-older = the tables have an older format; start the server once to update them
-database-foreign = its table alembic_version is not Mercat’s; name another database
-database-without-revision = it has tables but no revision, so it is not Mercat’s or is damaged; name another database, or restore a backup
+database-foreign = its table alembic_version does not belong to Mercat; name another database
+database-without-revision = it has tables but no revision, so it does not belong to Mercat or is damaged; name another database, or restore a backup
 database-several-revisions = its table alembic_version names several revisions, so it is damaged; restore a backup
 
 ## Faults of the disk, the database and the key: what is wrong, and (.do) what to do. The start, the log and the doctor say them.
@@ -321,7 +321,7 @@ ui-privacy-devices-time = { $count ->
   }
 ui-privacy-network = A hash of your network address
 ui-privacy-network-about = Limits abuse. Admins see whether rated players share a network.
-ui-privacy-network-time = a day, or as long as your tables
+ui-privacy-network-time = one day, or as long as your tables exist
 ui-privacy-preferences = Settings, quiet hours, away days
 ui-privacy-preferences-about = Same on all devices. Others see only when your clock starts again.
 ui-privacy-preferences-time = until deleted
@@ -344,15 +344,15 @@ ui-privacy-time = Games and guests
 ui-privacy-others-about = Admins can see everything here; backups contain deleted data until they are replaced.
 ui-privacy-yours-about = Download or delete your data on your page.
 ui-privacy-keep-open = tables never started
-ui-privacy-keep-imported = imported games, not joined
+ui-privacy-keep-imported = imported games that nobody joined
 ui-privacy-keep-playing = games in progress
-ui-privacy-keep-alone = finished games, one person
-ui-privacy-keep-together = finished games, several people
+ui-privacy-keep-alone = finished games with one person
+ui-privacy-keep-together = finished games with several people
 ui-privacy-keep-results = results
 ui-privacy-keep-guests = guests with no seat, table or result
 ui-privacy-keep-visitors = guests with no saved data
 ui-privacy-keep-links = used links and codes
-ui-privacy-for-ever = without limit
+ui-privacy-for-ever = indefinitely
 ui-privacy-days = { $count ->
     [one] one day
    *[other] { $count } days
@@ -429,7 +429,7 @@ ui-password-keep = Save password
 ui-account-password-changed = Your password is set, and you have been signed out everywhere else.
 ui-account-password-removed = Your password has been removed, and you have been signed out everywhere else.
 ui-passkey = Passkey
-ui-passkey-about = Your device or its password manager keeps it. You do not need a password, and nobody can guess or steal it.
+ui-passkey-about = Your device or its password manager stores it. You do not need a password, and nobody can guess or steal it.
 ui-passkey-add = Add a passkey
 ui-passkey-make = Create a passkey
 ui-passkey-label = Name of the passkey
@@ -491,7 +491,7 @@ ui-bring-others =
     }
 ui-bring = Take these tables
 ui-bring-rest = The rest stay with the guest. When you sign out, you will be that guest here again.
-ui-bring-more = Some of the guest’s tables in this browser are not yours yet.
+ui-bring-more = Some of the guest’s tables in this browser have not been moved to your account.
 ui-bring-choose = Choose tables
 
 # -- people: mail, and the host’s own sign-on
@@ -873,7 +873,7 @@ ui-give-away = Give the seat away
 ui-give-away-about = { $player } has been away for more than a day. If all the others agree, somebody else gets the seat, and { $player } cannot take it back.
 ui-give-to-person = To the next person who sits down
 ui-give-to-bot = To a bot
-ui-earlier = Earlier players: { $players }.
+ui-earlier = Previous players: { $players }.
 ui-earlier-bot = a bot
 ui-warned = A bot is about to play for { $player }. It waits a moment in case they come back.
 ui-warned-mine = { $caller } has called a bot for you. It will not play if you stay.
@@ -1012,7 +1012,7 @@ ui-notices-why-answered = refused by the service
 ui-notices-why-mail = refused by the mail server
 ui-notices-why-no-address = no confirmed email address
 ui-notices-why-device-ended = this device was signed out
-ui-notices-why-signed-out = switched off when your devices were signed out; a test switches it on again
+ui-notices-why-signed-out = switched off when your devices were signed out; send a test to switch it on again
 ui-notices-why-unsubscribed = stopped with the link in an email
 ui-notices-why-no-mail = this server does not send email
 ui-notices-why-not-understood = the service does not know this address
@@ -1288,7 +1288,7 @@ ui-agreed-end-give-up = A player who runs out of time loses the seat, and a bot 
 ui-clock-short-days = { $turn } per turn
 ui-clock-short-live = live, { $bank }
 ui-clock-left = Time left
-ui-clock-deadline = Time until
+ui-clock-deadline = Deadline
 ui-clock-rests = Clock stopped until
 ui-clock-low = low on time
 ui-clock-over = Out of time
