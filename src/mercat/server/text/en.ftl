@@ -191,7 +191,7 @@ archive-no-room = it needs { $megabytes } MB unpacked, and there is not enough s
 problem-token-not-here = Personal tokens are for programs: they give access to tables, but not to pages or account settings.
 problem-token-reads-only = This token is read-only.
 problem-too-many-tokens = You have { $most } tokens, the maximum. Delete one first.
-problem-bad-device-link = This link no longer works: it has been used, cancelled, or has expired. Make a new one on your other device.
+problem-bad-device-link = This link no longer works: it has been used, cancelled, or has expired. Create a new one on your other device.
 problem-no-code = A recovery code has { $letters } letters and digits.
 problem-bad-code = This code does not work. It may have been mistyped, used, deleted, or replaced by a newer one.
 problem-code-of-former-guest = This code stopped working when you created your account. Sign in instead, or use one of your account’s recovery codes.
@@ -199,9 +199,9 @@ problem-cut-account = You were signed out here because you created an account in
 problem-cut-password = You were signed out here because your password was changed. Sign in again to continue.
 problem-cut-everywhere = You were signed out everywhere. Sign in again to continue here.
 problem-cut-device = You were signed out here from another of your devices. Sign in again to continue.
-problem-cut-device-guest = This browser was signed out from another of your devices. To come back, make a link there or use your recovery code.
+problem-cut-device-guest = This browser was signed out from another of your devices. To come back, create a link there or use your recovery code.
 problem-cut-crowded = You were signed out here because you have signed in on many other devices since. Sign in again to continue.
-problem-cut-crowded-guest = This browser was signed out because you have added many others since. To come back, make a link on another device or use your recovery code.
+problem-cut-crowded-guest = This browser was signed out because you have added many others since. To come back, create a link on another device or use your recovery code.
 problem-cut-deleted = You deleted all your data in another browser, so this browser no longer recognises you.
 problem-no-device = That device or token is not yours, or has already been removed.
 problem-already-yours = This browser is already one of your devices.
@@ -377,7 +377,7 @@ problem-many-passwords-here = Too many wrong passwords have been entered in this
 problem-busy-passwords = Too many people are signing in right now. Try again in a few seconds.
 problem-short-password = A password needs at least { $fewest } characters.
 problem-long-password = A password can have at most { $most } characters.
-problem-common-password = That password is too easy to guess. Avoid common words, your name, rows of keys and plain numbers.
+problem-common-password = That password is too easy to guess. Avoid common words, your name, keyboard patterns and simple numbers.
 problem-no-passkeys-number = Passkeys do not work at a numeric address such as 127.0.0.1. On this computer, use localhost.
 problem-no-passkeys-plain = Passkeys need HTTPS, which this server does not use.
 problem-passkey-expired = That took longer than five minutes, or happened in another tab. Try again.
@@ -436,7 +436,7 @@ ui-passkey-label = Name of the passkey
 ui-passkey-label-example = Phone
 ui-passkey-unknown-here = This browser does not support passkeys. Try a newer one.
 ui-passkey-no-script = Passkeys need JavaScript.
-ui-passkey-cancelled = It was cancelled, or this device has no passkey for this site. Nothing has changed.
+ui-passkey-cancelled = You cancelled, or this device has no passkey for this site. Nothing has changed.
 ui-passkey-known = This device already has a passkey for your account.
 ui-passkey-failed = That did not work. Try again.
 ui-way-made = added
@@ -449,7 +449,7 @@ ui-confirm-title = Is it you?
 ui-confirm-about = Please confirm that it is you before you change anything here. You will not be asked again for ten minutes.
 ui-confirm-passkey = Use a passkey
 ui-confirm-password = Confirm
-ui-confirm-again = Sign out and in again to change something here.
+ui-confirm-again = To change anything here, sign out and sign in again.
 ui-codes-title = Recovery codes
 ui-codes-about =
     { $count ->
@@ -515,14 +515,14 @@ mail-confirm =
 
     { $link }
 
-    If not, you do not need to do anything.
+    If it was not you, you can ignore this email.
 mail-recover-subject = Sign in to your account
 mail-recover =
     Somebody asked to sign in to the account “{ $name }” at { $site }. If that was you, open this link within half an hour; you can then choose a new password:
 
     { $link }
 
-    If not, you do not need to do anything. Nothing has changed.
+    If it was not you, you can ignore this email. Nothing has changed.
 mail-never =
     To stop receiving these emails for good, open this link:
 
@@ -772,14 +772,14 @@ ui-person-nothing = No finished games yet.
 ui-person-newest = Latest games
 problem-not-your-game = That is not one of your games.
 problem-others-wait = Other people are waiting for you in this game, so you cannot hide it. You can leave your seat instead.
-problem-no-person = There is no such page, or you cannot see it.
+problem-no-person = This page does not exist, or you are not allowed to see it.
 
 # -- the table’s people
 
 problem-begun = The game has already started.
 problem-shown-out = The host of this table has removed you. You can watch, and sit down again if they allow it.
 problem-nobody-to-show-out = Nobody else is in this seat.
-problem-not-shown-out = Nobody of that name has been removed.
+problem-not-shown-out = Nobody by that name has been removed.
 problem-people-sit = { $people ->
     [one] One person sits at this table, so it needs at least one seat.
    *[other] { $people } people sit at this table, so it needs at least { $people } seats.
@@ -862,8 +862,8 @@ ui-leave-open = { $group ->
    *[no] Anyone with the link can take your seat.
   }
 ui-leave-playing = { $group ->
-    [yes] A bot plays for you from now on, and any member of the group can take your place. You can come back only while the seat is free.
-   *[no] A bot plays for you from now on, and anyone with the link can take your place. You can come back only while the seat is free.
+    [yes] A bot plays for you from now on, and any member of the group can take your seat. You can come back only while the seat is free.
+   *[no] A bot plays for you from now on, and anyone with the link can take your seat. You can come back only while the seat is free.
   }
 ui-leave-not-begun = The bot also chooses your set-up.
 ui-leave-do = Leave
@@ -898,8 +898,8 @@ ui-notice-series-out = { $by } has taken this game out of its series. It no long
 ui-notice-series-ended = { $by } has ended the series. This game no longer counts in it.
 ui-again = Play again with the same people
 ui-again-title = Play again with the same people
-ui-again-about = { $players } have seats at the new table and will be taken there.
-ui-again-about-one = { $players } has a seat at the new table and will be taken there.
+ui-again-about = { $players } have seats at the new table and will be taken there automatically.
+ui-again-about-one = { $players } has a seat at the new table and will be taken there automatically.
 
 # -- people: notices, by which people who are away are called
 
@@ -988,7 +988,7 @@ ui-notices-hours-about = Notifications are held back during these hours. Leave b
 ui-notices-muted = Tables without notifications
 ui-notices-mute = No notifications from this table
 ui-notices-unmute = Notify me again
-ui-notices-muted-here = You get no notifications from this table.
+ui-notices-muted-here = You do not get notifications from this table.
 ui-notices-calendar = Calendar
 ui-notices-calendar-about = Subscribe to this secret address in your calendar to see when your time runs out at each table.
 ui-notices-calendar-is = You have a calendar address.
@@ -1026,7 +1026,7 @@ ui-since-points = Your points
 ui-since-place = Your place
 # -- groups
 
-problem-no-group = There is no such group, or you cannot see it.
+problem-no-group = This group does not exist, or you are not allowed to see it.
 problem-not-member = Only members of the group can do that.
 problem-not-keeper = Only an organiser of this group can do that.
 problem-no-group-invitation = This link no longer works. Ask for a new one.
@@ -1156,7 +1156,7 @@ problem-rated-guests = The game cannot be rated, because these people have no ac
 problem-rated-own-bot = In a rated game no bot can play for you while you keep your seat. If you leave, you finish last.
 problem-rated-no-sandbox = You can try out positions of a rated game once it is over.
 problem-rated-no-export = You can save a rated game as a file once it is over.
-problem-rated-entered = The result already counts towards the ratings, so nothing can be undone.
+problem-rated-entered = The result already counts towards the ratings, so no moves can be undone.
 problem-nothing-to-enter = There is no result to count.
 problem-not-your-finished-game = That is not one of your finished games.
 ui-rated = rated
@@ -1182,7 +1182,7 @@ ui-rating-about = Everybody starts at 1500. A player rated 200 higher wins about
 ui-rating-course = Ratings after { $count } games, from { $first } to { $last }
 ui-rated-pending = Provisional. The result will count once everybody agrees, or at the latest on
 ui-rated-entered = The result counts towards the ratings.
-ui-rated-for-nobody = The result changes no ratings, because fewer than two of the original players can be compared, or none of them played to the end.
+ui-rated-for-nobody = The result does not change any ratings, because fewer than two of the original players can be compared, or none of them played to the end.
 ui-rated-left = left before the end: last place
 ui-rated-ask = Ask the others to count the result now
 ui-rated-enter = Count the result now
@@ -1361,7 +1361,7 @@ problem-no-clock = This table does not have a clock to pause.
 problem-paused-already = The game is already paused.
 problem-not-paused = The game is not paused.
 problem-time-not-over = { $name } still has time, or this table has a different rule for players who run out of time.
-problem-quiet-long = Quiet hours can be at most { $most } hours a day.
+problem-quiet-long = Quiet hours can last at most { $most } hours a day.
 problem-away-over = Those days are over or have already started.
 problem-away-far = You can plan away days at most { $most } days ahead.
 problem-away-long = You can take at most { $most } away days in a row.
@@ -1383,7 +1383,7 @@ ui-order-give = Give an order
 ui-order-now = Give this order
 ui-order-change = Save
 ui-order-edit = Edit
-ui-order-edit-turn = To change a prepared turn, prepare it again, then delete this one.
+ui-order-edit-turn = To change a prepared turn, prepare it again, then delete this order.
 ui-order-withdraw = Delete
 ui-order-clear = Remove
 ui-order-up = Move up
