@@ -841,7 +841,7 @@ ui-absence-call = Anybody can call a bot
 ui-absence-call-help = The bot waits a moment, and does not play if the player comes back.
 ui-call-after = after
 ui-call-after-usual = about { $seconds } seconds
-ui-call-after-least = { $time }; in correspondence games, the time for a turn
+ui-call-after-least = { $time }; correspondence: one turn
 ui-call-after-minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
