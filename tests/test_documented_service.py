@@ -101,9 +101,10 @@ def test_every_way_of_installing_has_the_same_steps(way: str) -> None:
 def test_the_page_says_from_which_versions_there_is_a_way() -> None:
     said = " ".join(PAGE.split())
     oldest, (first, last) = known()[0], FORMER[min(FORMER)]
-    assert f"databases of revision {oldest} and later up to date by itself" in said and f"from revision {oldest} on;" in said
+    assert f"updates databases of revision {oldest} and later by itself" in said
+    assert f"from revision {oldest} on, are migrated" in said
     assert f"of revisions {min(FORMER)} to {max(FORMER)}, are from before" in said and int(max(FORMER)) == int(oldest) - 1
-    assert f"the server of commit `{last}` is started once" in said and f"brings them to {FORMER_END}" in said
-    assert f"need the same step with commit `{first}` before it" in said and said.count(f"git checkout {last}") == 2
+    assert f"start the server from commit `{last}` once" in said and f"updates them to revision {FORMER_END}" in said
+    assert f"first do the same with commit `{first}`" in said and said.count(f"git checkout {last}") == 2
     both = [revision for revision, commits in FORMER.items() if commits == (first, last)]
-    assert f"Revisions {min(both)} to {max(both)} need" in said and FORMER[max(FORMER)] == (last,)
+    assert f"For revisions {min(both)} to {max(both)}, first" in said and FORMER[max(FORMER)] == (last,)

@@ -78,7 +78,7 @@ def test_a_person_on_two_devices(at_localhost: Callable[..., Person]) -> None:
     ana.page.goto("/enter?next=/help/new_bedford")
     device.send("WebAuthn.setUserVerified", {"authenticatorId": key, "isUserVerified": False})
     ana.page.click("[data-passkey=show]")
-    expect(ana.page.get_by_role("alert")).to_contain_text("It was cancelled")
+    expect(ana.page.get_by_role("alert")).to_contain_text("You cancelled")
     device.send("WebAuthn.setUserVerified", {"authenticatorId": key, "isUserVerified": True})
     ana.page.click("[data-passkey=show]")
     expect(ana.page).to_have_url(re.compile(r":\d+/help/new_bedford$"))

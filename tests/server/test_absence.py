@@ -82,7 +82,7 @@ async def test_where_the_others_vote_all_of_them_must_agree(site: Any) -> None:
     assert (await hold(ben, table, 0)).status_code == 204
     found = await seen(eva, table)
     assert (found["seats"][0]["held"], found["request"]["kind"], found["request"]["waiting"]) == (None, "absent", [2])
-    assert "proposes that a bot plays for" in (await eva.get(f"/t/{table}")).text
+    assert "proposes letting a bot play for" in (await eva.get(f"/t/{table}")).text
     answer = f"/api/tables/{table}/answer"
     assert (await eva.post(answer, json={"question": found["request"]["id"], "agree": False})).status_code == 202
     assert (await seen(ben, table))["seats"][0]["held"] is None
@@ -167,7 +167,7 @@ async def test_a_seat_is_given_away_only_by_all_others_and_after_a_day(site: Any
     assert shown["seats"][0]["earlier"] == [{"name": "P0", "bot": None, "until": 3}]
     assert (await ana.post(f"/api/tables/{table}/undo", json={"length": 3})).json()["error"] == "not-seated"
     assert (await zoe.post(f"/api/tables/{table}/seats", json={"name": "Zoe"})).json()["seat"] == 0
-    assert "Earlier players:" in (await eva.get(f"/t/{table}/seats")).text
+    assert "Previous players:" in (await eva.get(f"/t/{table}/seats")).text
 
 
 async def test_results_say_who_played_a_seat_before(site: Any) -> None:

@@ -52,7 +52,7 @@ async def test_a_game_is_there_while_all_its_people_agree(site: Any) -> None:
     await played([ana, ben], running)
     table = running
     page = html.unescape((await ana.get(f"/t/{table}")).text)
-    assert "All its players must agree" in page and "/me/archive-game" in page
+    assert "All the players must agree first" in page and "/me/archive-game" in page
     assert "/me/archive-game" not in (await stranger.get(f"/t/{table}")).text
     assert (await agrees(ana, table)).status_code == 204 and found(store) == []
     assert "One more player must agree" in (await ana.get(f"/t/{table}")).text
@@ -194,7 +194,7 @@ async def test_the_page_searches_pages_and_counts(site: Any) -> None:
     assert await tables(person="archie") == [table] == await tables(person=page)
     assert f'href="/archive?person={page}"' in (await visitor.get(f"/people/{page}")).text
     shown = html.unescape((await visitor.get("/archive", params={"person": page, "game": "toy"})).text)
-    assert "Games of Archie" in shown and f'href="/archive/statistics?game=toy&person={page}"' in shown
+    assert "Games with Archie" in shown and f'href="/archive/statistics?game=toy&person={page}"' in shown
     counted = html.unescape((await visitor.get("/archive/statistics", params={"person": page, "game": "toy"})).text)
     assert "One game from the archive" in counted
     assert "None of these games" in html.unescape((await visitor.get("/archive/statistics", params={"game": "tally"})).text)

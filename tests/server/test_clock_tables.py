@@ -117,7 +117,7 @@ async def test_the_clock_is_agreed_on_and_begins_with_the_game(people: People) -
     waiting = (await again.get(f"/api/tables/{opened}")).json()["clock"]
     assert waiting["seat"] is None and waiting["deadline"] is None and waiting["seats"] == []
     page = (await people.browsers[1].get(f"/t/{opened}/seats")).text
-    assert "Clock by days: one day per turn." in page and "Reserve for the whole game: 2 days." in page
+    assert "Correspondence clock: one day per turn." in page and "Reserve for the whole game: 2 days." in page
     listed = next(one for one in (await again.get("/api/tables")).json()["open"] if one["id"] == opened)
     assert listed["clock"]["turn"] == DAY and listed["deadline"] is None
 

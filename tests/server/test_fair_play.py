@@ -237,11 +237,11 @@ async def test_a_bot_stays_when_somebody_refuses_or_who_asked_withdraws(site: An
     for who, refused in ((ben, True), (ana, False)):
         await ana.put(f"/api/tables/{table}/seats/2/bot", json={"strength": "random"})
         page = (await ben.get(f"/t/{table}")).text
-        assert "proposes that a bot (“Random”) plays" in page and 'value="yes"' in page
+        assert "proposes replacing " in page and " with a bot (“Random”)." in page and 'value="yes"' in page
         mine = (await ana.get(f"/t/{table}")).text
-        assert "You have proposed that a bot" in mine and "Cancel the request" in mine and 'name="agree" value="yes"' not in mine
+        assert "You have proposed replacing " in mine and "Cancel the request" in mine and 'name="agree" value="yes"' not in mine
         await answered(who, table, agree=False)
-        assert ("Ben does not agree to change the bot." in (await ana.get(f"/t/{table}")).text) == refused
+        assert ("Ben did not agree to change the bot." in (await ana.get(f"/t/{table}")).text) == refused
     assert (await seen(ana, table))["seats"][2]["bot"] == "greedy" and (await seen(ana, table))["request"] is None
 
 

@@ -67,7 +67,7 @@ async def test_the_pages_of_a_visitor_and_of_a_guest(site: Site, language: str) 
 async def test_the_page_about_what_is_kept_names_the_days_of_the_settings(opening: Any) -> None:
     async with opening(keep_playing=123, keep_guests=77, keep_together=0) as site:
         page = (await site.visitor().get("/privacy")).text
-        assert "123 days" in page and "77 days" in page and "without limit" in page and "privacy-keep" not in page
+        assert "123 days" in page and "77 days" in page and "indefinitely" in page and "privacy-keep" not in page
 
 
 # -- the name

@@ -174,8 +174,8 @@ def test_another_revision_is_refused_and_nothing_is_changed(store: Store) -> Non
     with store.writing.connect() as connection:
         fill_all(connection)
         before = all_rows(connection)
-    passed_through = {min(FORMER): "commit 0d8b1af8 once, then that of commit ec4593be once, which bring it to 0028",
-                      max(FORMER): "commit ec4593be once, which brings it to 0028"}
+    passed_through = {min(FORMER): "from commit 0d8b1af8 once, then the one from commit ec4593be once, which updates it",
+                      max(FORMER): "commit ec4593be once, which updates it to revision 0028"}
     for revision in (*passed_through, "0099", "x" * 32):
         restate(store.writing, revision)
         with pytest.raises(UnknownRevision, match=passed_through.get(revision, "made by a newer version")):

@@ -16,7 +16,7 @@ from tests.server.hosting import decided
 from tests.server.test_devices import link_of
 
 pytestmark = pytest.mark.anyio
-REFUSED = "Please confirm first that it is you."
+REFUSED = "First, please confirm that it is you."
 
 
 @pytest.fixture

@@ -387,15 +387,15 @@ ui-undo-held = { $count ->
     [one] A bot is playing for { $players }, who can answer after taking the seat back.
    *[other] Bots are playing for { $players }, who can answer after taking their seats back.
   }
-ui-undo-refused = { $player } does not agree to undo.
-ui-bot-asked = { $player } proposes that a bot (“{ $bot }”) plays instead of { $seat }.
-ui-bot-asked-mine = You have proposed that a bot (“{ $bot }”) plays instead of { $seat }.
+ui-undo-refused = { $player } did not agree to undo.
+ui-bot-asked = { $player } proposes replacing { $seat } with a bot (“{ $bot }”).
+ui-bot-asked-mine = You have proposed replacing { $seat } with a bot (“{ $bot }”).
 ui-bot-asked-away = { $player } proposes removing the bot { $seat }. It would play on until somebody sits down.
 ui-bot-asked-away-mine = You have proposed removing the bot { $seat }. It plays on until somebody sits down.
-ui-bot-refused = { $player } does not agree to change the bot.
+ui-bot-refused = { $player } did not agree to change the bot.
 ui-rules-asked = { $player } proposes continuing from there.
 ui-rules-asked-mine = You have proposed continuing from there.
-ui-rules-refused = { $player } does not agree to continue from there.
+ui-rules-refused = { $player } did not agree to continue from there.
 ui-differs-title = The rules have changed since this game began
 ui-differs-about = The rules or component values on this server have changed since this game began, and not all of its moves fit the current ones. Nothing is lost: you can save the whole game as a file, and none of its moves is deleted.
 ui-differs-line = The first line that differs
@@ -404,7 +404,7 @@ ui-differs-who = Who
 ui-differs-nature = Drawn by chance
 ui-differs-move = What
 ui-differs-why = Why
-ui-differs-results = The result, which stands
+ui-differs-results = The result, which still counts
 ui-differs-next = How to continue
 ui-differs-taking = The game can continue under the current rules from the last moment at which both agree. As with an undo, { $back ->
     [one] the last line of the journal is

@@ -182,7 +182,7 @@ async def test_a_request_can_be_refused_and_withdrawn(opening: Any, updated: Any
         assert await says(ana, False) == "nothing-asked"
         assert (await says(ana, True), await says(ana, False), await says(ben, True)) == ("", "", "")     # withdrawn, asked anew
         assert await says(eva, False) == ""
-        assert "Player 2 does not agree to continue from there." in (await ana.get(f"/t/{table}")).text
+        assert "Player 2 did not agree to continue from there." in (await ana.get(f"/t/{table}")).text
         assert (await says(eva, True), await says(ben, True)) == ("", "")
         assert (await ana.get(f"/api/tables/{table}")).json()["error"] == "rules-differ"        # Ana has not agreed
         assert await says(ana, True) == ""

@@ -261,7 +261,7 @@ check-fails = { $files ->
     [one] , in 1 transcript
    *[other] , in { $failed } transcripts
 }
-check-saved = { $path } holds a match in which it was seen: mercat play --load, or mercat serve --develop
+check-saved = { $path } contains a match in which this was found; open it with mercat play --load or mercat serve --develop
 check-stubs = { $path }: { $number ->
     [one] 1 stub
    *[other] { $number } stubs
@@ -502,7 +502,7 @@ help-serve-port = 0 takes any free port.
 help-serve-data = The folder for tables and the secret key.
 help-serve-processes = The number of processes that serve at this address; needs PostgreSQL.
 help-serve-open_browser = Open the browser.
-help-serve-develop = Write this game: the server takes up every change, shows whole tracebacks, and opens transcripts and saved matches as tables.
+help-serve-develop = Develop this game: the server picks up every change, shows whole tracebacks, and opens transcripts and saved matches as tables.
 help-play = Play in the terminal, alone against bots or with others at the same keyboard: choose by number, or type moves.
 help-play-game = A game; not needed with --load.
 help-play-player = The name of a player at this keyboard. Repeatable.
@@ -710,7 +710,7 @@ doctor-database-scarce-connections = PostgreSQL allows { $usable } connections, 
     .do = Before you start another process, raise max_connections.
 doctor-database-few-connections = PostgreSQL allows only { $usable } connections; one server process needs { $needed }.
     .do = Raise max_connections in postgresql.conf.
-doctor-database-encoding = The database’s encoding is { $encoding }, which cannot hold all names.
+doctor-database-encoding = The database’s encoding is { $encoding }, which cannot store all names.
     .do = Create a database with ENCODING 'UTF8' and move the tables there with pg_dump.
 doctor-backups-none = No backup of this server is known.
     .do = Start the server with MERCAT_BACKUP_EVERY=24, or make one now: mercat backup FILE.
@@ -800,7 +800,7 @@ doctor-address-client = The server sees this visitor as { $client }.
 doctor-address-http-1-0 = The proxy speaks HTTP/1.0 to the server, so every request needs a new connection.
     .do = With nginx: proxy_http_version 1.1; proxy_set_header Connection "";
 doctor-address-streams = Streams arrive without delay.
-doctor-address-buffered = The proxy holds streams back, so players do not see the others’ moves.
+doctor-address-buffered = The proxy buffers streams, so players do not see the others’ moves.
     .do = Switch buffering off for this site; with nginx: proxy_buffering off;
 doctor-address-stream-broken = A stream did not arrive: { $why }.
     .do = Check the time limits of the proxy; with nginx: proxy_read_timeout 1h;

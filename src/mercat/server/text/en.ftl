@@ -1,19 +1,19 @@
 ## Why a request was refused. Ids are the same in every language.
 
 problem-no-table = There is no table at this address.
-problem-no-lesson = There is no such lesson.
-problem-not-found = There is nothing at this address.
-problem-wrong-method = This address cannot be used like that.
-problem-wrong-host = This server does not use that name.
+problem-no-lesson = This lesson does not exist.
+problem-not-found = There is no page at this address.
+problem-wrong-method = This address does not accept that kind of request.
+problem-wrong-host = This server is not set up for that host name.
 problem-not-understood = The request could not be read (at “{ $where }”).
 problem-our-fault = Something went wrong on the server. Reload the page before you try again.
 problem-no-database = The server cannot reach its database, or the database is full. Nothing was changed. Please tell the admin, and try again later.
 problem-slow-database = The database is slow, and your action has not been confirmed. Check the table in a moment, then try again if needed.
-problem-rules-differ = The rules have changed since this game began, and line { $line } of its journal, “{ $text }”, no longer fits. { $why } The table’s page says how to continue.
-problem-rules-unknown = This server’s rules can no longer play this table. { $why } You can still save the game as a file.
+problem-rules-differ = The rules have changed since this game began: line { $line } of its journal, “{ $text }”, is not possible under the current rules. { $why } The table’s page says how to continue.
+problem-rules-unknown = This game cannot be continued under this server’s rules. { $why } You can still save it as a file.
 problem-rules-agree = This game already uses the current rules.
-problem-rules-unplayable = Not even the beginning of this game fits the current rules. You can only save it as a file.
-problem-stale = The game has moved on. Look again, then decide.
+problem-rules-unplayable = Not even the first moves of this game are possible under the current rules. You can only save it as a file.
+problem-stale = The game has moved on. Look at the table, then decide again.
 problem-over = The game is over.
 problem-not-begun = The game has not started yet.
 problem-not-over = The game is not over yet.
@@ -24,20 +24,20 @@ problem-not-host = Only the host of this table can do that.
 problem-nobody = You have not played here yet.
 problem-no-account = You need an account for that.
 problem-not-server-host = Only an admin can do that.
-problem-own-table = This is your own sandbox, so there is nobody to leave it to.
-problem-no-seat = The table does not have that seat.
+problem-own-table = Nobody else plays in your sandbox, so you cannot leave your seat.
+problem-no-seat = This table does not have that seat.
 problem-no-free-seat = No seat is free.
 problem-seat-taken = That seat is taken.
 problem-name-taken = Somebody here is already called { $name }, or a name that looks the same. Choose another name.
 problem-name-reserved = { $name } sounds like the server itself or a role at the table. Choose another name.
 problem-bot-plays = A bot is playing in this seat. Take the seat back first.
-problem-nobody-to-hold-for = Nobody in this seat needs a bot now.
+problem-nobody-to-hold-for = This seat does not need a bot right now.
 problem-still-here = { $name } is still here.
 problem-no-such-bot = There is no such bot. Choose one of: { $bots }.
 problem-no-such-style = There is no such style in this game. Choose one of: { $styles }.
 problem-too-many-bots = There are more bots than seats.
-problem-not-bots-alone = That is only for tables where all players are bots.
-problem-no-hints = Hints are available when nobody else plays (alone, in a sandbox or against bots), and not during a lesson.
+problem-not-bots-alone = You can do that only at tables where all the players are bots.
+problem-no-hints = Hints are available only if no other people play (alone, in a sandbox or against bots), and not during a lesson.
 problem-no-hint-now = The bots are too busy for a hint. Try again in a moment.
 problem-no-undo = You need the others’ consent to undo that.
 problem-no-such-undo = The game cannot go back to that point.
@@ -50,7 +50,7 @@ problem-already-asked = The players still have to answer an earlier request.
 problem-nothing-asked = That request has been answered already.
 problem-not-asked = You have already answered, or you were not asked.
 problem-long-move = A move can have at most { $most } characters.
-problem-undone-enough = Too many moves have been undone at this table, so no more can be. Play on from here.
+problem-undone-enough = This table has reached its limit of undone moves. Play on from here.
 problem-too-many-tables = { $most ->
     [one] You have an unfinished table. Finish it,
    *[other] You have { $most } unfinished tables. Finish one,
@@ -59,18 +59,18 @@ problem-too-many-tables-near = { $most ->
     [one] There is an unfinished table from your network. Wait until it
    *[other] There are { $most } unfinished tables from your network. Wait until one
   } is over before you open another.
-problem-journal-full = This table has { $most } entries, which is the maximum.
+problem-journal-full = This table’s journal is full: it has { $most } entries, the maximum.
 problem-long-journal = An imported game can have at most { $most } moves.
-problem-long-deal = This deal is too long to enter draw by draw. You can still open it as text.
+problem-long-deal = This deal is too long to enter draw by draw. You can still enter it as text.
 problem-empty-name = Enter a name.
 problem-long-name = A name can have at most { $most } characters.
 problem-empty-chat = Write a message first.
 problem-long-chat = A message can have at most { $most } characters.
-problem-bad-link = This link no longer leads to a seat.
+problem-bad-link = This link to a seat no longer works.
 problem-bad-token = The token is not valid.
 problem-cross-site = The request came from another website and was not carried out.
-problem-ambiguous-length = It is not clear where that request ends.
-problem-large-body = That is too large.
+problem-ambiguous-length = The length of that request is ambiguous.
+problem-large-body = That request is too large.
 problem-long-address = That address is too long.
 problem-large-cookies = Your browser sends too many cookies. Delete this site’s cookies, then try again.
 problem-too-fast = { $seconds ->
@@ -85,8 +85,8 @@ problem-enough-today = { $what ->
    *[secrets] Too many devices and links have been added from your network today.
   } Try again in a few hours.
 problem-too-many-reviews = Too many reviews are in progress. Try again in a minute.
-problem-too-much-stored = Your tables of the last month take up { $most } MB, the maximum for one browser. You can open another when old ones have been deleted.
-problem-too-much-stored-near = The tables from your network in the last month take up { $most } MB, the maximum for one network. You can open another when old ones have been deleted.
+problem-too-much-stored = The tables you opened in the last month take up { $most } MB, the maximum for one browser. You can open another once old ones have been deleted.
+problem-too-much-stored-near = The tables opened from your network in the last month take up { $most } MB, the maximum for one network. You can open another once old ones have been deleted.
 problem-too-many-streams = Too many tables are open at once on your network. Close some of them.
 
 ## What is wrong with the settings. No period ends it.

@@ -15,7 +15,7 @@ problem-many-passwords-here = Too many wrong passwords have been entered in this
 problem-busy-passwords = Too many people are signing in right now. Try again in a few seconds.
 problem-short-password = A password needs at least { $fewest } characters.
 problem-long-password = A password can have at most { $most } characters.
-problem-common-password = That password is too easy to guess. Avoid common words, your name, rows of keys and plain numbers.
+problem-common-password = That password is too easy to guess. Avoid common words, your name, keyboard patterns and simple numbers.
 problem-no-passkeys-number = Passkeys do not work at a numeric address such as 127.0.0.1. On this computer, use localhost.
 problem-no-passkeys-plain = Passkeys need HTTPS, which this server does not use.
 problem-passkey-expired = That took longer than five minutes, or happened in another tab. Try again.
@@ -24,12 +24,12 @@ problem-passkey-unknown = No account here has that passkey. It may have been rem
 problem-passkey-not-yours = That passkey belongs to another account.
 problem-many-passkeys = An account can have at most { $most } passkeys. Remove one first.
 problem-no-passkey = You do not have that passkey.
-problem-no-identity = You do not use that way to sign in.
+problem-no-identity = You do not use that sign-in method.
 problem-no-password = You do not have a password.
 problem-last-way-in = That is your only way to sign in. Set a password or add a passkey first.
 problem-wrong-code = That recovery code is wrong, has been used, or has been replaced by newer ones.
-problem-not-confirmed = Please confirm first that it is you.
-problem-codes-of-account = Accounts have their own recovery codes; you find them on your account page.
+problem-not-confirmed = First, please confirm that it is you.
+problem-codes-of-account = Your account has its own recovery codes, on your account page.
 problem-empty-passkey-name = Enter a name with at least one visible character.
 problem-long-passkey-name = The name of a passkey can have at most { $most } characters.
 
@@ -45,12 +45,12 @@ ui-enter-lost = Lost both? Use a recovery code
 ui-enter-none = No account? You can play without one.
 ui-register = Create an account
 ui-register-about = An account gives you a name that nobody else on this server can use, and your tables on every device. You do not need one to play.
-ui-register-guest = Everything that you have played here as a guest moves to your account. On other devices that you have added, sign in again. New recovery codes replace an old one; tokens and links for your seats stop working.
+ui-register-guest = Everything that you have played here as a guest moves to your account. On other devices that you have added, sign in again. You get new recovery codes in place of your old one; tokens and links for your seats stop working.
 ui-register-shared = Other people play in this browser too: ask me which tables are mine
 ui-register-with-passkey = With a passkey
 ui-register-with-password = Or with a password
-ui-register-passkey = Create it with a passkey
-ui-register-password = Create it with a password
+ui-register-passkey = Create account with a passkey
+ui-register-password = Create account with a password
 ui-register-known = Already have an account?
 ui-account-name = Name
 ui-account-name-help = Everybody at a table sees it; up to { $most } characters. Guests cannot use it, or a name that looks like it.
@@ -67,27 +67,27 @@ ui-password-keep = Save password
 ui-account-password-changed = Your password is set, and you have been signed out everywhere else.
 ui-account-password-removed = Your password has been removed, and you have been signed out everywhere else.
 ui-passkey = Passkey
-ui-passkey-about = Your device or its password manager keeps it. You do not need a password, and nobody can guess or steal it.
+ui-passkey-about = Your device or its password manager stores it. You do not need a password, and nobody can guess or steal it.
 ui-passkey-add = Add a passkey
 ui-passkey-make = Create a passkey
 ui-passkey-label = Name of the passkey
 ui-passkey-label-example = Phone
 ui-passkey-unknown-here = This browser does not support passkeys. Try a newer one.
 ui-passkey-no-script = Passkeys need JavaScript.
-ui-passkey-cancelled = It was cancelled, or this device has no passkey for this site. Nothing has changed.
+ui-passkey-cancelled = You cancelled, or this device has no passkey for this site. Nothing has changed.
 ui-passkey-known = This device already has a passkey for your account.
 ui-passkey-failed = That did not work. Try again.
 ui-way-made = added
 ui-way-used = last used
 ui-way-remove = Remove
 ui-way-sign-on = This server’s own sign-in
-ui-ways-title = How you sign in
+ui-ways-title = Ways to sign in
 ui-ways-only-one = This is your only way to sign in, so you cannot remove it. Add a second one in case you lose it.
 ui-confirm-title = Is it you?
 ui-confirm-about = Please confirm that it is you before you change anything here. You will not be asked again for ten minutes.
 ui-confirm-passkey = Use a passkey
 ui-confirm-password = Confirm
-ui-confirm-again = Sign out and in again to change something here.
+ui-confirm-again = To change anything here, sign out and sign in again.
 ui-codes-title = Recovery codes
 ui-codes-about =
     { $count ->
@@ -128,8 +128,8 @@ ui-bring-others =
        *[other] { $count } more tables
     }
 ui-bring = Take these tables
-ui-bring-rest = The rest stay with the guest, who is back here when you sign out.
-ui-bring-more = Some of the guest’s tables in this browser are not yours yet.
+ui-bring-rest = The rest stay with the guest. When you sign out, you will be that guest here again.
+ui-bring-more = Some of the guest’s tables in this browser have not been moved to your account.
 ui-bring-choose = Choose tables
 
 # -- people: mail, and the host’s own sign-on
@@ -137,9 +137,9 @@ ui-bring-choose = Choose tables
 problem-no-mail = This server does not send email.
 problem-mail-busy = Too many emails are waiting to be sent. Try again in half a minute.
 problem-no-mail-address = Enter an email address such as ana@example.org.
-problem-mail-unwanted = The owner of this address does not want links from this server. They can change that with the link in our email.
-problem-too-many-mails = Too many emails have been sent for you or to this address. Try again in an hour.
-problem-bad-mail-link = This link works once, within half an hour. It has been used or has expired. Ask for another email.
+problem-mail-unwanted = The owner of this address has opted out of emails from this server. The link in our earlier email lets them opt in again.
+problem-too-many-mails = Too many emails have been requested by you or for this address. Try again in an hour.
+problem-bad-mail-link = This link has been used or has expired. Each link works once, within half an hour. Ask for another email.
 problem-damaged-mail-link = Part of this link is missing. Copy the whole link from the email.
 problem-no-sign-on = This server does not have its own sign-in.
 problem-bad-sign-on = The sign-in took too long, was repeated, or ended in another browser. Nothing has changed; start again.
@@ -153,26 +153,26 @@ mail-confirm =
 
     { $link }
 
-    If not, you do not need to do anything.
+    If it was not you, you can ignore this email.
 mail-recover-subject = Sign in to your account
 mail-recover =
     Somebody asked to sign in to the account “{ $name }” at { $site }. If that was you, open this link within half an hour; you can then choose a new password:
 
     { $link }
 
-    If not, you do not need to do anything. Nothing has changed.
+    If it was not you, you can ignore this email. Nothing has changed.
 mail-never =
     To stop receiving these emails for good, open this link:
 
     { $never }
 mail-notice-password-subject = Your password has been changed
 mail-notice-password =
-    The password of your account at { $site } has just been changed, and your other devices have been signed out. If it was not you, get back into your account at once:
+    The password for your account at { $site } has just been changed, and your other devices have been signed out. If you did not do this, get back into your account at once:
 
     { $link }
 mail-notice-address-subject = Your email address has been changed
 mail-notice-address =
-    This address no longer belongs to an account at { $site }: it was replaced or removed. If it was not you, sign in at once, sign out everywhere else and change your password:
+    This address no longer belongs to an account at { $site }: it was replaced or removed. If you did not do this, sign in at once, sign out everywhere else and change your password:
 
     { $link }
 mail-try-subject = Test email
@@ -182,7 +182,7 @@ mail-end = This email was sent by { $site }. Replies are not read.
 ui-go-on = Continue
 ui-mail-title = Email address
 ui-mail-known = Your address is { $address }.
-ui-mail-about = We only use it to get you back into your account, and to tell you when your password or this address changes. Nobody else sees it.
+ui-mail-about = We use it only to get you back into your account, and to tell you when your password or this address changes. Nobody else sees it.
 ui-mail-address = Your address
 ui-mail-another = Another address
 ui-mail-set = Send a link
@@ -190,9 +190,9 @@ ui-mail-drop = Remove address
 ui-mail-not-sent = This server does not send email, because the admin has not set up a mail server. Write down your recovery codes.
 ui-mail-no-site = This server cannot send email, because the admin has not set its public address (MERCAT_URL). Write down your recovery codes.
 ui-mail-sent = Check your email
-ui-mail-sent-about = We have sent a link to { $address }. Open it within half an hour. Until then nothing changes.
+ui-mail-sent-about = We have sent a link to { $address }. Open it within half an hour to confirm the address. Nothing changes before you do.
 ui-mail-confirm-title = Is this your address?
-ui-mail-confirm-about = An account on this server wants to use { $address }. Anyone who reads email there will be able to get into that account.
+ui-mail-confirm-about = An account on this server wants to use { $address }. Anyone who can read email sent there will be able to get into that account.
 ui-mail-confirm = Yes, use this address
 ui-mail-confirmed = Address confirmed
 ui-mail-confirmed-about = You can now use it to get back into your account.
@@ -206,7 +206,7 @@ ui-mail-never-done = Emails stopped
 ui-mail-never-done-about = We no longer send links to your address. You can change this here, or with the link in the email.
 ui-mail-again = Emails allowed
 ui-mail-again-about = We send a link to your address when somebody asks for one.
-ui-recover-mail-about = If your account has a confirmed email address, we send a link there. It works once, within half an hour.
+ui-recover-mail-about = If your account has a confirmed email address, we will send a link there. It works once and expires after half an hour.
 ui-recover-who = Your account name or email address
 ui-recover-send = Send link
 ui-recover-sent = Check your email
@@ -217,7 +217,7 @@ ui-recover-sign-in = Just sign in
 ui-recover-sign-in-about = Your password and your other devices stay as they are.
 ui-sign-on = Sign in with { $name }
 ui-sign-on-leave-title = Continue to { $name }
-ui-sign-on-leave-about = Sign in there, and you will come back here. It tells this server only who you are.
+ui-sign-on-leave-about = After you sign in there, you will come back here. That service tells this server only who you are.
 ui-sign-on-name-title = One more thing: your name here
 ui-sign-on-name-about = This is your first time here with { $issuer }. Everybody at a table sees this name, and nobody else on this server can use it. You can change it later.
 ui-sign-on-joined = You can now sign in with { $name }.

@@ -83,7 +83,7 @@ ui-notice-time-over = A { $player } se le ha acabado el tiempo.
 ui-notice-time-over-vote = A { $player } se le ha acabado el tiempo. Los demás pueden votar que juegue un bot.
 ui-notice-time-over-bot = A { $player } se le ha acabado el tiempo. Juega un bot hasta que recupere su asiento.
 ui-notice-time-over-seat = A { $player } se le ha acabado el tiempo y ha perdido el asiento. Juega un bot hasta que alguien se siente.
-ui-notice-time-held = { $by } y todos los demás dejan que juegue un bot por { $player }, a quien se le ha acabado el tiempo, hasta que recupere su asiento.
+ui-notice-time-held = A { $player } se le ha acabado el tiempo. { $by } y todos los demás han acordado que juegue un bot hasta que vuelva { $player }.
 ui-notice-paused = { $by } y todos los demás han acordado una pausa. { $count ->
     [0] Dura hasta que alguien la termine.
     [one] Acaba tras un día, o cuando alguien la termine.

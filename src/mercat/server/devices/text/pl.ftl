@@ -109,7 +109,7 @@ ui-along-others = { $count ->
   }
 ui-recover-title = Kod odzyskiwania
 ui-recover-about = Wpisz kod odzyskiwania; wielkość liter, spacje i kreski nie mają znaczenia. Ta przeglądarka stanie się jednym z twoich urządzeń.
-ui-recover-account = Konta mają własne kody.
+ui-recover-account = Masz konto? Użyj jednego z jego kodów odzyskiwania:
 ui-recover = Odzyskaj dostęp
 ui-recovered-title = Witaj z powrotem
 ui-recovered-about = Ten kod jest już zużyty. Zapisz nowy: nie zobaczysz go ponownie.

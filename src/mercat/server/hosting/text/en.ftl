@@ -10,7 +10,7 @@ problem-banned-until = { $why ->
 problem-accounts-only = You need an account to play here. Sign in or create one.
 problem-invitation-only = You need an invitation to play here. Enter an invitation code on the start page, or sign in.
 problem-accounts-open = You need an account to open a table here. Sign in or create one.
-problem-hosts-open = Only the admin opens tables here.
+problem-hosts-open = Only admins can open tables here.
 problem-no-invitation = This invitation code does not work: it is wrong, used up, or expired.
 problem-no-such-person = That person is no longer here.
 problem-no-such-account = There is no such account.
@@ -24,7 +24,7 @@ problem-no-such-message = There is no such message at this table.
 problem-no-such-network = Enter an address such as 203.0.113.9.
 problem-long-reason = A reason can have at most { $most } characters.
 problem-long-note = A note can have at most { $most } characters.
-problem-about-oneself = That is you.
+problem-about-oneself = You cannot do that to yourself.
 problem-nobody-there = Nobody is sitting there.
 problem-nobody-to-mute = We do not know who wrote that, so you cannot mute them. You can still report the message.
 problem-not-muted = You have not muted that person.
@@ -33,7 +33,7 @@ problem-too-many-muted = You have muted { $most } people, the maximum.
 
 ui-host-groups = Groups
 ui-host-ratings = Rated games
-ui-host-ratings-about = Rated games in which two or more people joined from one network, newest first. This proves nothing: a family or a club looks the same. The games count.
+ui-host-ratings-about = Rated games in which two or more people joined from the same network, newest first. This is no proof of cheating: they may be a family or a club. The games count all the same.
 ui-host-no-ratings = No such games.
 ui-host-groups-count = { $count ->
     [one] There is one group on this server.
@@ -43,12 +43,12 @@ ui-host-groups-people = { $count ->
     [one] One person is in a group.
    *[other] { $count } people are in groups.
   }
-ui-host-groups-about = Only its members see a private group, so only figures are shown here. Reported content appears under Reports.
+ui-host-groups-about = Only members can see a private group, so this page shows only its figures. Reported content appears under Reports.
 ui-host-group-private = Private group
 ui-host-group-made = since { $at }
 ui-host-group-keepers = { $count ->
-    [one] one keeper
-   *[other] { $count } keepers
+    [one] one organiser
+   *[other] { $count } organisers
   }
 ui-host-group-tables = { $count ->
     [0] no active tables
@@ -61,7 +61,7 @@ ui-host-group-played = { $count ->
    *[other] { $count } finished games
   }
 ui-host-end-group = Delete the group
-ui-host-end-group-about = Its page, series and links are deleted for good. People at its tables play on; nobody else sees those tables.
+ui-host-end-group-about = Its page, series and links are deleted for good. People at its tables can play on; nobody else can see those tables.
 ui-host-no-groups = No groups yet.
 ui-host-did-end-group = { $people ->
     [one] deleted a group of one person

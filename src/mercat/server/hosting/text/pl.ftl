@@ -33,7 +33,7 @@ problem-too-many-muted = Na twojej liście wyciszonych jest już { $most } osób
 
 ui-host-groups = Grupy
 ui-host-ratings = Partie rankingowe
-ui-host-ratings-about = Partie rankingowe, w których co najmniej dwie osoby grały z jednej sieci, od najnowszej. To niczego nie dowodzi: rodzina albo klub wygląda tak samo. Te partie się liczą.
+ui-host-ratings-about = Partie rankingowe, w których co najmniej dwie osoby grały z jednej sieci, od najnowszej. To nie dowód oszustwa: może to być rodzina albo klub. Te partie i tak się liczą.
 ui-host-no-ratings = Nie ma takich partii.
 ui-host-groups-count = { $count ->
     [one] Na tym serwerze jest jedna grupa.

@@ -23,7 +23,7 @@ ui-answer-rules = New rules?
 ui-answer-ready = Start?
 ui-answer-ready-about = All seats are taken. The game starts when everybody is ready, including you.
 ui-answer-archive = Publish?
-ui-answer-archive-about = A player agrees that everybody may find, replay and review this game. Do you?
+ui-answer-archive-about = A player has agreed to publish this game, so that anyone can find, replay and review it. Do you agree too?
 ui-archive-refuse = Not this game
 ui-rating-since = rating since then: { $rating }
 ui-games-count = { $count ->
@@ -83,7 +83,7 @@ ui-person-shown = Who can see this page?
 ui-person-shown-companions = People I have played with
 ui-person-shown-everybody = Everybody
 ui-person-shown-nobody = Only me
-ui-person-shown-about = It shows your finished games. People who can see it reach it from your name at a table.
+ui-person-shown-about = It shows your finished games. People allowed to see it can open it by clicking your name at a table.
 ui-person-games = { $games ->
     [one] One game with other people,
    *[other] { $games } games with other people,
@@ -112,4 +112,4 @@ ui-person-nothing = No finished games yet.
 ui-person-newest = Latest games
 problem-not-your-game = That is not one of your games.
 problem-others-wait = Other people are waiting for you in this game, so you cannot hide it. You can leave your seat instead.
-problem-no-person = There is no such page, or you cannot see it.
+problem-no-person = This page does not exist, or you are not allowed to see it.

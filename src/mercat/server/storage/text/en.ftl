@@ -1,26 +1,26 @@
 ## Why a database cannot be used. A sentence goes before, and no period ends it.
 
-database-former = the database has revision { $revision }, from before the first version of Mercat, and is updated in steps: { $first ->
-        [none] start the server of commit { $commit } once, which brings it
-       *[other] start the server of commit { $first } once, then that of commit { $commit } once, which bring it
-    } to { $end }, then this one; docs/hosting.md, “Updates”, has the commands
-database-newer = the database has revision { $revision }, made by a newer version of Mercat (the newest that this version knows is { $newest }); use that version, or a later one
+database-former = the database has revision { $revision }, from before the first version of Mercat, and must be updated in steps: { $first ->
+        [none] first run the server from commit { $commit } once, which updates it
+       *[other] first run the server from commit { $first } once, then the one from commit { $commit } once, which updates it
+    } to revision { $end }; then run this version. The commands are in docs/hosting.md, “Updates”
+database-newer = the database has revision { $revision }, made by a newer version of Mercat (the newest revision that this version can read is { $newest }); use that version or a later one
 database-older = the tables have an older format; start the server once to update them
-database-foreign = its table alembic_version is not Mercat’s; name another database
-database-without-revision = it has tables but no revision, so it is not Mercat’s or is damaged; name another database, or restore a backup
+database-foreign = its table alembic_version does not belong to Mercat; name another database
+database-without-revision = it has tables but no revision, so it does not belong to Mercat or is damaged; name another database, or restore a backup
 database-several-revisions = its table alembic_version names several revisions, so it is damaged; restore a backup
 
 ## Faults of the disk, the database and the key: what is wrong, and (.do) what to do. The start, the log and the doctor say them.
 
 fault-full = the disk of { $path } is full
-    .do = free some space there; nothing can be stored until then
+    .do = free some space there; until you do, nothing can be stored
 fault-read-only = the file system of { $path } is mounted read-only
     .do = look for disk errors in the system log (dmesg), then mount it for writing
 fault-unreadable = the user { $user } may not read { $path }, which belongs to { $owner }
     .do = give the data folder to the user that runs the server (chown -R), or run the server as { $owner }
 fault-unwritable = the user { $user } may not write to { $path }, which belongs to { $owner }
     .do = give the data folder to the user that runs the server (chown -R; chmod 700), or run the server as { $owner }
-fault-broken-disk = the disk of { $path } fails ({ $why })
+fault-broken-disk = the disk of { $path } is failing ({ $why })
     .do = look for disk errors in the system log (dmesg); if it does not recover, restore the last backup on another disk
 fault-unusable-path = { $path } cannot be used ({ $why })
     .do = name another path with --data, MERCAT_DATA or MERCAT_DATABASE

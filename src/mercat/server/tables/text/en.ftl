@@ -3,13 +3,13 @@
 problem-begun = The game has already started.
 problem-shown-out = The host of this table has removed you. You can watch, and sit down again if they allow it.
 problem-nobody-to-show-out = Nobody else is in this seat.
-problem-not-shown-out = Nobody of that name has been removed.
+problem-not-shown-out = Nobody by that name has been removed.
 problem-people-sit = { $people ->
     [one] One person sits at this table, so it needs at least one seat.
    *[other] { $people } people sit at this table, so it needs at least { $people } seats.
   }
 problem-too-few-seats = There are more people and bots than seats.
-problem-table-waits = This table agreed to wait for { $name }.
+problem-table-waits = The players at this table have agreed to wait for { $name }.
 problem-not-yet-away = { $name } has not been away for long enough. { $minutes ->
     [one] You can call a bot in one minute.
    *[other] You can call a bot in { $minutes } minutes.
@@ -18,8 +18,8 @@ problem-not-away-for-hours = { $name } has not been away for long enough. { $hou
     [one] You can call a bot in one hour.
    *[other] You can call a bot in { $hours } hours.
   }
-problem-not-gone = { $name } was here less than a day ago. You can give a seat away after a whole day of absence.
-problem-not-gone-by-days = { $name } still has time. In a game by days, a seat can be given away after a whole day of absence, once the player has run out of time or a bot plays for them.
+problem-not-gone = { $name } was here less than a day ago. You can give a player’s seat away only after a whole day of absence.
+problem-not-gone-by-days = { $name } still has time. In a correspondence game, you can give a player’s seat away after a whole day of absence, once they have run out of time or a bot is playing for them.
 ui-invites = { $player } invites you to a game of { $game }
 ui-invited = You are invited to a game of { $game }
 ui-invite-players = { $count ->
@@ -31,11 +31,11 @@ ui-preview = { $players }, { $minutes }. Open the link to sit down.
 ui-preview-running = This game is in progress. Open the link to watch.
 ui-entry-sit = Your seat
 ui-entry-full = All seats are taken. You can watch.
-ui-entry-where = Or choose a seat below. It sets your colour and your place in turn order.
-ui-entry-lots = Seats are drawn when the game starts.
+ui-entry-where = Or choose a seat below. Your seat decides your colour and your place in turn order.
+ui-entry-lots = Seats are assigned at random when the game starts.
 ui-move-here = Move here
 ui-begins-ready = The game starts when all seats are taken and everybody is ready.
-ui-begins-lots = Seats are then drawn at random.
+ui-begins-lots = Seats are then assigned at random.
 ui-ready = I am ready
 ui-not-ready = Not ready
 ui-ready-tag = ready
@@ -48,24 +48,24 @@ ui-free-seat = Free this seat
 ui-shown-out = Removed players
 ui-let-in = Allow again
 ui-arrange = Change settings
-ui-arrange-about = Everybody is told, and has to confirm again that they are ready.
+ui-arrange-about = Everybody is told about the change and must confirm again that they are ready.
 ui-arrange-do = Save
 ui-terms = Table settings
 ui-terms-ready = Start when everybody is ready
 ui-terms-ready-help = Otherwise the game starts as soon as all seats are taken.
-ui-terms-lots = Draw seats at random
+ui-terms-lots = Assign seats at random
 ui-absence = When a player is away
-ui-absence-usual = As usual
-ui-absence-usual-help = Wait in games by days, or if only people with the link can join. Otherwise anybody at the table can call a bot.
+ui-absence-usual = Default
+ui-absence-usual-help = In correspondence games, and at tables that only people with the link can join, the others wait. Otherwise anybody at the table can call a bot.
 ui-absence-wait = Wait
 ui-absence-wait-help = Nobody can call a bot for somebody else.
 ui-absence-vote = The others vote
 ui-absence-vote-help = A bot plays if all the others agree.
 ui-absence-call = Anybody can call a bot
-ui-absence-call-help = The bot waits a moment, and does not play if they come back.
+ui-absence-call-help = The bot waits a moment, and does not play if the player comes back.
 ui-call-after = after
 ui-call-after-usual = about { $seconds } seconds
-ui-call-after-least = { $time }; by days, the time for a turn
+ui-call-after-least = { $time }; correspondence: one turn
 ui-call-after-minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
@@ -75,9 +75,9 @@ ui-call-after-hours = { $hours ->
    *[other] { $hours } hours
   }
 ui-agreed-wait = If a player is away, the game waits.
-ui-agreed-vote = If a player is away, the others vote whether a bot plays.
+ui-agreed-vote = If a player is away, the others vote on whether a bot plays.
 ui-agreed-call = If a player is away for { $time }, anybody at the table can call a bot.
-ui-agreed-set-up = The bot does not choose a set-up for them unless all the others agree.
+ui-agreed-set-up = The bot does not choose a set-up for that player unless all the others agree.
 ui-deal-proof = Fair deal
 ui-deal-proof-about = After the game anybody can check every draw.
 ui-printed = the most common edition
@@ -86,8 +86,8 @@ ui-leave-open = { $group ->
    *[no] Anyone with the link can take your seat.
   }
 ui-leave-playing = { $group ->
-    [yes] A bot plays for you from now on, and any member of the group can take your place. You can come back only while the seat is free.
-   *[no] A bot plays for you from now on, and anyone with the link can take your place. You can come back only while the seat is free.
+    [yes] A bot plays for you from now on, and any member of the group can take your seat. You can come back only while the seat is free.
+   *[no] A bot plays for you from now on, and anyone with the link can take your seat. You can come back only while the seat is free.
   }
 ui-leave-not-begun = The bot also chooses your set-up.
 ui-leave-do = Leave
@@ -97,18 +97,18 @@ ui-give-away = Give the seat away
 ui-give-away-about = { $player } has been away for more than a day. If all the others agree, somebody else gets the seat, and { $player } cannot take it back.
 ui-give-to-person = To the next person who sits down
 ui-give-to-bot = To a bot
-ui-earlier = Earlier players: { $players }.
+ui-earlier = Previous players: { $players }.
 ui-earlier-bot = a bot
 ui-warned = A bot is about to play for { $player }. It waits a moment in case they come back.
 ui-warned-mine = { $caller } has called a bot for you. It will not play if you stay.
-ui-absent-asked = { $player } proposes that a bot plays for { $seat }, who is away.
-ui-absent-asked-mine = You have proposed that a bot plays for { $seat }, who is away.
-ui-absent-refused = { $player } does not agree, so no bot plays for the absent player.
+ui-absent-asked = { $player } proposes letting a bot play for { $seat }, who is away.
+ui-absent-asked-mine = You have proposed letting a bot play for { $seat }, who is away.
+ui-absent-refused = { $player } did not agree, so no bot will play for the absent player.
 ui-given-away-asked = { $player } proposes giving away the seat of { $seat }, who has been away for more than a day.
 ui-given-away-asked-mine = You have proposed giving away the seat of { $seat }, who has been away for more than a day.
-ui-given-away-to-bot = A bot (“{ $bot }”) gets it.
-ui-given-away-to-person = The next person who sits down gets it; until then a bot plays.
-ui-given-away-refused = { $player } does not agree, so the seat is not given away.
+ui-given-away-to-bot = A bot (“{ $bot }”) would take it.
+ui-given-away-to-person = The next person to sit down would take it. A bot would play in the meantime.
+ui-given-away-refused = { $player } did not agree, so the seat will not be given away.
 ui-notice-came-back = { $player } came back before the bot moved.
 ui-notice-seat-freed = { $by } and all the others have given away the seat of { $player }. A bot plays until somebody sits down.
 ui-notice-seat-to-bot = { $by } and all the others have given the seat of { $player } to the bot { $bot }.
@@ -116,11 +116,11 @@ ui-notice-seats-set = Seats at this table: { $bot }.
 ui-notice-options-set = The settings of this table have changed. Check them, then confirm that you are ready.
 ui-notice-shown-out = { $player } was removed by the host.
 ui-notice-let-in = { $player } may sit down again.
-ui-notice-lot = Seats were drawn: { $player }.
+ui-notice-lot = Seats were assigned at random: { $player }.
 ui-notice-again = { $by } has opened another table with the same people.
 ui-notice-series-out = { $by } has taken this game out of its series. It no longer counts, and another can be played instead.
 ui-notice-series-ended = { $by } has ended the series. This game no longer counts in it.
 ui-again = Play again with the same people
 ui-again-title = Play again with the same people
-ui-again-about = { $players } have seats at the new table and will be taken there.
-ui-again-about-one = { $players } has a seat at the new table and will be taken there.
+ui-again-about = { $players } have seats at the new table and will be taken there automatically.
+ui-again-about-one = { $players } has a seat at the new table and will be taken there automatically.
