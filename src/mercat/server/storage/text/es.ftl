@@ -5,9 +5,9 @@ database-former = la base de datos tiene la revisión { $revision }, anterior a 
        *[other] arranca una vez el servidor del commit { $first } y después, también una vez, el del commit { $commit }, que la llevan
     } a la { $end }, y después este; docs/hosting.md, «Updates», tiene las órdenes
 database-newer = la base de datos tiene la revisión { $revision }, de una versión más nueva de Mercat (la última que conoce esta es la { $newest }); usa esa versión u otra posterior
-database-older = las mesas tienen un formato anterior; arranca una vez el servidor para actualizarlas
+database-older = las tablas tienen un formato anterior; arranca una vez el servidor para actualizarlas
 database-foreign = su tabla alembic_version no es de Mercat; indica otra base de datos
-database-without-revision = tiene mesas pero ninguna revisión, así que no es de Mercat o está dañada; indica otra base de datos o restaura una copia de seguridad
+database-without-revision = tiene tablas pero ninguna revisión, así que no es de Mercat o está dañada; indica otra base de datos o restaura una copia de seguridad
 database-several-revisions = su tabla alembic_version nombra varias revisiones, así que está dañada; restaura una copia de seguridad
 
 ## Fallos del disco, de la base de datos y de la clave: qué pasa y (.do) qué hacer. Los dicen el arranque, el registro y el doctor.
