@@ -30,7 +30,11 @@ def finished(site: Site, group: str) -> None:
 
 def test_a_group_and_its_series(site: Site, person: Callable[..., Person]) -> None:
     ana, ben = person("Ana", size=DESKTOP), person("Benito", size=PHONE, locale="es-ES", has_touch=True)
+    ana.page.goto("/me")
+    ana.page.fill("#me-name", "Ana")
+    ana.page.press("#me-name", "Tab")                    # from now on the browser knows the name
     ana.page.goto("/groups")
+    expect(ana.page.locator("[name=name]")).to_have_value("")                  # which is not the group's
     ana.page.fill("[name=name]", "Tuesday evenings")
     ana.page.fill("[name=own]", "Ana")
     ana.page.click("#found")

@@ -96,9 +96,10 @@ addEventListener("beforeprint", () => {
 });
 addEventListener("afterprint", () => { for (const round of unfolded) round.open = false; });
 
-// A name that was typed once is kept, for every field that asks for it.
+// One's own name that was typed once is kept, for every field that asks for it: groups and series have names of their own.
+const OWN_NAME = 'input[name="name"][autocomplete="nickname"]';
 document.addEventListener("change", ({ target }) => {
-  const name = target instanceof HTMLInputElement && target.name === "name" && target.value.trim();
+  const name = target instanceof HTMLInputElement && target.matches(OWN_NAME) && target.value.trim();
   if (!name) return;
   document.cookie = `name=${encodeURIComponent(name)}; path=${new URL("..", import.meta.url).pathname}; max-age=34560000; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
   offerName();
@@ -107,7 +108,7 @@ document.addEventListener("change", ({ target }) => {
 function offerName() {
   const known = document.cookie.match(/(?:^|; )name=([^;]*)/);
   if (!known) return;
-  for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll('input[name="name"]'))) {
+  for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(OWN_NAME))) {
     if (!field.value) field.value = decodeURIComponent(known[1]);
   }
 }
