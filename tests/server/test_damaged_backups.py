@@ -129,7 +129,7 @@ MANIFESTS: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "nothing": (lambda told: told.clear(), MANIFEST),
     "a later format": (lambda told: told.update(format=2, mercat="9.9"), "9.9"),
     "a later revision": (lambda told: told.update(revision="0099"), "0099"),
-    "a former revision": (lambda told: told.update(revision="0007"), "of commit"),
+    "a former revision": (lambda told: told.update(revision="0007"), "from commit"),
 }
 
 
@@ -210,7 +210,7 @@ def test_an_archive_that_unpacks_to_more_than_there_is_room_for(members: dict[st
     assert tracemalloc.get_traced_memory()[1] < MOST_MEMORY
     tracemalloc.stop()
     monkeypatch.setattr("shutil.disk_usage", lambda folder: type("Usage", (), {"free": size - 1}))
-    assert "takes 200 MB unpacked" in refused(content, tmp_path)
+    assert "needs 200 MB unpacked" in refused(content, tmp_path)
 
 
 def test_an_encrypted_archive_that_was_changed(members: dict[str, bytes], tmp_path: Path, monkeypatch: Any) -> None:

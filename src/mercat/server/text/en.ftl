@@ -59,7 +59,7 @@ problem-too-many-tables-near = { $most ->
     [one] There is an unfinished table from your network. Wait until it
    *[other] There are { $most } unfinished tables from your network. Wait until one
   } is over before you open another.
-problem-journal-full = This table’s journal is full: it has { $most } entries, the maximum.
+problem-journal-full = This game has reached the limit of { $most } recorded moves.
 problem-long-journal = An imported game can have at most { $most } moves.
 problem-long-deal = This deal is too long to enter draw by draw. You can still enter it as text.
 problem-empty-name = Enter a name.
@@ -72,7 +72,7 @@ problem-cross-site = The request came from another website and was not carried o
 problem-ambiguous-length = The length of that request is ambiguous.
 problem-large-body = That request is too large.
 problem-long-address = That address is too long.
-problem-large-cookies = Your browser sends too many cookies. Delete this site’s cookies, then try again.
+problem-large-cookies = Your browser is sending too many cookies. Delete this site’s cookies, then try again.
 problem-too-fast = { $seconds ->
     [one] That was too fast. Wait one second.
    *[other] That was too fast. Wait { $seconds } seconds.
@@ -117,6 +117,6 @@ setting-metrics-in-use = metrics cannot be served at { $address }: another progr
 setting-metrics-unusable = metrics cannot be served at { $address } ({ $why })
 setting-one-writer = MERCAT_PROCESSES needs PostgreSQL (MERCAT_DATABASE): with SQLite only one process can write
 setting-processes-end = the server’s processes stop as soon as they start; the log says why
-setting-no-games-folder = MERCAT_GAMES names { $folder }, which is not a folder
+setting-no-games-folder = MERCAT_GAMES points to { $folder }, which is not a folder
 setting-no-home = HOME={ $home } is not an absolute path, so there is no folder for the data; set HOME, or name the folder in MERCAT_DATA
 setting-nobodys-folder = MERCAT_DATA={ $value } is in the home folder of a user who does not exist

@@ -104,17 +104,17 @@ problem-too-many-streams = W twojej sieci jest jednocześnie otwartych zbyt wiel
 setting-whole = { $name }={ $value } nie jest liczbą całkowitą
 setting-long-number = { $name }={ $value } ma za dużo cyfr jak na liczbę całkowitą
 setting-number = { $name }={ $value } nie jest liczbą
-setting-duration = { $name }={ $value } nie jest czasem takim jak 30s, 90m, 24h albo 7d
+setting-duration = { $name }={ $value } to nie jest poprawny czas (np. 30s, 90m, 24h albo 7d)
 setting-yes-or-no = { $name }={ $value } to ani yes, ani no
 setting-range = { $name }={ $value } nie mieści się w zakresie od { $least } do { $most }
 setting-long = { $name }={ $value } ma więcej znaków niż { $most }
 setting-choice = { $name }={ $value } nie jest żadną z wartości: { $values }
 setting-text = { $name }={ $value } nie jest tekstem w UTF-8
-setting-prefix = MERCAT_PREFIX={ $value } nie jest ścieżką taką jak /mercat
+setting-prefix = MERCAT_PREFIX={ $value } to nie jest poprawna ścieżka (np. /mercat)
 setting-own-path = { $name }={ $value } zaczyna się jak jedna ze stron Mercata; wybierz inną ścieżkę
-setting-url = MERCAT_URL={ $value } nie jest adresem takim jak https://example.org albo https://example.org/mercat
-setting-issuer = MERCAT_OPENID_ISSUER={ $value } nie jest adresem takim jak https://login.example.org
-setting-networks = MERCAT_NOTICES_NETWORKS={ $value } nie jest siecią taką jak 192.168.1.5/32
+setting-url = MERCAT_URL={ $value } to nie jest poprawny adres (np. https://example.org albo https://example.org/mercat)
+setting-issuer = MERCAT_OPENID_ISSUER={ $value } to nie jest poprawny adres (np. https://login.example.org)
+setting-networks = MERCAT_NOTICES_NETWORKS={ $value } to nie jest poprawna sieć (np. 192.168.1.5/32)
 setting-mail-server = MERCAT_MAIL_SERVER={ $value } nie jest nazwą serwera, taką jak smtp.example.org
 setting-mail-from = MERCAT_MAIL_FROM={ $value } nie jest nadawcą takim jak games@example.org albo Mercat <games@example.org>
 setting-mail-unencrypted = MERCAT_MAIL_TLS=none wysyłałoby hasło MERCAT_MAIL_USER przez sieć bez szyfrowania
@@ -122,7 +122,7 @@ setting-pair = { $one } i { $other } trzeba ustawić razem albo wcale
 setting-prefix-of-url = MERCAT_PREFIX={ $value } nie jest ścieżką z MERCAT_URL={ $url }; można to pominąć
 setting-hosts-of-url = w MERCAT_HOSTS={ $value } brakuje nazwy hosta z MERCAT_URL={ $url }
 setting-secure-url = MERCAT_SECURE=yes, ale MERCAT_URL={ $url } to nie HTTPS, więc przeglądarki odrzuciłyby pliki cookie
-setting-metrics = MERCAT_METRICS={ $value } nie jest adresem takim jak 127.0.0.1:9100
+setting-metrics = MERCAT_METRICS={ $value } to nie jest poprawny adres (np. 127.0.0.1:9100)
 setting-metrics-in-use = metryk nie można udostępnić pod { $address }: tego adresu używa inny program
 setting-metrics-unusable = metryk nie można udostępnić pod { $address } ({ $why })
 setting-one-writer = MERCAT_PROCESSES wymaga PostgreSQL (MERCAT_DATABASE): w SQLite może zapisywać tylko jeden proces

@@ -53,7 +53,7 @@ ui-register-passkey = Create account with a passkey
 ui-register-password = Create account with a password
 ui-register-known = Already have an account?
 ui-account-name = Name
-ui-account-name-help = Everybody at a table sees it; up to { $most } characters. Guests cannot use it, or a name that looks like it.
+ui-account-name-help = Shown to everybody at your tables; up to { $most } characters. Guests cannot use it, or a name that looks like it.
 ui-account-title = Your account
 ui-account-of = Account { $name }
 ui-password = Password
@@ -105,7 +105,7 @@ ui-entered-cut = { $count ->
     [one] One other device was signed out
    *[other] { $count } other devices were signed out
   }
-ui-entered-cut-about = Sign in there with your account to continue as before. Anyone who only had access to your guest cannot get into your account.
+ui-entered-cut-about = Sign in there with your account to continue as before. Anyone who only had access to your guest profile cannot get into your account.
 ui-entered-tokens = { $count ->
     [one] Your personal token no longer works. Create a new one if you need it.
    *[other] Your { $count } personal tokens no longer work. Create new ones if you need them.
@@ -128,7 +128,7 @@ ui-bring-others =
        *[other] { $count } more tables
     }
 ui-bring = Take these tables
-ui-bring-rest = The rest stay with the guest. When you sign out, you will be that guest here again.
+ui-bring-rest = The other tables stay with your guest profile. When you sign out, you will be playing here as that guest again.
 ui-bring-more = Some of the guest’s tables in this browser have not been moved to your account.
 ui-bring-choose = Choose tables
 
@@ -141,7 +141,7 @@ problem-mail-unwanted = The owner of this address has opted out of emails from t
 problem-too-many-mails = Too many emails have been requested by you or for this address. Try again in an hour.
 problem-bad-mail-link = This link has been used or has expired. Each link works once, within half an hour. Ask for another email.
 problem-damaged-mail-link = Part of this link is missing. Copy the whole link from the email.
-problem-no-sign-on = This server does not have its own sign-in.
+problem-no-sign-on = This server is not set up for an external sign-in service.
 problem-bad-sign-on = The sign-in took too long, was repeated, or ended in another browser. Nothing has changed; start again.
 problem-sign-on-refused = { $name } refused to sign you in. Nothing has changed.
 problem-sign-on-failed = { $name } cannot be reached, or gave an invalid answer. Nothing has changed. Try again later, or tell the admin.
@@ -190,7 +190,7 @@ ui-mail-drop = Remove address
 ui-mail-not-sent = This server does not send email, because the admin has not set up a mail server. Write down your recovery codes.
 ui-mail-no-site = This server cannot send email, because the admin has not set its public address (MERCAT_URL). Write down your recovery codes.
 ui-mail-sent = Check your email
-ui-mail-sent-about = We have sent a link to { $address }. Open it within half an hour to confirm the address. Nothing changes before you do.
+ui-mail-sent-about = We have sent a link to { $address }. Open it within half an hour to confirm the address. Nothing changes until you do.
 ui-mail-confirm-title = Is this your address?
 ui-mail-confirm-about = An account on this server wants to use { $address }. Anyone who can read email sent there will be able to get into that account.
 ui-mail-confirm = Yes, use this address
@@ -203,8 +203,8 @@ ui-mail-never-yes = Stop these emails
 ui-mail-never-no = Keep receiving them
 ui-mail-never-change = Change
 ui-mail-never-done = Emails stopped
-ui-mail-never-done-about = We no longer send links to your address. You can change this here, or with the link in the email.
-ui-mail-again = Emails allowed
+ui-mail-never-done-about = We will no longer send links to your address. You can turn them back on here, or with the link in the last email.
+ui-mail-again = Emails turned back on
 ui-mail-again-about = We send a link to your address when somebody asks for one.
 ui-recover-mail-about = If your account has a confirmed email address, we will send a link there. It works once and expires after half an hour.
 ui-recover-who = Your account name or email address
@@ -218,7 +218,7 @@ ui-recover-sign-in-about = Your password and your other devices stay as they are
 ui-sign-on = Sign in with { $name }
 ui-sign-on-leave-title = Continue to { $name }
 ui-sign-on-leave-about = After you sign in there, you will come back here. That service tells this server only who you are.
-ui-sign-on-name-title = One more thing: your name here
+ui-sign-on-name-title = One more thing: choose your name
 ui-sign-on-name-about = This is your first time here with { $issuer }. Everybody at a table sees this name, and nobody else on this server can use it. You can change it later.
 ui-sign-on-joined = You can now sign in with { $name }.
 ui-sign-on-join = Link { $name }

@@ -35,7 +35,7 @@ problem-long-passkey-name = El nombre de una clave de acceso no puede tener más
 
 ui-play-as = Juegas como { $name }.
 ui-play-as-help = Con una cuenta juegas siempre con su nombre, y los demás te reconocen.
-ui-account-mark = Cuenta { $name }
+ui-account-mark = Cuenta de { $name }
 ui-you-are = Tú: { $name }
 ui-enter = Iniciar sesión
 ui-enter-title = Iniciar sesión
@@ -55,7 +55,7 @@ ui-register-known = ¿Ya tienes cuenta?
 ui-account-name = Nombre
 ui-account-name-help = Lo ven todos en la mesa; hasta { $most } caracteres. Ningún invitado podrá usarlo, ni otro que se le parezca.
 ui-account-title = Tu cuenta
-ui-account-of = Cuenta { $name }
+ui-account-of = Cuenta de { $name }
 ui-password = Contraseña
 ui-password-new = Contraseña nueva
 ui-password-help = Al menos { $fewest } caracteres. Unas cuantas palabras sin relación entre sí se recuerdan bien.
@@ -80,7 +80,7 @@ ui-passkey-failed = No ha funcionado. Inténtalo otra vez.
 ui-way-made = añadida el
 ui-way-used = usada por última vez el
 ui-way-remove = Quitar
-ui-way-sign-on = El inicio de sesión propio de este servidor
+ui-way-sign-on = El servicio externo con el que se inicia sesión en este servidor
 ui-ways-title = Formas de iniciar sesión
 ui-ways-only-one = Es tu única forma de iniciar sesión, así que no se puede quitar. Añade otra por si la pierdes.
 ui-confirm-title = ¿Eres tú?
@@ -105,12 +105,12 @@ ui-entered-cut = { $count ->
     [one] Se ha cerrado la sesión en otro dispositivo
    *[other] Se ha cerrado la sesión en otros { $count } dispositivos
   }
-ui-entered-cut-about = Inicia allí sesión con tu cuenta para seguir como antes. Quien solo tuviera acceso a tu invitado no puede entrar en tu cuenta.
+ui-entered-cut-about = Inicia sesión allí con tu cuenta para seguir como antes. Quien solo tuviera acceso a tu sesión de invitado no puede entrar en tu cuenta.
 ui-entered-tokens = { $count ->
     [one] Tu token personal ya no vale. Crea otro si lo necesitas.
    *[other] Tus { $count } tokens personales ya no valen. Crea otros si los necesitas.
   }
-ui-entered-on = Seguir
+ui-entered-on = Continuar
 ui-code-title = Iniciar sesión con un código de recuperación
 ui-code-about = Cada código sirve una sola vez. Después puedes elegir otra contraseña o crear una clave de acceso.
 ui-code-guest = Los invitados sin cuenta tienen otro código.
@@ -128,7 +128,7 @@ ui-bring-others =
        *[other] { $count } mesas más
     }
 ui-bring = Llevarme estas mesas
-ui-bring-rest = El resto se queda con el invitado, que volverá aquí cuando cierres sesión.
+ui-bring-rest = El resto se queda en la sesión de invitado, a la que volverás cuando cierres sesión.
 ui-bring-more = Algunas mesas del invitado de este navegador aún no son tuyas.
 ui-bring-choose = Elegir mesas
 
@@ -138,10 +138,10 @@ problem-no-mail = Este servidor no envía correo.
 problem-mail-busy = Hay demasiados correos en espera. Inténtalo de nuevo dentro de medio minuto.
 problem-no-mail-address = Escribe una dirección de correo como ana@example.org.
 problem-mail-unwanted = Quien usa esta dirección no quiere enlaces de este servidor. Puede cambiarlo con el enlace de nuestro correo.
-problem-too-many-mails = Ya se han enviado demasiados correos a ti o a esta dirección. Inténtalo de nuevo dentro de una hora.
+problem-too-many-mails = Ya se te han enviado demasiados correos, a ti o a esta dirección. Inténtalo de nuevo dentro de una hora.
 problem-bad-mail-link = Este enlace sirve una sola vez y durante media hora. Ya se ha usado o ha caducado. Pide otro correo.
 problem-damaged-mail-link = A este enlace le falta una parte. Cópialo entero del correo.
-problem-no-sign-on = Este servidor no tiene un inicio de sesión propio.
+problem-no-sign-on = Este servidor no ofrece iniciar sesión con un servicio externo.
 problem-bad-sign-on = El inicio de sesión tardó demasiado, se repitió o acabó en otro navegador. No ha cambiado nada; empieza de nuevo.
 problem-sign-on-refused = { $name } no te ha dejado iniciar sesión. No ha cambiado nada.
 problem-sign-on-failed = No se puede contactar con { $name }, o su respuesta no es válida. No ha cambiado nada. Inténtalo más tarde o avisa a la administración.
@@ -217,7 +217,7 @@ ui-recover-sign-in = Solo iniciar sesión
 ui-recover-sign-in-about = Tu contraseña y tus demás dispositivos siguen como están.
 ui-sign-on = Iniciar sesión con { $name }
 ui-sign-on-leave-title = Continuar en { $name }
-ui-sign-on-leave-about = Inicia sesión allí y volverás aquí. Este servidor solo sabrá quién eres.
+ui-sign-on-leave-about = Iniciarás sesión allí y volverás aquí. Lo único que sabrá este servidor es quién eres.
 ui-sign-on-name-title = Una cosa más: tu nombre aquí
 ui-sign-on-name-about = Es la primera vez que entras con { $issuer }. Este nombre lo ven todos en la mesa, y nadie más puede usarlo en este servidor. Puedes cambiarlo más tarde.
 ui-sign-on-joined = Ya puedes iniciar sesión con { $name }.

@@ -80,7 +80,7 @@ ui-passkey-cancelled = Próba została anulowana albo to urządzenie nie ma kluc
 ui-passkey-known = To urządzenie ma już klucz dostępu do twojego konta.
 ui-passkey-failed = Nie udało się. Spróbuj jeszcze raz.
 ui-way-made = dodany
-ui-way-used = ostatnio użyty
+ui-way-used = ostatnie użycie:
 ui-way-remove = Usuń
 ui-way-sign-on = Logowanie tego serwera
 ui-ways-title = Sposoby logowania
@@ -109,7 +109,7 @@ ui-entered-cut = { $count ->
     [few] { $count } inne urządzenia zostały wylogowane
    *[many] { $count } innych urządzeń zostało wylogowanych
   }
-ui-entered-cut-about = Zaloguj się tam na konto, żeby grać jak dotąd. Kto miał dostęp tylko do gościa, nie dostanie się na konto.
+ui-entered-cut-about = Zaloguj się tam na swoje konto, żeby grać dalej. Kto miał dostęp tylko do profilu gościa, nie dostanie się na twoje konto.
 ui-entered-tokens = { $count ->
     [one] Twój token osobisty już nie działa. Utwórz nowy, jeśli jest potrzebny.
     [few] { $count } twoje tokeny osobiste już nie działają. Utwórz nowe, jeśli są potrzebne.
@@ -147,7 +147,7 @@ problem-mail-unwanted = Właściciel tego adresu nie chce linków z tego serwera
 problem-too-many-mails = Wysłano już zbyt wiele e-maili do ciebie albo na ten adres. Spróbuj ponownie za godzinę.
 problem-bad-mail-link = Ten link działa tylko raz, przez pół godziny. Został już użyty albo wygasł. Poproś o nowy e-mail.
 problem-damaged-mail-link = W tym linku czegoś brakuje. Skopiuj z e-maila cały link.
-problem-no-sign-on = Ten serwer nie ma własnego systemu logowania.
+problem-no-sign-on = Ten serwer nie obsługuje logowania przez zewnętrzny system.
 problem-bad-sign-on = Logowanie trwało za długo, zostało powtórzone albo dokończone w innej przeglądarce. Nic się nie zmieniło; zacznij od nowa.
 problem-sign-on-refused = Usługa { $name } odmówiła logowania. Nic się nie zmieniło.
 problem-sign-on-failed = Usługa { $name } nie odpowiada albo odpowiada błędnie. Nic się nie zmieniło. Spróbuj później albo daj znać administratorowi.
@@ -206,7 +206,7 @@ ui-recover-mail-title = Odzyskiwanie konta
 ui-mail-never-title = Nie wysyłać więcej takich e-maili?
 ui-mail-never-about = Nikt, nawet ty, nie będzie mógł poprosić o link na ten adres. Bez takich linków nie odzyskasz utraconego konta przez e-mail. Zapisujemy tylko skrót adresu.
 ui-mail-never-yes = Nie wysyłaj więcej
-ui-mail-never-no = Wysyłaj dalej
+ui-mail-never-no = Nadal wysyłajcie e-maile
 ui-mail-never-change = Zmień
 ui-mail-never-done = E-maile wyłączone
 ui-mail-never-done-about = Nie wysyłamy już linków na twój adres. Możesz to zmienić tutaj albo linkiem z e-maila.

@@ -1,7 +1,7 @@
 # -- people: devices, and what is one’s own
 
 problem-token-not-here = Tokeny osobiste są dla programów i działają tylko przy stołach, nie na stronach ani w ustawieniach konta.
-problem-token-reads-only = Ten token pozwala tylko czytać.
+problem-token-reads-only = Ten token służy tylko do odczytu.
 problem-too-many-tokens = Masz już { $most } tokenów i więcej mieć nie możesz. Najpierw usuń któryś.
 problem-bad-device-link = Ten link już nie działa: został użyty, anulowany albo wygasł. Utwórz nowy na drugim urządzeniu.
 problem-no-code = Kod odzyskiwania ma { $letters } liter i cyfr.
@@ -113,7 +113,7 @@ ui-recover-account = Masz konto? Użyj jednego z jego kodów odzyskiwania:
 ui-recover = Odzyskaj dostęp
 ui-recovered-title = Witaj z powrotem
 ui-recovered-about = Ten kod jest już zużyty. Zapisz nowy: nie zobaczysz go ponownie.
-ui-personal-own-device = Żeby grać na swoim innym urządzeniu, użyj linku ze swojej strony.
+ui-personal-own-device = Żeby grać na innym swoim urządzeniu, użyj linku, który jest na twojej stronie.
 ui-notice-renamed = { $by } nazywa się teraz { $player }.
 
 # -- the page about one’s data

@@ -29,7 +29,7 @@ problem-nobody-there = Nobody is sitting there.
 problem-nobody-to-mute = We do not know who wrote that, so you cannot mute them. You can still report the message.
 problem-not-muted = You have not muted that person.
 problem-too-many-reports = { $most } of your reports are still open. Wait until an admin has dealt with some of them.
-problem-too-many-muted = You have muted { $most } people, the maximum.
+problem-too-many-muted = You have reached the limit of { $most } muted people.
 
 ui-host-groups = Groups
 ui-host-ratings = Rated games

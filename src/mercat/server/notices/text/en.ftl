@@ -1,6 +1,6 @@
 # -- people: notices, by which people who are away are called
 
-problem-notice-gone = This way of notifying you no longer exists.
+problem-notice-gone = This notification method no longer exists.
 problem-notice-no-address = Your account does not have a confirmed email address yet.
 problem-notice-ways = You can have at most { $most } ways to be notified. Remove one first.
 problem-notice-unknown-host = There is no server called { $host }.
@@ -69,7 +69,7 @@ ui-notices-field-bot = Your bot’s token
 ui-notices-field-chat = Chat ID
 ui-notices-field-access = Access token
 ui-notices-field-room = Room ID
-ui-notices-field-url = Apprise address
+ui-notices-field-url = Apprise URL
 ui-notices-what = Notify me when
 ui-notices-kind-turn = It is my turn
 ui-notices-kind-invited = A seat is reserved for me

@@ -42,5 +42,5 @@ ui-prepare-illegal = An earlier move of this turn is no longer possible. Start a
 problem-order-lesson = You cannot give orders in a lesson.
 problem-orders-many = You can have at most { $most } orders per seat. Delete one first.
 problem-no-order = This order no longer exists.
-problem-no-prepare = You cannot prepare a turn here now.
+problem-no-prepare = You cannot prepare a turn here right now.
 problem-orders-in-file = The orders in the file could not be read.

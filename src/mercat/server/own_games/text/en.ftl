@@ -11,9 +11,9 @@ ui-games-waiting = { $answers ->
     [0] Your turn
    *[other] Waiting for you
   }
-ui-games-changed = Last change at this table
+ui-games-changed = Last activity
 ui-answer-undo = Undo?
-ui-answer-bot = Another bot?
+ui-answer-bot = Change the bot?
 ui-answer-absent = Call a bot?
 ui-answer-over-time = Call a bot?
 ui-answer-given-away = Give the seat away?
@@ -56,7 +56,7 @@ ui-games-hidden = { $count ->
 ui-games-search = Search
 ui-games-by-game = Game
 ui-games-all-games = All
-ui-games-by-person = With (name)
+ui-games-by-person = Player’s name
 ui-games-since = From
 ui-games-until = To
 ui-games-state = Status
@@ -105,7 +105,7 @@ ui-person-together = { $count ->
     [one] You have finished one game together.
    *[other] You have finished { $count } games together.
   }
-ui-person-you-ahead = You ahead
+ui-person-you-ahead = You finished ahead
 ui-person-ahead = { $name } ahead
 ui-person-equal = Equal
 ui-person-nothing = No finished games yet.

@@ -19,7 +19,7 @@ ui-rated-label = Rated
 ui-rated-about = This game is rated: the result changes the players’ ratings.
 ui-rated-accounts = Accounts only, one seat each, no bots. Everybody at the table sees your rating.
 ui-rated-not-there = Until the game ends, you cannot get hints, open a sandbox or save it as a file. Rated games cannot be dealt by hand.
-ui-rated-leaving = Anyone who leaves, loses the seat or has a bot in it at the end finishes last.
+ui-rated-leaving = You finish last if you leave, lose your seat, or have a bot in it at the end.
 ui-rated-when = The result counts { $minutes } minutes after the end, or as soon as everybody agrees.
 ui-rated-newcomer = Anyone who joins now replaces another player and is not rated.
 ui-terms-rated = Rated
@@ -49,7 +49,7 @@ ui-ratings-list = All ratings
 ui-ratings-rank = Place
 ui-ratings-people = People
 ui-ratings-order = Ordered by the lower end of the rating. To be listed, you need { $fewest } different opponents in rated games and a page that anyone can see.
-ui-ratings-none = Nobody is listed yet. To be listed, you need { $fewest } different opponents in rated games and a page that anyone can see.
+ui-ratings-none = Nobody is listed yet. To be listed, you need { $fewest } different opponents in rated games and a public page.
 ui-ratings-unseen = { $count ->
     [one] One rated person is not listed: their page is not public, or they have had fewer than { $fewest } opponents.
    *[other] { $count } rated people are not listed: their pages are not public, or they have had fewer than { $fewest } opponents.
@@ -69,7 +69,7 @@ ui-archive-bots = Bots
 ui-archive-no-bots = people only
 ui-archive-person = With (account)
 ui-archive-with = Games with { $name }.
-ui-archive-person-page = To their page
+ui-archive-person-page = View profile
 ui-archive-nobody = There is nobody called “{ $name }” with a public page.
 ui-archive-of = Games with { $name } in the archive
 ui-archive-statistics = Statistics for these games

@@ -7,15 +7,15 @@ database-former = the database has revision { $revision }, from before the first
 database-newer = the database has revision { $revision }, made by a newer version of Mercat (the newest revision that this version can read is { $newest }); use that version or a later one
 database-older = the tables have an older format; start the server once to update them
 database-foreign = its table alembic_version does not belong to Mercat; name another database
-database-without-revision = it has tables but no revision, so it does not belong to Mercat or is damaged; name another database, or restore a backup
+database-without-revision = it has tables but no revision, so either it is not a Mercat database or it is damaged; choose another database, or restore a backup
 database-several-revisions = its table alembic_version names several revisions, so it is damaged; restore a backup
 
 ## Faults of the disk, the database and the key: what is wrong, and (.do) what to do. The start, the log and the doctor say them.
 
-fault-full = the disk of { $path } is full
+fault-full = the disk that holds { $path } is full
     .do = free some space there; until you do, nothing can be stored
-fault-read-only = the file system of { $path } is mounted read-only
-    .do = look for disk errors in the system log (dmesg), then mount it for writing
+fault-read-only = the file system that holds { $path } is mounted read-only
+    .do = look for disk errors in the system log (dmesg), then remount it for writing
 fault-unreadable = the user { $user } may not read { $path }, which belongs to { $owner }
     .do = give the data folder to the user that runs the server (chown -R), or run the server as { $owner }
 fault-unwritable = the user { $user } may not write to { $path }, which belongs to { $owner }
@@ -44,4 +44,4 @@ fault-key-short = MERCAT_SECRET_KEY is too short
 fault-key-unusable = { $path } does not contain a valid key
     .do = put the key of the last backup there; if there is no backup, delete the file: a new key is created, and browsers lose their seats
 fault-key-lost = the key { $path } is missing, but the database has tables or people: with a new key everybody would lose their seats, accounts and links
-    .do = put the file secret-key of a backup there (mercat restore FILE --data OTHERFOLDER extracts it), or set MERCAT_SECRET_KEY to the old key; only if it is lost for good, create a new one: (umask 077; head -c 48 /dev/urandom | base64 > { $path })
+    .do = copy the secret-key file from a backup there (mercat restore FILE --data OTHERFOLDER extracts it), or set MERCAT_SECRET_KEY to the old key; only if it is lost for good, create a new one: (umask 077; head -c 48 /dev/urandom | base64 > { $path })

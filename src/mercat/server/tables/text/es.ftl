@@ -19,7 +19,7 @@ problem-not-away-for-hours = { $name } lleva poco tiempo fuera. { $hours ->
    *[other] Podrás llamar a un bot dentro de { $hours } horas.
   }
 problem-not-gone = { $name } estuvo aquí hace menos de un día. Un asiento se puede dar a otro tras un día entero de ausencia.
-problem-not-gone-by-days = A { $name } aún le queda tiempo. En las partidas por correspondencia, un asiento se puede dar a otro tras un día entero de ausencia, si se ha agotado el tiempo o ya juega un bot.
+problem-not-gone-by-days = A { $name } aún le queda tiempo. En las partidas por correspondencia, un asiento solo se puede dar a otra persona en tres casos: tras un día entero de ausencia, si se agota el tiempo o si ya juega un bot.
 ui-invites = { $player } te invita a una partida de { $game }
 ui-invited = Te invitan a una partida de { $game }
 ui-invite-players = { $count ->
@@ -122,5 +122,5 @@ ui-notice-series-out = { $by } ha sacado esta partida de su serie. Ya no cuenta,
 ui-notice-series-ended = { $by } ha terminado la serie. Esta partida ya no cuenta en ella.
 ui-again = Otra partida con la misma gente
 ui-again-title = Otra partida con la misma gente
-ui-again-about = { $players } tienen asiento en la mesa nueva y pasarán a ella.
+ui-again-about = Con asiento en la mesa nueva, a la que pasarán: { $players }.
 ui-again-about-one = { $players } tiene asiento en la mesa nueva y pasará a ella.
