@@ -1359,6 +1359,7 @@ problem-clock-live = A live game takes from one minute to { $bank } hours per pl
 problem-clock-in-file = The clock in the file could not be read.
 problem-no-clock = This table does not have a clock to pause.
 problem-paused-already = The game is already paused.
+problem-paused-for-all = The game is paused: until the pause is over, no bot takes over for { $name }, and the seat cannot be given away.
 problem-not-paused = The game is not paused.
 problem-time-not-over = { $name } still has time, or this table has other rules for that.
 problem-quiet-long = Quiet hours can be at most { $most } hours a day.

@@ -1416,6 +1416,7 @@ problem-clock-live = Partia na żywo ma od minuty do { $bank } godzin na gracza 
 problem-clock-in-file = Nie udało się odczytać zegara z pliku.
 problem-no-clock = Ten stół nie ma zegara, który można by zatrzymać.
 problem-paused-already = Przerwa już trwa.
+problem-paused-for-all = Trwa przerwa. Do jej końca bot nie zagra za nieobecną osobę ({ $name }) i nie można oddać jej miejsca.
 problem-not-paused = Przerwa nie trwa.
 problem-time-not-over = { $name } ma jeszcze czas albo stół ustalił na ten wypadek coś innego.
 problem-quiet-long = Godziny ciszy to najwyżej { $most } godzin na dobę.
