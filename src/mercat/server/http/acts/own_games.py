@@ -11,6 +11,7 @@ from mercat.server.desk import Work
 from mercat.server.http.acts.act import ME, ActRequest, Page, act
 from mercat.server.http.bodies import TableName
 from mercat.server.people.my_games import hide
+from mercat.server.people.person_pages import show_own_page
 from mercat.server.tables.rights import Right
 
 HIDDEN_GAMES: Final = "hidden"                           # the list that asked, where a hidden game is shown again
@@ -42,6 +43,4 @@ Shown = Annotated[Literal["everybody", "companions", "nobody"], Field(
      place=ME)
 def show_page(work: Work, shown: Shown) -> str:
     """Decide who may see your page"""
-    me = work.me()
-    me.shown = shown
-    return me.page
+    return show_own_page(work, shown)
