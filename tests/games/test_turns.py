@@ -60,6 +60,22 @@ def test_each_worker_is_a_turn() -> None:
     assert len(fresh) >= 40
 
 
+def test_a_sale_interrupts_no_turn_of_who_sells_and_the_others_get_time_for_it_once() -> None:
+    """Whoever is asked again whether they buy is in the same turn, and so is a seller with several ships."""
+    questions, turns = 0, set()
+    for seed in range(1, 4):
+        found = [(step, seat, turn.number) for _, seat, step, turn in turns_of("new_bedford", 3, 400, seed)]
+        for before, now in pairwise(found):
+            if now[0] == "bidding":
+                assert before[0] in ("landing", "bidding") and now[2] == before[2]
+                questions += 1
+                turns.add((seed, now[2]))
+            elif before[0] == "bidding" and now[0] in ("landing", "drawing"):
+                sellers = [seat for step, seat, number in found if number == before[2] and step == "landing"]
+                assert (now[2] == before[2]) == (now[1] in sellers), now
+    assert questions > len(turns) > 4                    # several questions in a turn
+
+
 def test_without_a_word_of_the_game_a_turn_is_the_seats() -> None:
     turn = TableTurn().at(-1, 0)
     assert turn.at(-1, 0).number == 1 and turn.at(-1, 1).number == 2 and turn.at(-2, 0).number == 2

@@ -2,13 +2,13 @@
 
 import asyncio
 import html
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 
 from mercat.server.people.stored import hand_over
-from mercat.server.storage.models import now
+from mercat.server.storage.models import RequestRow, now
 from mercat.server.tables.visibility import GONE_AFTER
 from tests.server.accounts import register
 from tests.waiting import PATIENCE
@@ -168,6 +168,40 @@ async def test_a_seat_is_given_away_only_by_all_others_and_after_a_day(site: Any
     assert (await ana.post(f"/api/tables/{table}/undo", json={"length": 3})).json()["error"] == "not-seated"
     assert (await zoe.post(f"/api/tables/{table}/seats", json={"name": "Zoe"})).json()["seat"] == 0
     assert "Previous players:" in (await eva.get(f"/t/{table}/seats")).text
+
+
+async def a_day_passes(site: Any, table: str) -> None:
+    """Nobody comes for a day since something was asked."""
+    def pass_by(session: Any, row: Any, seats: Any) -> None:
+        request = session.query(RequestRow).one()
+        for seat in seats:
+            seat.seen -= GONE_AFTER
+        moments = {name: (datetime.fromisoformat(request.facts[name]) - GONE_AFTER).isoformat()
+                   for name in ("seen", "asked") if name in request.facts}
+        request.facts = {**request.facts, **moments}
+
+    site.services.tables.presence.unstored.clear()
+    await site.services.tables.change(table, pass_by)
+
+
+async def test_whoever_was_asked_about_a_seat_stays_asked_though_they_go_away(site: Any) -> None:
+    """Who was gone when it was asked is not asked, unless they come back."""
+    table, (_, ben, eva, zoe) = await people_at(site, 4)
+    for number in (0, 3):
+        await went_away(site, table, number, GONE_AFTER)
+    assert (await ben.put(f"/api/tables/{table}/seats/0/successor", json={"strength": "random"})).status_code == 204
+    request = (await seen(ben, table))["request"]
+    assert request["waiting"] == [2]
+    await a_day_passes(site, table)
+    await site.services.consent.carry_out_all()
+    assert (await seen(ben, table))["request"]["waiting"] == [2]
+    await zoe.get(f"/t/{table}")
+    assert (await seen(ben, table))["request"]["waiting"] == [2, 3]
+    for one in (eva, zoe):
+        assert (await seen(ben, table))["seats"][0]["kind"] == "person"
+        answered = await one.post(f"/api/tables/{table}/answer", json={"question": request["id"], "agree": True})
+        assert answered.status_code == 202
+    assert (await seen(ben, table))["seats"][0]["kind"] == "bot"
 
 
 async def test_results_say_who_played_a_seat_before(site: Any) -> None:

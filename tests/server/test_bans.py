@@ -15,9 +15,11 @@ from mercat.server.people.retention import Kept, forget_people
 from mercat.server.people.rows import BanRow, PersonRow
 from mercat.server.people.stored import hand_over
 from mercat.server.problems import Problem
-from mercat.server.storage.models import SeatRow, now
+from mercat.server.storage.models import SeatRow, TableRow, now
+from mercat.server.tables.reseating import reseat
+from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader
-from tests.server.hosting import account, decided, guest, host_of
+from tests.server.hosting import account, decided, guest, host_of, make_account
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -74,6 +76,86 @@ async def test_a_seats_token_of_a_banned_person_is_refused_too(site: Any) -> Non
     assert (await program.get(f"/api/tables/{opened['table']}", headers=other)).status_code == 200
     await decided(site, lift_ban, "Hanna", number)
     assert (await program.get(f"/api/tables/{opened['table']}", headers=headers)).json()["seats"][0]["mine"]
+
+
+async def opened_by(site: Any, ana: Any, **wishes: Any) -> tuple[str, dict[str, str], dict[str, str], str]:
+    """Return a table that somebody has opened, the headers of their seat's token and of their table's, and the seat's link."""
+    opened = (await ana.post("/api/tables", json={"game": "toy", "seats": 4, "name": "Ana", **wishes})).json()
+    seat, host = ({"Authorization": f"Bearer {opened[name]}"} for name in ("token", "host_token"))
+    return opened["table"], seat, host, opened["link"]
+
+
+async def change_seats(site: Any, table: str, order: list[int]) -> None:
+    """Give every seat who sat on the one that `order` names, as lots or a removed seat do in any process."""
+    with Session(site.services.store.writing) as session, session.begin():
+        row = session.get_one(TableRow, table)
+        reseat(session, row, seats_of(session, table), order)
+        row.revision += 1
+    await site.services.host_decisions.look()
+
+
+@pytest.mark.parametrize("order", [[1, 0, 2, 3], [3, 1, 2, 0]])
+async def test_a_seats_token_of_a_banned_person_is_refused_wherever_they_sit_by_then(site: Any, order: list[int]) -> None:
+    """Lots are drawn, or seats are removed: it counts who sits there now, also for the token of who came to the old number."""
+    ana, program = await site.browser(), site.visitor()
+    table, seat, _, _ = await opened_by(site, ana)
+    taken = await site.visitor().post(f"/api/tables/{table}/seats", json={"name": "Rob", "seat": 1})
+    other = {"Authorization": f"Bearer {taken.json()['token']}"}
+    number = await ban(site, ana, 0)
+    await change_seats(site, table, order)
+    for method, path in (("GET", ""), ("POST", "/chat"), ("PUT", "/seats/0/name")):
+        sent = None if method == "GET" else {"text": "x"}
+        refused = await program.request(method, f"/api/tables/{table}{path}", headers=seat, json=sent)
+        assert (refused.status_code, refused.json()["error"]) == (403, "banned"), path
+    seats = (await program.get(f"/api/tables/{table}", headers=other)).json()["seats"]
+    assert [one["number"] for one in seats if one["mine"]] == [order.index(1)]
+    await decided(site, lift_ban, "Hanna", number)
+    assert (await program.get(f"/api/tables/{table}", headers=seat)).json()["seats"][order.index(0)]["mine"]
+
+
+async def test_the_token_of_who_opened_a_table_is_refused_too(site: Any) -> None:
+    ana, program = await site.browser(), site.visitor()
+    for wishes in ({}, {"name": None}):
+        table, _, host, _ = await opened_by(site, ana, **wishes)
+        await site.visitor().post(f"/api/tables/{table}/seats", json={"name": "Rob", "seat": 1})
+        assert (await program.get(f"/api/tables/{table}", headers=host)).json()["host"]
+        number = await ban(site, ana, 0)
+        for method, path, sent in (("GET", "", None), ("POST", "/chat", {"text": "x"}), ("PUT", "/arrangement", {"seats": 3}),
+                                   ("PUT", "/seats/2/bot", {"strength": "random"}), ("DELETE", "/seats/1", None)):
+            refused = await program.request(method, f"/api/tables/{table}{path}", headers=host, json=sent)
+            assert (refused.status_code, refused.json()["error"]) == (403, "banned"), path
+        await decided(site, lift_ban, "Hanna", number)
+        assert (await program.get(f"/api/tables/{table}", headers=host)).json()["host"]
+
+
+async def test_a_personal_link_of_a_banned_person_moves_their_seat_to_nobody(site: Any) -> None:
+    ana, other = await site.browser(), await site.browser()
+    table, _, _, link = await opened_by(site, ana)
+    number = await ban(site, ana, 0)
+    await change_seats(site, table, [1, 0, 2, 3])
+    sent = {"link": link.rpartition("/")[2]}
+    assert (await other.get(link)).status_code == 403
+    assert (await other.post("/seat", data=sent)).status_code == 403
+    assert not any(seat["mine"] for seat in (await other.get(f"/api/tables/{table}")).json()["seats"])
+    await decided(site, lift_ban, "Hanna", number)
+    assert (await other.post("/seat", data=sent)).status_code == 303
+    assert (await other.get(f"/api/tables/{table}")).json()["seats"][1]["mine"]
+
+
+async def test_the_token_of_an_accounts_seat_or_table_works_in_a_banned_network(site: Any) -> None:
+    ana, eva = await site.browser(address=ELSEWHERE), await site.browser(address=ELSEWHERE)
+    tokens = [await opened_by(site, one) for one in (ana, eva)]
+    make_account(site.services.store, await site.person_of(ana), "Ana")
+    program = site.visitor(address=ELSEWHERE)
+    await decided(site, ban_network, "", site.services.signer.network_of(ELSEWHERE), 0, "")
+    for (table, *headers, _), status in zip(tokens, (200, 403), strict=True):
+        for one in headers:
+            assert (await program.get(f"/api/tables/{table}", headers=one)).status_code == status
+    with Session(site.services.store.writing) as session, session.begin():
+        session.execute(update(SeatRow).values(tokens=1))
+        session.execute(update(TableRow).values(host_tokens=1))
+    for one in tokens[0][1:3]:                           # what has ended is nobody's
+        assert (await program.get(f"/api/tables/{tokens[0][0]}", headers=one)).status_code == 403
 
 
 async def test_a_network_is_banned_for_strangers_and_guests_alone(site: Any) -> None:

@@ -115,6 +115,22 @@ async def test_names_lead_to_pages_and_no_page_shows_an_id(site: Any) -> None:
     assert len(set(made)) == len(made) and all(len(one) >= 12 for one in made)
 
 
+async def test_a_seat_names_the_page_that_its_reader_may_see_at_once(site: Any) -> None:
+    """Whatever was read of the table before."""
+    ana, ben, eva = [await site.browser() for _ in range(3)]
+    table = await site.table_of(ana, ben)
+    page = await page_of(site, ana)
+
+    async def named(reader: Any) -> Any:
+        return (await reader.get(f"/api/tables/{table}")).json()["seats"][0]["page"]
+
+    for shown in ("companions", "everybody", "nobody", "companions", "nobody", "everybody"):
+        assert (await ana.put("/api/me/page", json={"shown": shown})).status_code == 204
+        for reader in (ana, ben, eva, site.visitor()):
+            may = (await statuses(page, reader)) == [200]
+            assert await named(reader) == (page if may else None), shown
+
+
 async def test_an_open_table_leads_to_public_pages_alone(site: Any) -> None:
     ana, eva = await site.browser(), await site.browser()
     await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})

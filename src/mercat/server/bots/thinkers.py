@@ -25,7 +25,13 @@ def bot_is_to_move(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> 
     """Is it the turn of a bot that may play? `allowed` as in `is_resting`."""
     if table.status != PLAYING or table.turn is None or not 0 <= table.turn < len(seats):
         return False
-    return playing_bot(seats[table.turn]) is not None and not is_resting(table, seats, allowed)
+    seat = seats[table.turn]
+    return playing_bot(seat) is not None and not waits_in_pause(table, seat) and not is_resting(table, seats, allowed)
+
+
+def waits_in_pause(table: TableRow, seat: SeatRow) -> bool:
+    """Does a bot that others have called wait until a pause ends? Bots that play already go on, as people may."""
+    return table.paused is not None and seat.called is not None
 
 
 def with_thinker(change: Change[T], process: str, allowed: bool) -> Change[T]:
@@ -63,6 +69,7 @@ TO_THINK_AT: Final = select(TableRow.id).where(TableRow.thinker.is_not(None), OW
 AWAITING_BOTS: Final = (select(TableRow.id)
                         .join(SeatRow, (SeatRow.table == TableRow.id) & (SeatRow.number == TableRow.turn))
                         .where(TableRow.status == PLAYING, TableRow.resting.is_(False),
+                               SeatRow.called.is_(None) | TableRow.paused.is_(None),
                                SeatRow.bot.is_not(None) | SeatRow.held.is_not(None),
                                or_(TableRow.thinker.is_(None), OWN_OR_LEFT)))
 

@@ -169,7 +169,7 @@ class Workers:
         record = self.tables.cache.record(table_id)
         if record is None:
             record = await self.tables.access.read(self.tables.store.read, table_id, False)
-        if self.tables.is_resting(record) or not await self.is_for_me(record):
+        if not self.tables.may_play_bot(record, record.table.turn) or not await self.is_for_me(record):
             return False
         asking.set(Asker(record.table.opener or table_id, MOVES))        # of the task of this table
         if not await may_begin_to_play(self.tables, record):

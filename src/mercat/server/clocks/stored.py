@@ -121,8 +121,8 @@ def changed(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None
     should, passes = runner(table, seats), time_passes(table, seats)
     number, left = None if should is None else should.number, left_behind(table, seats)
     if number == table.clock_seat and passes == (table.clock_since is not None) and not left:
-        if number is None and table.clock_due != table.resumes:
-            table.clock_due = table.resumes
+        if number is None:
+            table.clock_due = pause_ends(table)
         return
     moment = trusted(session)
     settle(session, table, seats, moment)
@@ -189,7 +189,12 @@ def settle(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: 
 def stand(table: TableRow) -> None:
     """The clock runs for nobody, and no time passes."""
     table.clock_seat = table.clock_since = table.clock_over = None
-    table.clock_due = table.resumes if table.paused is not None and table.status == PLAYING else None
+    table.clock_due = pause_ends(table)
+
+
+def pause_ends(table: TableRow) -> datetime | None:
+    """Return when the pause of a table ends by itself; None if there is none, or if it does not."""
+    return table.resumes if table.paused is not None and table.status == PLAYING else None
 
 
 def run(session: Session, table: TableRow, seats: Sequence[SeatRow], moment: datetime) -> None:

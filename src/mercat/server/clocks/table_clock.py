@@ -102,4 +102,5 @@ def clock_of(table: TableRow, seats: Sequence[SeatRow]) -> TableClock | None:
     if running is not None and since is not None and due is not None:
         rests = list(islice(rests_between(since, rests_at(table, seats[running]), due), MOST_RESTS))
     return TableClock(**terms.data, seat=running, since=since, deadline=None if running is None else due,
-                      over=table.clock_over, rests=rests, paused=table.paused, resumes=table.resumes, seats=times)
+                      over=table.clock_over, rests=rests, paused=table.paused,
+                      resumes=None if table.paused is None else table.resumes, seats=times)

@@ -1,20 +1,31 @@
 """What the host of the server has decided and stands now, kept in memory: bans and the announcement.
 
-Every request asks whether its reader is banned, which is a look into a dict. Other processes learn of a decision within two
-seconds, like that of a session (`sessions.py`); streams of whom it concerns end with it.
+Every request asks whether its reader is banned, which is a look into a dict. Bearer tokens and personal links name no person:
+where a ban may concern one, the table is asked who holds it now, since people change seats. Other processes learn of a decision
+within two seconds, like that of a session (`sessions.py`); streams of whom it concerns end with it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from sqlalchemy import Engine
+from sqlalchemy.orm import Session
 
 from mercat.server.hosting.stored import NOTHING_DECIDED, Announcement, Ban, decided_now
+from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Problem
 from mercat.server.processes.bus import Bus, Watched
 from mercat.server.storage.access import Access
-from mercat.server.storage.models import now
-from mercat.server.tables.snapshot import Reader
+from mercat.server.storage.models import PERSON, TableRow, now
+from mercat.server.tables.seats import seats_of
+from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.store import Store
+from mercat.server.tables.visibility import is_host_ticket, is_ticket_of
+
+ANY: Final = -1                                          # for the tokens of a ticket that is none of them
 
 
 class HostDecisions:
@@ -35,24 +46,34 @@ class HostDecisions:
             return
         before, self.decided = self.decided, found
         if found != before and self.on_ban is not None:
-            self.on_ban(lambda reader: self.ban_of(reader) is not None)
+            self.on_ban(lambda reader: self.is_doubtful(reader) or self.ban_of(reader) is not None)
 
     async def check(self, reader: Reader) -> None:
-        """Raises Problem (403) that says until when and why, if the reader is banned."""
+        """Raises Problem (403) that says until when and why, if the reader is banned, or who holds the seat or table of their
+        bearer token."""
         if not self.watched.is_trusted:
             await self.look()
+        if reader.ticket is not None and self.is_doubtful(reader):
+            reader = await self.access.read(with_holder, self.store.reading, reader, reader.ticket)
         ban = self.ban_of(reader)
         if ban is not None:
             raise banned(ban)
 
+    async def check_link(self, link: Ticket) -> None:
+        """Raises Problem (403) while whose seat a personal link moves to another browser is banned."""
+        await self.check(Reader(ticket=replace(link, tokens=ANY)))
+
+    def is_doubtful(self, reader: Reader) -> bool:
+        """Return whether it matters who holds the reader's ticket: somebody banned may, or an account in a banned network."""
+        if reader.ticket is None or reader.is_server_host:
+            return False
+        return reader.ticket.table in self.decided.tables or reader.network in self.decided.networks
+
     def ban_of(self, reader: Reader) -> Ban | None:
-        """The ban that holds for the reader, or for who sits where their bearer token is valid. None holds for a host, and that
-        of a network only for strangers and guests."""
+        """The ban that holds for the reader. None holds for a host, and that of a network only for strangers and guests."""
         if reader.is_server_host:
             return None
         ban = self.decided.people.get(reader.person or "")
-        if ban is None and reader.ticket is not None:
-            ban = self.decided.seats.get((reader.ticket.table, reader.ticket.number, reader.ticket.sitting))
         if (ban is None or not ban.is_live) and not reader.account:
             ban = self.decided.networks.get(reader.network)
         return ban if ban is not None and ban.is_live else None
@@ -73,3 +94,23 @@ def banned(ban: Ban) -> Problem:
         problem = Problem(403, "banned-until", reason=ban.reason, why=why, until=ban.until)
     problem.more = {"until": None if ban.until is None else ban.until.isoformat(), "reason": ban.reason}
     return problem
+
+
+def with_holder(engine: Engine, reader: Reader, ticket: Ticket) -> Reader:
+    """Return the reader as the person who holds a ticket now; unchanged where nobody does, who is then a stranger."""
+    with Session(engine) as session:
+        table = session.get(TableRow, ticket.table)
+        holder = None if table is None else holder_of(session, table, ticket)
+        person = None if holder is None else session.get(PersonRow, holder)
+        if person is None:
+            return reader
+        account = "" if person.registered is None else person.name
+        return replace(reader, person=person.id, account=account, is_server_host=person.is_host)
+
+
+def holder_of(session: Session, table: TableRow, ticket: Ticket) -> str | None:
+    """Return who sits where a ticket is valid, or opened the table if it is theirs."""
+    if is_host_ticket(table, ticket):
+        return table.host
+    return next((seat.holder for seat in seats_of(session, table.id)
+                 if seat.kind == PERSON and is_ticket_of(table, seat, ticket) and ticket.tokens in (ANY, seat.tokens or 0)), None)

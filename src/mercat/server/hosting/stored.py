@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import BindParameter, ColumnElement, Engine, Row, bindparam, func, or_, select
+from sqlalchemy import BindParameter, ColumnElement, Engine, Row, bindparam, func, or_, select, union
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.people.rows import (
@@ -40,12 +40,12 @@ class Decided:
 
     people: Mapping[str, Ban]
     networks: Mapping[str, Ban]
-    seats: Mapping[tuple[str, int, int], Ban]            # of banned people, by table, number and sitting
+    tables: frozenset[str]                               # where banned people sit, or which they opened
     announcement: Announcement | None                    # what the host tells everybody
 
 
 Announcement: TypeAlias = Row[int, str, datetime | None]           # as `LIVE_ANNOUNCEMENT` reads it
-NOTHING_DECIDED: Final = Decided({}, {}, {}, None)
+NOTHING_DECIDED: Final = Decided({}, {}, frozenset(), None)
 
 
 def live(row: type[BanRow | AnnouncementRow], moment: BindParameter[Any] | None = None) -> ColumnElement[bool]:
@@ -56,6 +56,9 @@ def live(row: type[BanRow | AnnouncementRow], moment: BindParameter[Any] | None 
 AT: Final[BindParameter[Any]] = bindparam("moment")           # of statements that are made once and asked twice a second
 LIVE_BANS: Final = (select(BanRow.id, BanRow.until, BanRow.reason, BanRow.person, BanRow.network).where(live(BanRow, AT))
                     .order_by(BanRow.until.is_(None), BanRow.until, BanRow.id))
+BANNED: Final = select(BanRow.person).where(live(BanRow, AT), BanRow.person.is_not(None))
+TABLES_OF_BANNED: Final = union(select(SeatRow.table).where(SeatRow.holder.in_(BANNED)),
+                                select(TableRow.id).where(TableRow.host.in_(BANNED)))
 LIVE_ANNOUNCEMENT: Final = (select(AnnouncementRow.id, AnnouncementRow.text, AnnouncementRow.until)
                             .where(live(AnnouncementRow, AT)).order_by(AnnouncementRow.id.desc()).limit(1))
 
@@ -72,11 +75,8 @@ def decided_now(engine: Engine) -> Decided:
                 people[row.person] = ban
             if row.network is not None:
                 networks[row.network] = ban
-        held = select(SeatRow.table, SeatRow.number, SeatRow.sitting, SeatRow.holder)
-        banned = select(BanRow.person).where(live(BanRow, AT), BanRow.person.is_not(None))
-        seats = {(table, number, sitting or 0): people[holder] for table, number, sitting, holder in
-                 connection.execute(held.where(SeatRow.holder.in_(banned)), moment) if holder in people} if people else {}
-        return Decided(people, networks, seats, connection.execute(LIVE_ANNOUNCEMENT, moment).first())
+        tables = frozenset(connection.scalars(TABLES_OF_BANNED, moment)) if people else frozenset()
+        return Decided(people, networks, tables, connection.execute(LIVE_ANNOUNCEMENT, moment).first())
 
 
 # -- lists, the newest first

@@ -9,6 +9,7 @@ from pydantic import Field, StrictBool
 
 from mercat.server.desk import Work
 from mercat.server.own_games.my_games import hide
+from mercat.server.own_games.person_pages import show_own_page
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import ME, ActRequest, Page, act
 from mercat.server.web.bodies import TableName
@@ -42,6 +43,4 @@ Shown = Annotated[Literal["everybody", "companions", "nobody"], Field(
      place=ME)
 def show_page(work: Work, shown: Shown) -> str:
     """Decide who may see your page"""
-    me = work.me()
-    me.shown = shown
-    return me.page
+    return show_own_page(work, shown)

@@ -13,11 +13,12 @@ from typing import Any, Final
 from pydantic import field_serializer
 
 from mercat import rating as rating_model
-from mercat.server.desk import Work
+from mercat.server.desk import TABLE, Work
 from mercat.server.own_games.my_games import MyGame, game_of_result
 from mercat.server.own_games.stored import facts_of_results, result_of
 from mercat.server.own_games.stored_pages import PlayedSeat, games_played, person_of_page, read_kept
-from mercat.server.people.stored import pages_of
+from mercat.server.people.locking import show_anew
+from mercat.server.people.stored import pages_of, tables_with
 from mercat.server.problems import Problem
 from mercat.server.rating_shapes import Rating, Standing, rating, standing
 from mercat.server.ratings.stored import course, standings
@@ -119,6 +120,15 @@ def person_page(work: Work, page: str) -> Person:
                   games=games_of(played, person.id, reader.person, standings(work, [person.id]).get(person.id, {}),
                                  course(work, person.id, COURSE)),
                   newest=tuple(game_of_result(result_of(one, pages, facts), reader) for one in kept))
+
+
+def show_own_page(work: Work, shown: str) -> str:
+    """Decide who may see the reader's page, and let their tables be read anew, which name it. The name of the page."""
+    me = work.me()
+    if me.shown != shown:
+        me.shown = shown
+        work.tell(TABLE, *show_anew(work, tables_with(work, me.id)))
+    return me.page
 
 
 def own_page(work: Work) -> str:

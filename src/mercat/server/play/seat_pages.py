@@ -80,7 +80,8 @@ def personal_card(ticket: Ticket, name: str, link: str, local: bool) -> dict[str
 @router.get("/seat/{link}")
 async def personal_link(link: str, request: Request) -> HTMLResponse:
     """Ask before the seat moves to this browser: apps that preview links also open them."""
-    services_of(request).signer.ticket_of_link(link)
+    services = services_of(request)
+    await services.host_decisions.check_link(services.signer.ticket_of_link(link))
     return HTMLResponse(render("arrive.html", preferences_of(request), link=link))
 
 
@@ -90,5 +91,7 @@ async def arrive(request: Request) -> Response:
     form = await sent_form(request)
     services = services_of(request)
     reader = reader_of(request)
-    ticket = await services.seating.move_seat(services.signer.ticket_of_link(text_of(form, "link")[:400]), reader)
+    link = services.signer.ticket_of_link(text_of(form, "link")[:400])
+    await services.host_decisions.check_link(link)
+    ticket = await services.seating.move_seat(link, reader)
     return RedirectResponse(f"/t/{ticket.table}", 303)

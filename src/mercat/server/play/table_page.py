@@ -173,6 +173,7 @@ def absent_seat(snapshot: Snapshot) -> int | None:
     seat = None if snapshot.to_move is None else snapshot.seats[snapshot.to_move]
     asked = snapshot.request is not None and snapshot.request.refused is None
     waits = seat is None or not (seat.away and seat.kind == "person") or snapshot.absence == "wait" or asked
+    waits = waits or (snapshot.clock is not None and snapshot.clock.paused is not None)
     return None if seat is None or waits or not snapshot.mine or snapshot.sandbox else seat.number
 
 

@@ -90,7 +90,8 @@ class TableRow(Base):
     clock_due: Mapped[datetime | None] = mapped_column(Moment)           # when time is over, or a pause ends; None: nothing will
     clock_over: Mapped[datetime | None] = mapped_column(Moment)          # since when the time of the seat is over
     paused: Mapped[datetime | None] = mapped_column(Moment)              # since when, by consent
-    resumes: Mapped[datetime | None] = mapped_column(Moment)             # when the pause ends by itself, if it does
+    resumes: Mapped[datetime | None] = mapped_column(Moment)             # when the pause ends by itself, if it does;
+                                                         # outside a pause: when the last one ended
     results: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))   # points and place by seat, of a game over
                                                          # before results were kept: what its result has if the rules have changed
     opened: Mapped[datetime] = mapped_column(Moment, default=now)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from math import ceil
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy.orm import Session
 
@@ -29,7 +29,7 @@ from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import StoredTable
 from mercat.server.tables.succession import remember
 from mercat.server.tables.terms import VOTE, WAIT, check_strength, is_by_days, seconds_until_call
-from mercat.server.tables.visibility import is_away_for_long, is_gone, is_present, own_seats
+from mercat.server.tables.visibility import absent_since, is_away_for_long, is_gone, is_present, own_seats
 
 Seats = Sequence[SeatRow]
 HELD: Final = "held"                                     # the notice that a bot was called for an absent person
@@ -60,10 +60,11 @@ class Absence:
             raise Problem(409, "still-here", name=seat.name)
         if seat.held is not None:
             return
+        check_no_pause(table, seat)
         if table.absence == WAIT:
             raise Problem(409, "table-waits", name=seat.name)
         asking = min(own_seats(cached.record, reader))
-        facts = {"number": number, "sitting": seat.sitting or 0, "seen": seen_text(seat), "days": is_by_days(table)}
+        facts = facts_of(table, seat)
         match = cached.match
         left = seconds_left(table, seat, self.tables.settings.absent_after)
         set_up = match is not None and await self.tables.in_engine(has_not_begun, match, number)
@@ -83,11 +84,22 @@ class Absence:
             mine = own_seats(cached.record, reader)
             if table.status != PLAYING or table.sandbox or seat.kind != PERSON or number in mine:
                 raise Problem(409, "nobody-to-hold-for")
+            check_no_pause(table, seat)
             if not is_gone(table, seat):
                 raise Problem(409, "not-gone-by-days" if is_by_days(table) else "not-gone", name=seat.name)
-            facts = {"number": number, "sitting": seat.sitting or 0, "seen": seen_text(seat), "strength": strength,
-                     "days": is_by_days(table)}
-            await self.consent.ask(cached, GIVEN_AWAY, min(mine), facts)
+            await self.consent.ask(cached, GIVEN_AWAY, min(mine), {**facts_of(table, seat), "strength": strength})
+
+
+def facts_of(table: TableRow, seat: SeatRow) -> dict[str, Any]:
+    """Return what is noted when others are asked about the seat of somebody who is away."""
+    return {"number": seat.number, "sitting": seat.sitting or 0, "seen": seen_text(seat), "days": is_by_days(table),
+            "asked": now().isoformat()}
+
+
+def check_no_pause(table: TableRow, seat: SeatRow) -> None:
+    """Raises Problem (409) in a pause, in which nobody takes the seat of somebody who is away, nor plays for them."""
+    if table.paused is not None:
+        raise Problem(409, "paused-for-all", name=seat.name)
 
 
 def seconds_left(table: TableRow, seat: SeatRow, absent_after: int) -> float:
@@ -95,7 +107,8 @@ def seconds_left(table: TableRow, seat: SeatRow, absent_after: int) -> float:
 
     A moment in the future was written before the clock was set back, and says nothing.
     """
-    away = None if seat.seen is None else (now() - seat.seen).total_seconds()
+    since = absent_since(table, seat)
+    away = None if since is None else (now() - since).total_seconds()
     return 0.0 if away is None or away < 0 else seconds_until_call(table, absent_after) - away
 
 
@@ -127,11 +140,12 @@ def still_away_without_bot(table: TableRow, seats: Seats, row: RequestRow) -> bo
 
 
 def the_others(seats: Seats, asking: int, facts: Facts) -> frozenset[int]:
-    """A seat of each person who must agree: not the absent one, nor those for whom bots play, or who are away for long themselves
-    where people are there at the same time."""
+    """A seat of each person who must agree: not the absent one, nor those for whom bots play; nor, where people are there at the
+    same time, who was away for long when it was asked."""
     about = people_with(seats, [facts["number"]])
+    asked = datetime.fromisoformat(facts["asked"]) if "asked" in facts else None
     return frozenset(number for number in voters(seats, asking) - about
-                     if seats[number].held is None and (facts.get("days") or not is_away_for_long(seats[number])))
+                     if seats[number].held is None and (facts.get("days") or not is_away_for_long(seats[number], asked)))
 
 
 async def let_bot_play(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
@@ -144,6 +158,7 @@ async def let_bot_play(tables: TableService, cached: CachedTable, asking: int, f
             raise Problem(409, "nobody-to-hold-for")
         if is_present(seat, settings.absent_after):
             raise Problem(409, "still-here", name=seat.name)
+        check_no_pause(table, seat)
         if seat.held is None:
             seat.held, seat.held_by, seat.called = settings.absent_bot, asking, now()
             tell(session, table, HELD, asking, seats[asking].name, seat.name, str(round(settings.bot_warning)))
@@ -159,6 +174,7 @@ async def give_seat_away(tables: TableService, cached: CachedTable, asking: int,
         seat = seats[number]
         if seat.kind != PERSON or (seat.sitting or 0) != facts["sitting"]:
             raise Problem(409, "seat-taken")
+        check_no_pause(table, seat)
         name = seat.name
         remember(table, seat)
         vacate(seat)
@@ -203,11 +219,16 @@ async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
     return False
 
 
+def has_come_back(seat: SeatRow) -> bool:
+    """Has the person been there for whom others have called a bot?"""
+    return seat.called is not None and seat.seen is not None and seat.seen > seat.called
+
+
 def begin_to_play(session: Session, table: TableRow, seat: SeatRow) -> None:
     """The bot that was called for this seat begins, unless the seat's person has come back since."""
-    if seat.held is None or seat.called is None:
+    if seat.held is None or seat.called is None or table.paused is not None:
         return
-    if seat.seen is not None and seat.seen > seat.called:
+    if has_come_back(seat):
         seat.held = seat.held_by = None
         tell(session, table, CAME_BACK, seat.number, seat.name, seat.name)
     seat.called = None

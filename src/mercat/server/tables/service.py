@@ -12,7 +12,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy.orm import Session
 
 from mercat.engine.matches.match import Refused
-from mercat.server.bots.thinkers import bot_is_to_move, with_thinker
+from mercat.server.bots.thinkers import bot_is_to_move, waits_in_pause, with_thinker
 from mercat.server.clocks.stored import Clocked
 from mercat.server.clocks.turn_keys import Undone, step_of
 from mercat.server.orders.moves import answer_at, play_by_orders
@@ -292,10 +292,14 @@ class TableService:
         """Have the table's bots been stopped?"""
         return is_resting(record.table, record.seats, self.settings.bots_alone)
 
+    def may_play_bot(self, record: StoredTable, turn: int | None) -> bool:
+        """May a bot move now if it is this seat's turn? Not while bots are stopped, nor one that waits until a pause ends."""
+        seat = None if turn is None or self.is_resting(record) else record.seats[turn]
+        return seat is not None and playing_bot(seat) is not None and not waits_in_pause(record.table, seat)
+
     def thinker_of(self, record: StoredTable, turn: int | None) -> str | None:
         """Who plays the bot whose turn it is after a move of this process; None if it is nobody's, or a person's."""
-        resting = turn is None or self.is_resting(record) or not playing_bot(record.seats[turn])
-        return None if resting else self.store.name
+        return self.store.name if self.may_play_bot(record, turn) else None
 
     def wake_bot(self, cached: CachedTable) -> None:
         """Let the bot of a table play if it is its turn, unless another process plays it."""

@@ -87,15 +87,21 @@ def is_present(seat: SeatRow | Attendance, absent_after: int, moment: datetime |
 
 def is_gone(table: TableRow, seat: SeatRow) -> bool:
     """Is the person who sits there away for so long that the others may give the seat away? By days, where nobody need be there
-    while they have time, only when it is over, or a bot plays for them."""
-    if seat.kind != PERSON or not is_away_for_long(seat):
+    while they have time, only when it is over, or a bot plays for them. Never in a pause."""
+    if seat.kind != PERSON or table.paused is not None or now() - (absent_since(table, seat) or now()) < GONE_AFTER:
         return False
     return not is_by_days(table) or seat.held is not None or (table.clock_over is not None and table.clock_seat == seat.number)
 
 
-def is_away_for_long(seat: SeatRow) -> bool:
-    """Has the person of a seat not been there for a day?"""
-    return seat.seen is not None and now() - seat.seen >= GONE_AFTER
+def absent_since(table: TableRow, seat: SeatRow) -> datetime | None:
+    """Return since when the absence of a seat's person counts: in a pause that all agreed to nobody need be there. None for who
+    was never there."""
+    return None if seat.seen is None else max(seat.seen, table.resumes or seat.seen)
+
+
+def is_away_for_long(seat: SeatRow, moment: datetime | None = None) -> bool:
+    """Has the person of a seat not been there for a day, now or at a moment?"""
+    return seat.seen is not None and (moment or now()) - seat.seen >= GONE_AFTER
 
 
 def seat_snapshot(table: TableRow, seat: SeatRow, reader: Reader, absent_after: int, account: str | None = None,

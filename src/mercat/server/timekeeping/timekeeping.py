@@ -21,9 +21,9 @@ from mercat.server.clocks.times_taken import Times, times_of
 from mercat.server.people.locking import CHANGING
 from mercat.server.problems import Problem
 from mercat.server.processes.heartbeat import LAST_BEAT, downtimes_after, forget_downtimes, trusted, trusted_at
-from mercat.server.storage.models import EMPTY, PERSON, PLAYING, DowntimeRow, RequestRow, SeatRow, TableRow
+from mercat.server.storage.models import EMPTY, PERSON, PLAYING, DowntimeRow, RequestRow, SeatRow, TableRow, now
 from mercat.server.storage.outages import level_of
-from mercat.server.tables.absence import vacate
+from mercat.server.tables.absence import check_no_pause, has_come_back, vacate
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_notices import tell
 from mercat.server.tables.consent import Consent
@@ -111,7 +111,7 @@ class Timekeeper:
             if table.clock_due is None or table.clock_due > moment:
                 return
             if table.paused is not None:
-                end_pause(session, table, PAUSE_OVER, None, "")
+                end_pause(session, table, seats, PAUSE_OVER)
             elif stuck:                                  # nobody can move until the table goes on under the present rules
                 stand(table)
                 table.clock_epoch = max((one.id for one in downtimes_after(session, 0)), default=0)
@@ -154,7 +154,7 @@ class Timekeeper:
             if table.paused is None:
                 raise Problem(409, "not-paused")
             number = min(seats_of_reader(table, seats, reader))
-            end_pause(session, table, RESUMED, number, seats[number].name)
+            end_pause(session, table, seats, RESUMED, number)
 
         async with self.tables.locked(table_id, any_rules=True) as cached:
             await self.tables.change_locked(cached, change)
@@ -167,6 +167,7 @@ class Timekeeper:
             seat = seat_at(seats, number)
             check(Right.SEATED, table, seats, reader)
             mine = own_seats(cached.record, reader)
+            check_no_pause(table, seat)
             if table.clock_over is None or table.clock_seat != number or terms_of(table).end != VOTE or number in mine:
                 raise Problem(409, "time-not-over", name=seat.name)
             facts = {"number": number, "over": table.clock_over.isoformat()}
@@ -192,9 +193,13 @@ def let_bot_play_for(seat: SeatRow, bot: str) -> None:
     seat.clock = {**(seat.clock or {}), "flagged": True}
 
 
-def end_pause(session: Session, table: TableRow, notice: str, seat: int | None, by: str) -> None:
-    table.paused = table.resumes = table.clock_due = None
-    tell(session, table, notice, seat, by, "")
+def end_pause(session: Session, table: TableRow, seats: Seats, notice: str, by: int | None = None) -> None:
+    """End a pause: absence counts from now on, and bots that were called before it warn anew, unless their people came back."""
+    table.paused, table.clock_due, table.resumes = None, None, now()
+    for seat in seats:
+        if seat.called is not None and not has_come_back(seat):
+            seat.called = table.resumes
+    tell(session, table, notice, by, "" if by is None else seats[by].name, "")
 
 
 def can_pause(table: TableRow, seats: Seats, row: RequestRow) -> bool:
@@ -233,6 +238,7 @@ async def give_to_bot(tables: TableService, cached: CachedTable, asking: int, fa
     def call(session: Session, table: TableRow, seats: Seats) -> None:
         seat = seats[facts["number"]]
         over = table.clock_over
+        check_no_pause(table, seat)
         if seat.kind != PERSON or over is None or over.isoformat() != facts["over"]:
             raise Problem(409, "time-not-over", name=seat.name)
         let_bot_play_for(seat, tables.settings.absent_bot)

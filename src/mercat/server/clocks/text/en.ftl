@@ -121,6 +121,7 @@ problem-clock-live = In live games, each player has from one minute to { $bank }
 problem-clock-in-file = The clock in the file could not be read.
 problem-no-clock = This table does not have a clock to pause.
 problem-paused-already = The game is already paused.
+problem-paused-for-all = The game is paused: until the pause is over, no bot takes over for { $name }, and the seat cannot be given away.
 problem-not-paused = The game is not paused.
 problem-time-not-over = { $name } still has time, or this table has a different rule for players who run out of time.
 problem-quiet-long = Quiet hours can last at most { $most } hours a day.

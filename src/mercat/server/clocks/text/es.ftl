@@ -121,6 +121,7 @@ problem-clock-live = Una partida en tiempo real puede durar de un minuto a { $ba
 problem-clock-in-file = No se ha podido leer el reloj del archivo.
 problem-no-clock = Esta mesa no tiene un reloj que se pueda parar.
 problem-paused-already = La partida ya está en pausa.
+problem-paused-for-all = La partida está en pausa: hasta que termine la pausa, ningún bot juega por { $name } ni se puede dar el asiento a otro.
 problem-not-paused = La partida no está en pausa.
 problem-time-not-over = A { $name } no se le ha acabado el tiempo, o en esta mesa se acordó otra cosa.
 problem-quiet-long = Puede haber como máximo { $most } horas de descanso al día.

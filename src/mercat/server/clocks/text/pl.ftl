@@ -138,6 +138,7 @@ problem-paused-already = Przerwa już trwa.
 problem-not-paused = Nie ma teraz przerwy.
 problem-time-not-over = { $name } ma jeszcze czas albo przy tym stole ustalono na ten wypadek coś innego.
 problem-quiet-long = Godziny ciszy mogą trwać najwyżej { $most } godzin na dobę.
+problem-paused-for-all = Trwa przerwa. Do jej końca bot nie zagra za nieobecną osobę ({ $name }) i nie można oddać jej miejsca.
 problem-away-over = Te dni już minęły albo się zaczęły.
 problem-away-far = Dni nieobecności można zaplanować najwyżej na { $most } dni naprzód.
 problem-away-long = Możesz mieć najwyżej { $most } dni nieobecności z rzędu.
