@@ -100,7 +100,7 @@ class Worst:
 
 
 def test_who_makes_bad_moves_gives_more_away(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(sys, "argv", ["endgames.py", "new_bedford", "-b", "greedy,tests.tools.test_endgames:Worst",
+    monkeypatch.setattr(sys, "argv", ["endgames.py", "new_bedford", "-b", "greedy,tests.tools.research.test_endgames:Worst",
                                       "-p", "greedy", "-k", "2", "--largest", "300", "--json"])
     ENDGAMES["main"]()
     good, bad = json.loads(capsys.readouterr().out)["bots"]

@@ -33,7 +33,7 @@ class Thrifty:
 
 
 def test_the_others_repeat_their_moves_while_both_games_are_the_same() -> None:
-    thrifty = "tests.tools.test_paired:Thrifty"
+    thrifty = "tests.tools.research.test_paired:Thrifty"
     _first, moves = PAIRED["play"]("new_bedford", {}, ["random", thrifty], 0, 5, [])
     second, repeated = PAIRED["play"]("new_bedford", {}, [thrifty, thrifty], 0, 5, moves)
     afresh, thought = PAIRED["play"]("new_bedford", {}, [thrifty, thrifty], 0, 5, [])
