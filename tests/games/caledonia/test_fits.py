@@ -119,7 +119,7 @@ def test_pieces_have_the_colour_of_their_player(page: Any, tables: list[Match[An
     page.emulate_media(color_scheme=scheme)
     page.add_style_tag(path=STATIC / "css/base.css")
     page.evaluate("symbols => document.body.insertAdjacentHTML('beforeend', symbols)",
-                  (STATIC.parent / "templates/symbols.html").read_text(encoding="utf-8"))
+                  (STATIC.parents[1] / "play/templates/symbols.html").read_text(encoding="utf-8"))
     for hex in match.view()["map"]["hexes"]:
         if hex["owner"] is not None and (hex["owner"], hex["unit"]) not in seen:
             seen.add((hex["owner"], hex["unit"]))
