@@ -280,7 +280,7 @@ async def test_who_signs_in_says_which_tables_of_the_guest_are_theirs(site: Any)
     answer = await guest.post("/me/bring", data={"tables": tables[:2], "next": "/help/toy"})
     assert answer.headers["location"] == "/help/toy"
     mine = {one["id"] for one in (await guest.get("/api/tables")).json()["mine"]}
-    assert mine == set(tables[:2]) and "are not yours yet" in (await guest.get("/me/account")).text
+    assert mine == set(tables[:2]) and "have not been moved to your account" in (await guest.get("/me/account")).text
     await guest.post("/me/sign-out")                     # the brother's table is the browser's again
     assert await site.person_of(guest) == former
     assert [one["id"] for one in (await guest.get("/api/tables")).json()["mine"]] == tables[2:]

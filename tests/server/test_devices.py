@@ -193,7 +193,7 @@ async def test_devices_are_ended_one_by_one_and_all_others(site: Site) -> None:
     assert (await ana.post("/me/end", data={"device": named})).status_code == 303
     assert [await sits(one, table) for one in (ana, phone, tablet)] == [True, False, True]
     again = await ana.post("/me/end", data={"device": named})
-    assert again.status_code == 404 and "is already gone" in again.text
+    assert again.status_code == 404 and "has already been removed" in again.text
     assert (await tablet.post("/me/end-others")).status_code == 303
     assert [await sits(one, table) for one in (ana, phone, tablet)] == [False, False, True]
     assert (await tablet.post("/me/end-others")).status_code == 303          # nothing to do is no error

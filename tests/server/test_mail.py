@@ -350,7 +350,7 @@ async def test_whoever_did_not_ask_gets_no_more_with_one_click(site: Any, inbox:
     assert (await site.visitor(origin=None).post(path, data={"List-Unsubscribe": "One-Click"})).status_code == 200
     for typed in ("victim@example.org", "Victim+more@example.org"):
         answer = await stranger.post("/me/mail", data={"address": typed})
-        assert answer.status_code == 422 and "does not want links from this server" in html.unescape(answer.text)
+        assert answer.status_code == 422 and "has opted out of emails from this server" in html.unescape(answer.text)
     with Session(site.services.store.reading) as session:
         kept = session.scalars(select(SecretRow).where(SecretRow.kind == MAIL_UNWANTED)).all()
     assert [(row.facts, row.person, row.expires) for row in kept] == [({}, None, None)] and "victim" not in kept[0].hash

@@ -279,7 +279,7 @@ async def test_a_table_says_that_nobodys_rating_changes_where_the_other_was_dele
     assert (await ben.post("/api/me/delete", json={"sure": True})).is_success
     seen = (await ana.get(f"/api/tables/{table}")).json()
     assert seen["counts"] is None and seen["enter_at"] is None
-    assert "changes no ratings" in (await ana.get(f"/t/{table}")).text
+    assert "does not change any ratings" in (await ana.get(f"/t/{table}")).text
 
 
 def test_ratings_are_handed_over_where_there_are_none(one_store: Store) -> None:

@@ -327,7 +327,7 @@ async def test_a_guest_s_code_that_was_made_on_an_ended_device_is_replaced(site:
     found = await world(site, guest=True)
     await found.thief.post("/api/me/recovery")
     page = (await found.owner.post("/me/end-others")).text
-    assert "made on a device that has been signed out" in page and re.search(r'id="new-code">[A-Z0-9-]{29}<', page)
+    assert "created on a device that has been signed out" in page and re.search(r'id="new-code">[A-Z0-9-]{29}<', page)
 
 
 async def test_the_page_says_what_ends(site: Any) -> None:
