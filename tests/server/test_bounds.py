@@ -50,7 +50,7 @@ WISH = {"game": "tally", "seats": 2, "name": "Ana"}
 @pytest.mark.parametrize(("path", "headers", "status", "word"), [
     ("/", {"Cookie": "a=" + "b" * LARGEST_COOKIES}, 431, "cookies"),
     ("/static/page.js", {"Cookie": "b" * (LARGEST_COOKIES + 1)}, 431, "cookies"),
-    ("/", {"Host": "a" * (LONGEST_HOST + 1)}, 400, "that name"), ("/t/" + "a" * LONGEST_PATH, {}, 414, "address"),
+    ("/", {"Host": "a" * (LONGEST_HOST + 1)}, 400, "host name"), ("/t/" + "a" * LONGEST_PATH, {}, 414, "address"),
     ("/?" + "a" * (LONGEST_QUERY + 1), {}, 414, "address")])
 async def test_a_head_that_is_too_large_is_refused(site: Any, path: str, headers: dict[str, str], status: int, word: str) -> None:
     answer = await site.visitor().get(path, headers=headers)
