@@ -215,7 +215,7 @@ async def test_a_link_counts_expires_and_is_withdrawn(site: Any) -> None:
                 "code": code, "own": "Eva"}), await others[0].post("/api/groups/join", json={"code": code, "own": "Eva"})):
             assert answer.status_code == 404 and "Evenings" not in answer.text and "no longer works" in answer.text, code
     page = await others[0].get(f"/groups/join/{twice}")
-    assert "Ana invites you to the group Evenings" in page.text and 'property="og:title"' in page.text
+    assert "Ana has invited you to join the group Evenings" in page.text and 'property="og:title"' in page.text
     joined = [await one.post("/groups/join", data={"code": twice, "own": name})
               for one, name in zip(others[:3], ("Eva", "Leo", "Mia"), strict=True)]
     assert [answer.status_code for answer in joined] == [303, 303, 404]
