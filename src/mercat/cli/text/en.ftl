@@ -200,7 +200,7 @@ error-broken-journals = { $path }: { $many ->
     [one] the journal of table { $table } cannot be read
    *[other] { $many } journals cannot be read, including that of table { $table }
 }; everything else can be restored
-error-no-games-folder = MERCAT_GAMES names { $path }, which is not a folder
+error-no-games-folder = MERCAT_GAMES points to { $path }, which is not a folder
 error-nobodys-folder = MERCAT_DATA names { $path }, in the home folder of a user who does not exist
 error-no-home = HOME is “{ $home }”, which is not an absolute path, so there is no folder for the data; set HOME, or name the folder with MERCAT_DATA
 error-no-table = there is no table { $table }; nothing was changed
