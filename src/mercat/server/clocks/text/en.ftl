@@ -50,7 +50,6 @@ ui-agreed-end-give-up = A player who runs out of time loses their seat, and a bo
 ui-clock-short-days = { $turn } per turn
 ui-clock-short-live = live, { $bank }
 ui-clock-left = Time left
-ui-clock-deadline = Deadline
 ui-clock-rests = Clock stopped until
 ui-clock-low = low on time
 ui-clock-over = Out of time

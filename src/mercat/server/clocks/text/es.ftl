@@ -50,7 +50,6 @@ ui-agreed-end-give-up = Quien agota su tiempo pierde el asiento, y sigue jugando
 ui-clock-short-days = { $turn } por turno
 ui-clock-short-live = en tiempo real, { $bank }
 ui-clock-left = Tiempo que queda
-ui-clock-deadline = Límite
 ui-clock-rests = Reloj parado hasta
 ui-clock-low = poco tiempo
 ui-clock-over = Sin tiempo

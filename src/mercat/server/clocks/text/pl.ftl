@@ -58,7 +58,6 @@ ui-agreed-end-give-up = Gdy komuś skończy się czas, jego miejsce przejmuje bo
 ui-clock-short-days = na turę: { $turn }
 ui-clock-short-live = na żywo, { $bank }
 ui-clock-left = Pozostały czas
-ui-clock-deadline = Czas do
 ui-clock-rests = Zegar stoi do
 ui-clock-low = mało czasu
 ui-clock-over = Koniec czasu
