@@ -10,7 +10,8 @@ interface StreamConnection {
   delayCanceller: (() => void) | null;
 }
 interface StreamMessage { data: string; event: string; id: string }
-interface HtmxContext { sourceElement: Element; request?: { body: URLSearchParams | null; cache?: RequestCache; headers: Record<string, string> }; response?: { status: number } }
+interface HtmxRequest { method: string; body: URLSearchParams | null; cache?: RequestCache; headers: Record<string, string>; abort(): void }
+interface HtmxContext { sourceElement: Element; request?: HtmxRequest; response?: { status: number } }
 
 declare const htmx: { process(element: Element): void };
 
@@ -20,6 +21,7 @@ type OnPage<Detail> = CustomEvent<Detail> & { readonly target: HTMLElement };
 interface DocumentEventMap {
   "htmx:config:request": OnPage<{ ctx: Required<HtmxContext> }>;
   "htmx:before:request": OnPage<{ ctx: HtmxContext }>;
+  "htmx:finally:request": OnPage<{ ctx: HtmxContext }>;
   "htmx:before:swap": OnPage<{ ctx?: HtmxContext; tasks: { fragment?: DocumentFragment }[] }>;
   "htmx:after:swap": OnPage<{ ctx?: HtmxContext }>;
   "htmx:error": OnPage<{ ctx?: HtmxContext }>;

@@ -13,6 +13,8 @@ const silence = new Silence(() => performance.now());
 let stream = null;                                         // null until the first connection has been made
 let waiting = 0;
 let left = -LEAVING;                                       // when the next page was last asked for
+/** @type {Map<unknown, () => void>} */
+const reading = new Map();                                 // how to end each request that only reads and is not answered yet
 
 /** @param {boolean} broken */
 const offline = (broken) => { document.getElementById("offline").hidden = !broken; };
@@ -57,10 +59,12 @@ function look() {
 // What an answer brings, the stream of the same page does not bring again.
 // Firefox lets one of two requests of the same address wait for the end of the other, unless it is told not to look for it in the cache:
 // two tabs of a table may ask for the same stream, which never ends.
-document.addEventListener("htmx:config:request", ({ detail: { ctx: { request } } }) => {
-  request.headers["Mercat-Page"] = PAGE;
-  request.cache = "no-store";
+document.addEventListener("htmx:config:request", ({ detail: { ctx } }) => {
+  ctx.request.headers["Mercat-Page"] = PAGE;
+  ctx.request.cache = "no-store";
+  if (ctx.request.method === "GET") reading.set(ctx, ctx.request.abort);
 });
+document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => { reading.delete(ctx); });
 document.addEventListener("htmx:sse:before:connection", ({ detail }) => {
   if (performance.now() - left < LEAVING) {
     detail.connection.cancelled = true;
@@ -86,13 +90,16 @@ for (const failed of /** @type {const} */ (["htmx:error", "htmx:response:error"]
     waiting = setTimeout(begin, failed === "htmx:error" ? PATIENCE : REFUSED);
   });
 }
-// A page that is left ends its stream. Firefox and WebKit cut it as soon as the next page is asked for, before `pagehide`, and htmx
-// calls that an error; so they do with a stream that is connected again while the next page is still to come. Where none comes, the
-// stream begins anew; a page that is shown again, as it was, does so at once.
+// A page that is left ends its stream and what it still reads. Firefox and WebKit cut these as soon as the next page is asked for,
+// before `pagehide`, and htmx calls that an error; so they do with a stream that is connected again while the next page is still to
+// come. Where none comes, the stream begins anew; a page that is shown again, as it was, does so at once.
 for (const name of /** @type {const} */ (["beforeunload", "pagehide"])) {
   addEventListener(name, () => {
     left = performance.now();
     stream?.abortController.abort();
+    clearTimeout(waiting);
+    if (!stream) waiting = setTimeout(begin, LEAVING);
+    for (const abort of reading.values()) abort();
   });
 }
 addEventListener("pageshow", ({ persisted }) => {
