@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.server.accounts import account
 from tests.text.visible import VOID
 
 pytestmark = pytest.mark.anyio
@@ -64,7 +65,7 @@ def seen_words(page: str) -> list[str]:
 
 
 def test_words_are_counted_as_they_are_seen() -> None:
-    page = """<header>no</header><main><h1>one two</h1><select><option>no</select><p>three<span class="unseen">no</span> &amp;
+    page = """<header><details><summary>no</summary></details></header><main><h1>one two</h1><select><option>no</select><p>three<span class="unseen">no</span> &amp;
         <b hidden>no</b><input value="no"></p><details><summary>four</summary><p>no</p><details><summary>no</summary></details>
         </details><details open><summary>five</summary>six<details><summary>seven</summary>no</details></details></main>no"""
     assert seen_words(page) == ["one", "two", "three", "four", "five", "six", "seven"]
@@ -77,3 +78,15 @@ async def test_a_new_table_asks_for_little_at_first(site: Any, language: str, oc
     for game in ("caledonia", "poseidon", "new_bedford"):
         words = seen_words((await ana.get(f"/new/{game}?occasion={occasion}")).text)
         assert 20 < len(words) < 150, (game, len(words), words)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+async def test_the_pages_about_oneself_are_short(site: Any, language: str) -> None:
+    guest, known = await site.browser(language=language), await account(site, "Zoe", language=language)
+    for one in (guest, known):
+        await one.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana"})
+        for path in ("/me", "/me/devices", "/me/data"):
+            page = (await one.get(path)).text
+            words = seen_words(page)
+            assert 20 < len(words) < 200 and 'aria-current="page"' in page, (path, len(words), words)
+            assert page.count('name="theme"') == 3, "settings are in the head alone"
