@@ -370,7 +370,7 @@ async def test_an_order_is_given_at_the_thing_and_acts(shared_site: Any, game: s
     me, other = people[seat], people[1 - seat]
     view = match.view()
     value = {"contract": [str(one["contract"]) for one in view.get("contracts", [])], "space": ["forest"],
-             "nation": [one["nation"] for one in view.get("nations", []) if one["pool"]]}[thing][0]
+             "nation": [one["nation"] for one in view.get("nations", []) if one["king"] == 1 - seat]}[thing][0]
     for page in ((await me.get(f"/t/{table}")).text, (await other.get(f"/t/{table}")).text):
         assert 'id="order-here"' in page
     here = (await me.get(f"/t/{table}/orders/here", params={thing: value})).text
@@ -383,16 +383,24 @@ async def test_an_order_is_given_at_the_thing_and_acts(shared_site: Any, game: s
     [line] = await listed(me, table, seat)
     assert line["sentence"] in page.partition('id="orders-waiting"')[2].partition("</ul>")[0]
     stranger = await shared_site.browser()
+    by_order: list[str] = []
+    while not by_order:
+        offered = [one["move"] for one in (await other.get(f"/api/tables/{table}/moves")).json()["moves"]]
+        told = await play(other, table, "pass" if "pass" in offered else offered[0])
+        by_order = [line["line"] for line in told["lines"] if line["by_order"]]
+    verb = {"contract": "obtain", "space": "place", "nation": "buy"}[thing]
+    assert by_order[0] == f"{seat} {verb} {value}"
     assert (await stranger.get(f"/t/{table}/orders/here", params={thing: value})).status_code == 403
 
 
 async def two_in(site: Any, game: str, step: str) -> tuple[str, list[httpx.AsyncClient], Match[Any]]:
-    """A table of two, its people by seat, and its match after first moves up to a step; in Poseidon, a nation has merchants."""
+    """A table of two, its people by seat, and its match after first moves up to a step; in Poseidon whoever decides has a
+    nation."""
     people = [await site.browser(), await site.browser()]
     table = (await people[0].post("/api/tables", json={"game": game, "seats": 2, "name": "Ana"})).json()["table"]
     assert (await people[1].post(f"/api/tables/{table}/seats", json={"name": "Ben"})).status_code == 201
     match: Match[Any] = (await site.services.tables.current(table)).match
-    while match.step != step or (game == "poseidon" and not any(one["pool"] for one in match.view()["nations"])):
+    while match.step != step or (game == "poseidon" and match.to_move not in [one["king"] for one in match.view()["nations"]]):
         offered = (await people[match.to_move or 0].get(f"/api/tables/{table}/moves")).json()["moves"]
         await play(people[match.to_move or 0], table, offered[0]["move"])
         match = (await site.services.tables.current(table)).match

@@ -8,7 +8,7 @@ import mercat
 from mercat.engine.matches.conditions import read_condition
 from mercat.engine.matches.order_reading import read_order
 from mercat.text import LANGUAGES
-from mercat.text.orders import TO, condition_text, order_sentence
+from mercat.text.orders import TO, condition_text, of_one, order_sentence, thing_text
 
 UNTIL = {"kind": "pass_until", "unless": ["1 found sparta"]}
 SAID = {"en": "Pass, unless Ben founds Sparta.", "es": "Pasar, salvo si Ben funda Esparta.",
@@ -48,6 +48,21 @@ def test_a_condition_about_one_thing_says_it_in_its_sentence(name: str, conditio
 @pytest.mark.parametrize("name", mercat.names())
 def test_every_order_at_a_thing_has_its_words(name: str, language: str) -> None:
     game = mercat.find(name)
+    say = partial(game.say, language, names=["Ana", "Ben"])
     given = [kind for kind in game.orders.kinds if kind.thing is not None]
     assert given, "each game has orders that are given at a thing"
-    assert [kind.name for kind in given if not game.has(language, f"order-{kind.name}-at")] == []
+    for kind in given:
+        said = thing_text(kind, {field.name: field.facet.values[1:2] for field in kind.fields}, say)
+        assert "{" not in said and not said.startswith("order-"), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", mercat.names())
+def test_what_others_do_with_one_thing_is_said_of_each_thing(name: str, language: str) -> None:
+    game = mercat.find(name)
+    say = partial(game.say, language, names=["Ana", "Ben"])
+    of = [verb for verb in game.vocabulary.verbs if game.has(language, f"verb-{verb.name}.of")]
+    assert of and [verb for verb in of if verb.name not in game.orders.notable] == []
+    for verb in of:
+        said = {of_one(game, verb.name, [value], say)[0] for value in verb.facets[0].values[1:]}
+        assert len(said) == verb.facets[0].size - 1 and not any("{" in one for one in said), said

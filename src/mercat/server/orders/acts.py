@@ -12,7 +12,7 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr
 from mercat.engine.matches.conditions import LONGEST
 from mercat.engine.matches.order_reading import AT_ANY_PRICE, MOST_CONDITIONS, MOST_MOVES, THIS_ROUND
 from mercat.engine.rules.vocabulary import Named
-from mercat.server.orders.forms import NOTHING, RefusedForm
+from mercat.server.orders.forms import RefusedForm
 from mercat.server.orders.pages import orders_html
 from mercat.server.orders.shown import Orders, orders_told
 from mercat.server.play.answers import is_htmx
@@ -92,7 +92,7 @@ def refused_form(wish: Order, problem: Problem, language: str) -> RefusedForm:
     field = named.value if isinstance(named, Named) else CONDITIONS_FIELD if "condition" in problem.key else ""
     values = {name: value if isinstance(value, list) else [value] for name, value in wish.values.items()}
     order = {"kind": wish.kind, "values": values, THIS_ROUND: wish.this_round, "unless": wish.unless}
-    return RefusedForm(order, field, problem.sentence(language))
+    return RefusedForm(field=field, sentence=problem.sentence(language), rule_link=None, order=order)
 
 
 # -- what is answered
@@ -124,7 +124,7 @@ async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
         snapshot = await asked.services.tables.snapshot(asked.table, asked.reader, quietly=True)
         parts = await asked.services.tables.in_engine(all_parts, snapshot, asked.reader, sentence, problem.rule)
         return HTMLResponse(parts, problem.status)
-    form = RefusedForm(NOTHING, "", sentence)
+    form = RefusedForm(field="", sentence=sentence, rule_link=None)
     if isinstance(asked.wish, Order):
         form = refused_form(asked.wish, problem, asked.reader.language)
     return HTMLResponse(await orders_html(asked.table, asked.request, refused=form), problem.status)

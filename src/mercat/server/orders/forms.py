@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Annotated, Any, Final
 
@@ -18,6 +18,7 @@ from mercat.engine.rules.order_kinds import OrderKind as AnyKind
 from mercat.server.play.legal_moves import MANY
 from mercat.server.shapes import PAGES_ALONE, Shape
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.web.refusals import Refusal
 from mercat.server.words import Say, voice_of
 from mercat.text.orders import choice_text, condition_text, of_one
 
@@ -80,13 +81,11 @@ class Ending:
     chosen: bool = False
 
 
-@dataclass(frozen=True)
-class RefusedForm:
-    """A form that was refused, with what it said, and the field that the reason is about: empty for the form as a whole."""
+@dataclass(frozen=True, kw_only=True)
+class RefusedForm(Refusal):
+    """A form that was refused, with what it said."""
 
-    order: Mapping[str, Any]
-    field: str
-    sentence: str
+    order: Mapping[str, Any] = field(default_factory=dict)
 
 
 def kinds_told(match: AnyMatch, seat: int, language: str) -> list[OrderKind]:

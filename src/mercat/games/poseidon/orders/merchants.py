@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from mercat.engine.rules.order_kinds import DONE, GOES_ON, NO_ANSWER, Order, OrderField, OrderKind
 from mercat.engine.rules.rulebook import Moves, is_at
 from mercat.engine.rules.state import Event
-from mercat.engine.rules.vocabulary import Word, numbers, verb_of
+from mercat.engine.rules.vocabulary import ALLOWED, Word, numbers, verb_of
 from mercat.games.poseidon import tables as t
 from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.orders.nations import ONE_NATION
 from mercat.games.poseidon.rules.kingship import TAKING_OVER
-from mercat.games.poseidon.rules.trading import TRADING
+from mercat.games.poseidon.rules.trading import TRADING, merchant_obstacle, room
 from mercat.games.poseidon.state import Poseidon
 
 TRADED: Final = "traded"                # why an order ends: another player has bought, sold or founded,
@@ -106,8 +106,9 @@ def founded(state: Poseidon, seat: int) -> dict[str, list[int]]:
 
 
 def at_pool(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
-    """Return a purchase of one merchant of this nation at its price, if there is one and a merchant round to come."""
-    if not state.is_founded(nation) or state.pool[nation] == 0 or note_round(state, seat)[0] == t.ROUNDS:
+    """Return a purchase of one merchant of this nation at its price, if the seat could buy it now and a merchant round is to
+    come."""
+    if merchant_obstacle(state, seat, nation, room(state, seat)) != ALLOWED or note_round(state, seat)[0] == t.ROUNDS:
         return {}
     return {"nation": [nation], "price": [int(state.merchant_price(nation))]}
 
