@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import DESKTOP, PHONE, Person
-from tests.browser.steady import PLACES
+from tests.browser.people import DESKTOP, PHONE, Person, first_ones
+from tests.browser.steady import MET, PLACES, STAND
 
 CLOCK = {"kind": "days", "turn": 86_400, "bank": 3_600, "weekends": False, "end": "remind"}
 
@@ -155,3 +155,18 @@ def test_values_are_chosen_in_order_with_chips_and_without_scripts_with_lists(pe
         form.locator("button.main").click()
     orders = waiting.read(f"/api/tables/{at.table}/seats/{1 - at.offered()['to_move']}/orders").json()["orders"]
     assert [one["order"]["values"]["spaces"] for one in orders] == [["warehouse", "forest"], ["forest", "warehouse"]]
+
+
+def test_in_my_turn_a_thing_that_is_no_choice_offers_its_order_below_the_reason(person: Callable[..., Person]) -> None:
+    ana = person("Ana")
+    ana.begin(bots=1, moves=first_ones(1))               # the starting goods; then a worker is to be placed
+    ana.wait_for_turn()
+    ana.wait_for_layout()
+    before = {name: place for name, place in ana.page.evaluate(PLACES).items() if STAND.fullmatch(name)}
+    ana.page.locator("[data-building]:not([data-lit])").first.dispatch_event("click")
+    ana.page.wait_for_selector("#here-building")
+    ana.wait_for_layout()
+    assert ana.page.locator("#notice .notice").is_visible() and ana.page.evaluate(PLACES).items() >= before.items()
+    assert ana.page.locator("#here-building").evaluate(MET), "it can be clicked"
+    ana.page.locator("#chips .chip").first.click()
+    expect(ana.page.locator("#order-here")).to_be_empty()
