@@ -30,6 +30,4 @@ async def test_a_page_is_told_the_status_in_a_header(site: Any) -> None:
 async def test_what_is_no_ordinary_refusal_keeps_its_status(site: Any) -> None:
     ana = await site.browser()
     assert (await ana.get("/t/nothing", headers=FORM)).status_code == 404                 # an address, not a form
-    stream = await ana.get("/t/nothing/live", headers=SCRIPT | {"Accept": "text/event-stream"})
-    assert stream.status_code == 404 and STATUS not in stream.headers
     assert (await ana.get("/", headers=SCRIPT)).status_code == 200

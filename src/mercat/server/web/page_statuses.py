@@ -15,7 +15,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 SCRIPT: Final = "mercat-script"                          # sent by a page's scripts
 STATUS: Final = "Mercat-Status"                          # of the answer, in place of the status line
 ORDINARY: Final = frozenset({403, 404, 409, 422})
-STREAM: Final = "text/event-stream"
 
 
 class PageStatuses:
@@ -39,7 +38,5 @@ class PageStatuses:
 
 
 def is_shown_in_page(method: str, headers: Headers) -> bool:
-    """Does a page show what is answered: to its script, or to a form? A stream that is refused is told by its status."""
-    if SCRIPT in headers:
-        return STREAM not in headers.get("accept", "")
-    return method == "POST" and headers.get("sec-fetch-mode") == "navigate"
+    """Does a page show what is answered: to its script, or to a form?"""
+    return SCRIPT in headers or (method == "POST" and headers.get("sec-fetch-mode") == "navigate")

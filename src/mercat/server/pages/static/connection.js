@@ -60,8 +60,9 @@ function look() {
 // What an answer brings, the stream of the same page does not bring again.
 // Firefox lets one of two requests of the same address wait for the end of the other, unless it is told not to look for it in the cache:
 // two tabs of a table may ask for the same stream, which never ends.
-document.addEventListener("htmx:config:request", ({ detail: { ctx } }) => {
-  Object.assign(ctx.request.headers, { "Mercat-Page": PAGE, ...OF_SCRIPT });
+// A stream that is refused is told by its status, or it would not be tried again.
+document.addEventListener("htmx:config:request", ({ target, detail: { ctx } }) => {
+  Object.assign(ctx.request.headers, { "Mercat-Page": PAGE }, target.id === "live" ? {} : OF_SCRIPT);
   ctx.request.cache = "no-store";
   if (ctx.request.method === "GET") reading.set(ctx, ctx.request.abort);
 });
