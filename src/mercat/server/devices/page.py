@@ -22,8 +22,8 @@ TEMPLATES: Final = {PROFILE: "me.html", DEVICES: "me_devices.html", DATA: "me_da
 
 
 def me_html(part: str, me: Me, preferences: Preferences, only_here: bool, link: str, **shown: object) -> str:
-    """Return one of the pages. A link, a code or a token that was just made is `shown` once, and what was done or refused; an address may work
-    `only_here`."""
+    """Return one of the pages. A link, a code or a token that was just made is `shown` once, and what was done or refused; an
+    address may work `only_here`."""
     devices = [one for one in me.devices if not one.scopes]
     tokens = [one for one in me.devices if one.scopes]
     rests = me.rests

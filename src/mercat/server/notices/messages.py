@@ -11,7 +11,7 @@ from typing import Any, Final
 from mercat.games import find, names
 from mercat.server.accounts.postman import Letter, one_click
 from mercat.server.notices.relevance import NoticeVerdict
-from mercat.server.notices.rows import ASKED, MAIL, REMINDER, TRIED, TURN, NoticeRow
+from mercat.server.notices.rows import ASKED, CALLED_OFF, MAIL, REMINDER, TRIED, TURN, NoticeRow
 from mercat.server.pages.drawing import page_templates
 from mercat.server.pages.preferences import ZONE_AUTO, Preferences, moment_text
 from mercat.server.problems import TEXTS
@@ -52,6 +52,8 @@ def told_moment(at: datetime, language: str, zone: str) -> str:
 
 def path_of(notice: NoticeRow) -> str:
     """Where a notice leads."""
+    if notice.kind == CALLED_OFF:
+        return "/"
     if notice.kind == TRIED or notice.table is None:
         return "/me/notices"
     return f"/t/{notice.table}" + ("?since=1" if notice.kind in AT_SINCE else "#asked" if notice.kind == ASKED else "")

@@ -18,6 +18,7 @@ from mercat.server.notices.outbox import Claimed, sent_within, session_has_ended
 from mercat.server.notices.own_notices import confirmed_address, quiet_of, quiet_until
 from mercat.server.notices.rows import (
     ASKED,
+    CALLED_OFF,
     ENDED,
     INVITED,
     MAIL,
@@ -89,7 +90,7 @@ def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
         table = None if notice.table is None else session.get(TableRow, notice.table)
         return NoticeVerdict(language=chosen if chosen in LANGUAGES else "en",
                              zone=zone if zone != "auto" else "" if wish is None else wish.zone, address=address, waiting=waiting,
-                             ends=ends_of(table, notice), game="" if table is None else table.game)
+                             ends=ends_of(table, notice), game=str(notice.facts.get("game", "")) if table is None else table.game)
 
 
 def ends_of(table: TableRow | None, notice: NoticeRow) -> datetime | None:
@@ -103,6 +104,8 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
                 absent_after: int) -> NoticeVerdict | None:
     """What speaks against sending a notice about a table now; None: nothing. Who has chosen no hours in which nothing is sent is
     left in peace in the quiet hours of their clock."""
+    if notice.kind == CALLED_OFF:                        # of its table nothing is left
+        return in_quiet_hours(wish, rests, moment)
     table = session.get(TableRow, notice.table or "")
     seat = None if table is None or notice.seat is None else session.get(SeatRow, (table.id, notice.seat))
     if table is None or seat is None or seat.holder != notice.person or not STANDS[notice.kind](session, notice, table, seat):
@@ -120,6 +123,11 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
             return NoticeVerdict(until=due)
     elif is_present(seat, absent_after) and moment < notice.first_due + PRESENT_FOR:
         return NoticeVerdict(until=moment + LOOK_AGAIN)
+    return in_quiet_hours(wish, rests, moment)
+
+
+def in_quiet_hours(wish: WishRow | None, rests: Rests, moment: datetime) -> NoticeVerdict | None:
+    """Return when to look again, in hours in which nothing is sent; None at other times."""
     hours, zone = (rests.quiet, rests.zone) if wish is None or quiet_of(wish) is None else (quiet_of(wish), wish.zone)
     until = quiet_until(hours, zone, moment)
     return None if until is None else NoticeVerdict(until=max(until, moment + LOOK_AGAIN))

@@ -15,6 +15,7 @@ PUSH, MAIL, NTFY, DISCORD, TELEGRAM, MATRIX, FREE = "push", "mail", "ntfy", "dis
 WAYS = (PUSH, MAIL, NTFY, DISCORD, TELEGRAM, MATRIX, FREE)                   # `WayRow.kind`
 TURN, INVITED, ASKED, NAMED, ENDED, REMINDER, TRIED = "turn", "invited", "asked", "named", "ended", "reminder", "tried"
 KINDS = (TURN, INVITED, ASKED, NAMED, ENDED, REMINDER)                       # `NoticeRow.kind`, and TRIED for a test
+CALLED_OFF = "called-off"                                # as TRIED none to choose: nobody else can tell it
 WAITING, SENT, FAILED, DROPPED = "waiting", "sent", "failed", "dropped"      # `NoticeRow.state`
 
 NOTICES_KEPT: Final = timedelta(days=30)                 # after they were sent, or could not be

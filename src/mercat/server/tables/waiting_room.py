@@ -11,14 +11,17 @@ from sqlalchemy.orm import Session
 from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
 from mercat.server.problems import Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, PERSON, SeatRow, TableRow
+from mercat.server.storage.transactions import Database
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.chat_notices import tell
 from mercat.server.tables.features import Plan
 from mercat.server.tables.new_tables import trial_match
 from mercat.server.tables.reseating import reseat
+from mercat.server.tables.retention import delete_rows, lock_with_parents
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seating import ticket_of
+from mercat.server.tables.seats import seats_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.terms import USUAL, Absence, CallAfter, check_clock, usual_absence
@@ -158,6 +161,25 @@ class WaitingRoom:
             tell(session, table, LET_IN, *opener(table, seats, reader), name)
 
         await self.tables.change(table_id, change)
+
+
+    async def call_off(self, table_id: str, reader: Reader) -> None:
+        """Delete the table; who else has a seat there is told. Raises Problem if its game has begun."""
+        async with self.tables.locked(table_id, any_rules=True):
+            await self.tables.access.write(self.delete, self.tables.store, table_id, reader)
+
+    def delete(self, database: Database, table_id: str, reader: Reader) -> None:
+        with Session(database.writing) as session, session.begin():
+            lock_with_parents(session, [table_id])
+            table = session.get(TableRow, table_id)
+            if table is None:
+                raise Problem(404, "no-table")
+            seats = seats_of(session, table_id)
+            check(Right.HOST, table, seats, reader)
+            check_open(table)
+            for feature in self.tables.features:
+                feature.called_off(session, table, seats, reader.person)
+            delete_rows(session, [table_id])
 
 
 def check_open(table: TableRow) -> None:

@@ -22,6 +22,7 @@ ui-rated-not-there = Until the game ends, you cannot get hints, open a sandbox o
 ui-rated-leaving = You finish last if you leave, lose your seat, or have a bot in it at the end.
 ui-rated-when = The result counts { $minutes } minutes after the end, or as soon as everybody agrees.
 ui-rated-newcomer = Anyone who joins now replaces another player and is not rated.
+ui-rated-more = What that means
 ui-terms-rated = Rated
 ui-terms-rated-help = Accounts only, with a clock, without bots or hints. If you leave, you finish last.
 ui-terms-rated-guest = Rated games are for people with an account.

@@ -22,6 +22,7 @@ ui-rated-not-there = Hasta que termine no hay pistas, ni mesa de pruebas, ni arc
 ui-rated-leaving = Queda en último puesto quien se va, quien pierde el asiento y quien acaba con un bot en su lugar.
 ui-rated-when = El resultado cuenta { $minutes } minutos después del final, o en cuanto todos estén de acuerdo.
 ui-rated-newcomer = Quien se siente ahora juega en lugar de otra persona, y el resultado no le cuenta.
+ui-rated-more = Qué significa
 ui-terms-rated = Con clasificación
 ui-terms-rated-help = Solo con cuenta y reloj, sin bots ni pistas. Irse significa el último puesto.
 ui-terms-rated-guest = Las partidas con clasificación son para personas con cuenta.

@@ -22,6 +22,7 @@ ui-rated-not-there = Do końca partii: bez podpowiedzi, stołu próbnego, pliku 
 ui-rated-leaving = Ostatnią pozycję zajmuje każdy, kto opuści stół lub straci miejsce, oraz każdy, kogo na koniec partii zastępuje bot.
 ui-rated-when = Wynik zostanie zaliczony { $minutes } minut po zakończeniu partii albo wcześniej, gdy wszyscy się zgodzą.
 ui-rated-newcomer = Kto dołącza teraz, gra za kogoś innego, bez wpływu na własny ranking.
+ui-rated-more = Co to znaczy
 ui-terms-rated = Rankingowa
 ui-terms-rated-help = Tylko z kontem i zegarem, bez botów i podpowiedzi. Odejście oznacza ostatnią pozycję.
 ui-terms-rated-guest = Partie rankingowe są dla osób z kontem.
