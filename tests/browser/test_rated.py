@@ -25,10 +25,11 @@ def at_a_rated_table(ana: Person, ben: Person) -> None:
     with_account(ana)
     ana.page.goto("/new/new_bedford")
     ana.page.select_option("select[name=seats]", "2")
+    ana.page.click("#more > summary")
     ana.page.set_checked("input[name=rated]", True)
     ana.page.set_checked("input[name=ready]", False)
     ana.page.click("#open-table")
-    expect(ana.page.locator("#notice")).to_contain_text("needs a clock")
+    expect(ana.page.locator("#wrong-clock")).to_contain_text("needs a clock")
     expect(ana.page.locator("#clock")).to_have_attribute("open", "")     # with one chosen: the next click opens the table
     assert faults(ana) == []
     ana.page.click("#open-table")

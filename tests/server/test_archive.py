@@ -91,8 +91,8 @@ async def test_one_wish_for_all_games_also_those_to_come(site: Any) -> None:
     before = await site.table_of(ana, ben)
     await played([ana, ben], before)
     for one in (ana, ben):
-        assert (await one.post("/me/archive", data={"agrees": "yes"})).headers["location"] == "/me#archive"
-    assert 'aria-pressed="true">Publish all my games' in (await ana.get("/me")).text
+        assert (await one.post("/me/archive", data={"agrees": "yes"})).headers["location"] == "/me/data#archive"
+    assert 'aria-pressed="true">Publish all my games' in (await ana.get("/me/data")).text
     assert found(store) == [before]
     after = await site.table_of(ana, ben)
     await played([ana, ben], after)
@@ -199,7 +199,7 @@ async def test_the_page_searches_pages_and_counts(site: Any) -> None:
     assert "One game from the archive" in counted
     assert "None of these games" in html.unescape((await visitor.get("/archive/statistics", params={"game": "tally"})).text)
     for language in LANGUAGES:
-        for address in ("/archive?game=toy&seats=2", "/archive/statistics?game=toy", "/me"):
+        for address in ("/archive?game=toy&seats=2", "/archive/statistics?game=toy", "/me/data"):
             assert (await site.visitor(language=language).get(address)).status_code == 200
     assert (await visitor.get("/archive", params={"since": "yesterday"})).status_code == 422
     assert (await visitor.get("/archive", params={"game": "missing", "seats": "many", "bots": "none"})).status_code == 200

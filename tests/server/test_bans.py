@@ -55,7 +55,7 @@ async def test_a_banned_person_is_told_until_when_and_why_and_may_do_nothing(sit
 async def test_a_banned_person_reads_downloads_and_deletes_what_is_theirs_and_nothing_else(site: Any) -> None:
     ana = await guest(site)
     await ban(site, ana, 0)
-    for path in ("/me", "/me/download", "/me/delete", "/api/me", "/api/me/download", "/privacy"):
+    for path in ("/me", "/me/devices", "/me/data", "/me/download", "/me/delete", "/api/me", "/api/me/download", "/privacy"):
         assert (await ana.get(path)).status_code == 200, path
     for path in ("/me/device", "/me/name", "/me/token", "/me/recovery", "/me/invitation", "/me/unmute"):
         answer = await ana.post(path, data={"name": "Eva", "code": "x", "who": "x", "label": "x", "scope": "read"})

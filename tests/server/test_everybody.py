@@ -230,7 +230,7 @@ async def asked(act: Act, wish: dict[str, Any], browser: Any, by_program: bool) 
 # -- pages
 
 OF_HOSTS = {"/host"}
-OPEN_WHEN_BANNED = {"/me", "/me/delete", "/me/download", "/api/me", "/api/me/download", "/privacy", "/healthz", "/readyz",
+OPEN_WHEN_BANNED = {"/me", "/me/devices", "/me/data", "/me/delete", "/me/download", "/api/me", "/api/me/download", "/privacy", "/healthz", "/readyz",
                     "/manifest.webmanifest", "/worker.js", "/notices/off/{signed}", "/mail/never/{signed}"}
 NOT_ASKED = re.compile(r"/doctor|/live$|/stream|/review$")       # the doctor's own; streams do not end; reviews take long
 FACTS = {"game": "toy", "link": LINK, "secret": LINK, "number": "0", "group": GROUP, "series": SERIES, "code": OLD_CODE,

@@ -344,7 +344,7 @@ async def test_the_page_says_what_ends(site: Any) -> None:
     await enter(await site.browser(), "Ana")
     page = html.unescape((await ana.get("/me/account")).text)
     assert page.count("links and tokens for your seats, your calendar address") == 2     # beside both buttons
-    assert "links and tokens for your seats, and your calendar address" in (await ana.get("/me")).text
+    assert "links and tokens for your seats, and your calendar address" in (await ana.get("/me/devices")).text
 
 
 # -- none is forgotten

@@ -238,7 +238,18 @@ ui-export = Save as a file
 ## A new table
 
 ui-new-title = New table: { $game }
-ui-presets = Presets:
+ui-occasions = What for
+ui-occasion-evening = An evening with friends
+ui-occasion-evening-about = No clock. The game starts when everybody is ready.
+ui-occasion-days = Correspondence
+ui-occasion-days-about = A day for each turn, and three days in reserve. The game starts as soon as all seats are taken.
+ui-occasion-rated = Rated
+ui-occasion-rated-about = For people with accounts, with a clock and without bots.
+ui-occasion-learning = Learning
+ui-occasion-learning-about = You against gentle bots, by the simplest rules of the game.
+ui-new-rules-own = your own choice
+ui-new-rules-usual = as usual
+ui-new-more = More
 ui-new-seats = Seats
 ui-new-bots = Bots
 ui-new-listed = Show in the lobby

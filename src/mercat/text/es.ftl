@@ -238,7 +238,18 @@ ui-export = Guardar en un archivo
 ## Mesa nueva
 
 ui-new-title = Mesa nueva: { $game }
-ui-presets = Opciones preparadas:
+ui-occasions = Para qué
+ui-occasion-evening = Una tarde entre amigos
+ui-occasion-evening-about = Sin reloj. La partida empieza cuando todos hayan confirmado.
+ui-occasion-days = Por correspondencia
+ui-occasion-days-about = Un día para cada turno y tres de reserva. La partida empieza en cuanto estén ocupados todos los asientos.
+ui-occasion-rated = Con clasificación
+ui-occasion-rated-about = Para personas con cuenta, con reloj y sin bots.
+ui-occasion-learning = Aprender
+ui-occasion-learning-about = Tú contra bots fáciles, con las reglas más sencillas del juego.
+ui-new-rules-own = a tu gusto
+ui-new-rules-usual = lo habitual
+ui-new-more = Más
 ui-new-seats = Asientos
 ui-new-bots = Bots
 ui-new-listed = Mostrar en la página de inicio

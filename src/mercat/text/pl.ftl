@@ -240,7 +240,18 @@ ui-export = Zapisz do pliku
 ## Nowy stół
 
 ui-new-title = Nowy stół: { $game }
-ui-presets = Gotowe zestawy:
+ui-occasions = Na jaką okazję
+ui-occasion-evening = Wieczór ze znajomymi
+ui-occasion-evening-about = Bez zegara. Partia zaczyna się, gdy wszyscy potwierdzą gotowość.
+ui-occasion-days = Korespondencyjnie
+ui-occasion-days-about = Dzień na każdą turę i trzy dni zapasu. Partia zaczyna się, gdy tylko wszystkie miejsca będą zajęte.
+ui-occasion-rated = Rankingowa
+ui-occasion-rated-about = Dla osób z kontem, z zegarem i bez botów.
+ui-occasion-learning = Na początek
+ui-occasion-learning-about = Ty przeciw łagodnym botom, według najprostszych zasad gry.
+ui-new-rules-own = własny wybór
+ui-new-rules-usual = jak zwykle
+ui-new-more = Więcej
 ui-new-seats = Miejsca
 ui-new-bots = Boty
 ui-new-listed = Pokaż na stronie głównej

@@ -2,9 +2,9 @@
 
 problem-rated-accounts = You need an account for rated games. Create one or sign in, then sit down.
 problem-rated-one-seat = At a rated table everybody has one seat, and you already have yours.
-problem-rated-bots = Bots cannot play rated games against people.
+problem-rated-bots = Bots cannot play rated games against people. Choose no bots, or an unrated game.
 problem-rated-deal = A rated game cannot be dealt by hand.
-problem-rated-alone = A rated game needs at least two players.
+problem-rated-alone = A rated game needs at least two players. Choose more seats.
 problem-rated-clock = A rated game needs a clock that does more than send reminders; otherwise a losing player could simply stop playing. For example { $minutes } minutes each, plus { $seconds } seconds per turn.
 problem-rated-sandbox = A sandbox cannot be rated.
 problem-rated-guests = The game cannot be rated, because these people have no account: { $people }.

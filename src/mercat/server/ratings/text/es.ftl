@@ -2,9 +2,9 @@
 
 problem-rated-accounts = Para las partidas con clasificación hace falta una cuenta. Crea una o inicia sesión, y después siéntate.
 problem-rated-one-seat = En una mesa con clasificación cada cual tiene un asiento, y tú ya tienes el tuyo.
-problem-rated-bots = Los bots no juegan contra personas en partidas con clasificación.
+problem-rated-bots = Los bots no juegan contra personas en partidas con clasificación. Quita los bots o elige una partida sin clasificación.
 problem-rated-deal = En una partida con clasificación no se puede repartir a mano.
-problem-rated-alone = Una partida con clasificación necesita al menos dos jugadores.
+problem-rated-alone = Una partida con clasificación necesita al menos dos jugadores. Elige más asientos.
 problem-rated-clock = Una partida con clasificación necesita un reloj que haga algo más que avisar; si no, quien va perdiendo podría dejar de jugar. Por ejemplo, { $minutes } minutos por persona y { $seconds } segundos más por turno.
 problem-rated-sandbox = En una mesa de pruebas no se puede jugar con clasificación.
 problem-rated-guests = La partida no puede ser con clasificación, porque estas personas no tienen cuenta: { $people }.

@@ -8,7 +8,7 @@ problem-people-sit = { $people ->
     [one] One person sits at this table, so it needs at least one seat.
    *[other] { $people } people sit at this table, so it needs at least { $people } seats.
   }
-problem-too-few-seats = There are more people and bots than seats.
+problem-too-few-seats = There are more people and bots than seats. Choose more seats or fewer bots.
 problem-table-waits = The players at this table have agreed to wait for { $name }.
 problem-not-yet-away = { $name } has not been away for long enough. { $minutes ->
     [one] You can call a bot in one minute.

@@ -8,7 +8,7 @@ problem-people-sit = { $people ->
     [one] En esta mesa hay una persona sentada, así que necesita al menos un asiento.
    *[other] En esta mesa hay { $people } personas sentadas, así que necesita al menos { $people } asientos.
   }
-problem-too-few-seats = Hay más personas y bots que asientos.
+problem-too-few-seats = Hay más personas y bots que asientos. Elige más asientos o menos bots.
 problem-table-waits = En esta mesa se acordó esperar a { $name }.
 problem-not-yet-away = { $name } lleva poco tiempo fuera. { $minutes ->
     [one] Podrás llamar a un bot dentro de un minuto.

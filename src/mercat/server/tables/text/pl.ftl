@@ -9,7 +9,7 @@ problem-people-sit = { $people ->
     [few] Przy tym stole siedzą { $people } osoby, więc potrzeba co najmniej { $people } miejsc.
    *[many] Przy tym stole siedzi { $people } osób, więc potrzeba co najmniej { $people } miejsc.
   }
-problem-too-few-seats = Osób i botów jest więcej niż miejsc.
+problem-too-few-seats = Osób i botów jest więcej niż miejsc. Wybierz więcej miejsc albo mniej botów.
 problem-table-waits = Zgodnie z ustaleniami przy tym stole gra czeka, aż wróci { $name }.
 problem-not-yet-away = { $name } jest z dala od stołu zbyt krótko. { $minutes ->
     [one] Bota można wezwać za minutę.
