@@ -31,8 +31,8 @@ LAYERS = ["lru", "curves", "error_places", "compiled_from",
           "server.storage.backups", "server.tables", "server.desk", "server.bots", "server.services", "server.web",
           "server.develop", "server.timekeeping", "server.reviews", "server.play", "server.routes", "server.own_games",
           "server.orders", "server.groups", "server.hosting", "server.archive", "server.ratings", "server.accounts",
-          "server.notices", "server.features", "server.all_rows", "server.doctor", "server.devices", "server.lobby",
-          "server.all_acts", "server.app",
+          "server.notices", "server.friends", "server.features", "server.all_rows", "server.doctor", "server.devices",
+          "server.lobby", "server.all_acts", "server.app",
           "server", "conformance", "cli", "__main__", "envs"]
 BOTS = [name for name in LAYERS if name.split(".")[0] == "bots"]
 APART = {("server.pages", "server.storage"), ("envs", "server.web"), *((room, "learning") for room in BOTS)}
@@ -194,6 +194,8 @@ OF_FEATURES = {
                 "doctor.of_ratings"},
     "archive": {"archive.rows", "archive.consents", "archive.stored", "archive.game_archive",
                 "archive.page"},
+    "friends": {"friends.rows", "friends.stored", "friends.friends", "friends.invitations", "friends.acts", "friends.pages",
+                "friends.api"},
     "notices": {"notices.rows", "notices.notice_people", "notices.outbox", "notices.notifying", "notices.own_notices",
                 "notices.channels", "notices.outgoing", "notices.vapid",
                 "notices.calendar", "notices.messages", "notices.relevance",
@@ -204,7 +206,8 @@ CORE = ("storage.", "tables.", "desk", "bus", "peers")
 LISTS = {"features", "all_acts", "app", "services", "routes", "lobby.pages", "lobby.api", "all_rows",
          "people.secret_kinds", "doctor.all_checks"}
 # Who else imports groups and ratings: pages and features that word or count what these have
-WORDED = {"groups": {("hosting.hosting", "groups.stored"), ("hosting.hosting", "groups.rows")},
+WORDED = {"groups": {("hosting.hosting", "groups.stored"), ("hosting.hosting", "groups.rows"), ("friends.acts", "groups.groups"),
+                     ("friends.invitations", "groups.stored"), ("friends.stored", "groups.rows")},
           "ratings": {("play.cards", "ratings.shown"), ("own_games.shown", "ratings.shown"),
                       ("own_games.person_page", "ratings.shown"), ("play.seats_page", "ratings.shown"),
                       ("play.table_page", "ratings.shown"),

@@ -11,6 +11,8 @@ from typing import Final
 
 from mercat.server.archive import consents as archive_wishes
 from mercat.server.archive import game_archive
+from mercat.server.friends import friends, invitations
+from mercat.server.friends import stored as stored_friends
 from mercat.server.groups import access as group_access
 from mercat.server.groups import group_pages
 from mercat.server.groups import groups as people_groups
@@ -49,5 +51,9 @@ RATINGS: Final = Feature(
     there=rated_tables.note_who_is_there, check_bot=rated_tables.refuse_bot,
     host_parts={"ratings": networks.one_network_for_host})
 CONDUCT: Final = Feature(about_me=conduct.mutes_shown)
+FRIENDS: Final = Feature(
+    handed_over=stored_friends.hand_over_friends, downloaded=stored_friends.friends_downloaded,
+    start_page=friends.friends_shown, new_table=invitations.choices_shown, opened_with=invitations.invite_with_form,
+    at_seats=invitations.invitable_shown)
 
-FEATURES: Final = (NOTICES, ORDERS, GROUPS, ARCHIVE, RATINGS, CONDUCT)
+FEATURES: Final = (NOTICES, ORDERS, GROUPS, ARCHIVE, RATINGS, CONDUCT, FRIENDS)

@@ -18,6 +18,7 @@ from mercat.server.accounts import pages as account_pages
 from mercat.server.archive.statistics_page import statistics_page
 from mercat.server.devices import pages as me_pages
 from mercat.server.devices.profile import prefer
+from mercat.server.friends import pages as friend_pages
 from mercat.server.groups import pages as group_pages
 from mercat.server.hosting import pages as host_pages
 from mercat.server.notices import pages as notice_pages
@@ -49,8 +50,8 @@ from mercat.server.words import ui
 router = APIRouter()
 ROUTERS: Final = (                                       # of all pages; the first that fits a path answers
     table_pages.router, acts.pages, seat_pages.router, new_pages.router, account_pages.router, enter_pages.router,
-    group_pages.router, host_pages.router, mail_pages.router, sign_on_pages.router, me_pages.router, my_pages.router,
-    notice_pages.router, order_pages.router, rating_pages.router, router)
+    friend_pages.router, group_pages.router, host_pages.router, mail_pages.router, sign_on_pages.router, me_pages.router,
+    my_pages.router, notice_pages.router, order_pages.router, rating_pages.router, router)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])

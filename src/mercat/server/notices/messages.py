@@ -11,7 +11,7 @@ from typing import Any, Final
 from mercat.games import find, names
 from mercat.server.accounts.postman import Letter, one_click
 from mercat.server.notices.relevance import NoticeVerdict
-from mercat.server.notices.rows import ASKED, CALLED_OFF, MAIL, REMINDER, TRIED, TURN, NoticeRow
+from mercat.server.notices.rows import ASKED, CALLED_OFF, INVITED, MAIL, REMINDER, TRIED, TURN, NoticeRow
 from mercat.server.pages.drawing import page_templates
 from mercat.server.pages.preferences import ZONE_AUTO, Preferences, moment_text
 from mercat.server.problems import TEXTS
@@ -19,6 +19,7 @@ from mercat.server.settings import Settings
 from mercat.server.words import ui
 
 LONGEST_TEXT: Final = 600                                # characters of a sentence about a question
+FREE_SEAT: Final = "free-seat"                           # names the texts of an invitation to any free seat
 AT_SINCE: Final = frozenset({TURN, REMINDER})            # which open the table at what has happened since
 
 
@@ -37,9 +38,10 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     language = verdict.language
     game = find(verdict.game).say(language, "game") if verdict.game in names() else ""
     facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody")}
-    title = TEXTS.say(language, f"call-{notice.kind}-title", **facts)
+    kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else notice.kind
+    title = TEXTS.say(language, f"call-{kind}-title", **facts)
     asked = question[:LONGEST_TEXT] if notice.kind in AT_SINCE else ""
-    text = asked or TEXTS.say(language, f"call-{notice.kind}", **facts)
+    text = asked or TEXTS.say(language, f"call-{kind}", **facts)
     if verdict.ends is not None:
         text = f"{text} {TEXTS.say(language, 'call-until', at=told_moment(verdict.ends, language, verdict.zone))}"
     return NoticeText(title, text, path_of(notice), topic_of(notice))

@@ -32,7 +32,8 @@ from mercat.server.notices.rows import (
 )
 from mercat.server.own_games.stored import WAITS
 from mercat.server.people.rows import PersonRow
-from mercat.server.storage.models import OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
+from mercat.server.storage.models import EMPTY, OPEN, OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
+from mercat.server.tables.seats import seats_of
 from mercat.server.tables.visibility import is_present
 from mercat.text import LANGUAGES
 
@@ -108,20 +109,20 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
         return in_quiet_hours(wish, rests, moment)
     table = session.get(TableRow, notice.table or "")
     seat = None if table is None or notice.seat is None else session.get(SeatRow, (table.id, notice.seat))
-    if table is None or seat is None or seat.holder != notice.person or not STANDS[notice.kind](session, notice, table, seat):
+    if table is None or not stands(session, notice, table, seat):
         return GONE
     if wish is not None and notice.kind in (wish.unwanted or ()):
         return GONE
     if session.get(QuietTableRow, (notice.person, table.id)) is not None:
         return GONE
-    if notice.kind == REMINDER:
+    if notice.kind == REMINDER and seat is not None:
         ends = deadline_of(table, seat.number)
         due = moment + IN_A_PAUSE if table.paused is not None else None if ends is None else reminder_at(ends, notice.made)
         if due is None:
             return GONE
         if due > moment:
             return NoticeVerdict(until=due)
-    elif is_present(seat, absent_after) and moment < notice.first_due + PRESENT_FOR:
+    elif seat is not None and is_present(seat, absent_after) and moment < notice.first_due + PRESENT_FOR:
         return NoticeVerdict(until=moment + LOOK_AGAIN)
     return in_quiet_hours(wish, rests, moment)
 
@@ -131,6 +132,15 @@ def in_quiet_hours(wish: WishRow | None, rests: Rests, moment: datetime) -> Noti
     hours, zone = (rests.quiet, rests.zone) if wish is None or quiet_of(wish) is None else (quiet_of(wish), wish.zone)
     until = quiet_until(hours, zone, moment)
     return None if until is None else NoticeVerdict(until=max(until, moment + LOOK_AGAIN))
+
+
+def stands(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow | None) -> bool:
+    """Is what a notice says of a table, and of its person's seat, still so? One without a seat invites to any free one."""
+    if notice.seat is None:
+        seats = seats_of(session, table.id)
+        return (notice.kind == INVITED and table.status == OPEN and any(one.kind == EMPTY for one in seats)
+                and all(one.holder != notice.person for one in seats))
+    return seat is not None and seat.holder == notice.person and STANDS[notice.kind](session, notice, table, seat)
 
 
 def to_move(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow) -> bool:

@@ -82,6 +82,7 @@ problem-enough-today = { $what ->
     [accounts] Too many accounts have been created from your network today.
     [groups] Too many groups have been created from your network today.
     [series] Too many series have been started from your network today.
+    [friends] Too many people have been asked or invited from your network today.
    *[secrets] Too many devices and links have been added from your network today.
   } Try again in a few hours.
 problem-too-many-reviews = Too many reviews are in progress. Try again in a minute.

@@ -82,6 +82,7 @@ problem-enough-today = { $what ->
     [accounts] Hoy se han creado demasiadas cuentas desde tu red.
     [groups] Hoy se han creado demasiados grupos desde tu red.
     [series] Hoy se han empezado demasiadas series desde tu red.
+    [friends] Hoy se ha preguntado o invitado a demasiada gente desde tu red.
    *[secrets] Hoy se han añadido demasiados dispositivos y enlaces desde tu red.
   } Inténtalo de nuevo dentro de unas horas.
 problem-too-many-reviews = Se están preparando demasiados análisis. Inténtalo de nuevo dentro de un minuto.

@@ -92,6 +92,7 @@ problem-enough-today = { $what ->
     [accounts] Z twojej sieci założono dziś zbyt wiele kont.
     [groups] Z twojej sieci założono dziś zbyt wiele grup.
     [series] Z twojej sieci rozpoczęto dziś zbyt wiele serii.
+    [friends] Z twojej sieci zaproszono dziś zbyt wiele osób.
    *[secrets] Z twojej sieci dodano dziś zbyt wiele urządzeń i linków.
   } Spróbuj ponownie za kilka godzin.
 problem-too-many-reviews = Serwer przygotowuje teraz zbyt wiele analiz. Spróbuj ponownie za minutę.
