@@ -14,6 +14,7 @@ from mercat.server.clocks.rests import time_of_day
 from mercat.server.clocks.turn_rests import rests_of_person
 from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.devices.devices import Device, devices_of, open_ways
+from mercat.server.pages.preferences import ZONE_HERE
 from mercat.server.people.locking import CHANGING
 from mercat.server.people.own_names import check_name
 from mercat.server.people.rows import PersonRow
@@ -95,7 +96,7 @@ def prefer(work: Work, chosen: Mapping[str, str], unless_any: bool = False) -> N
     person = work.get(PersonRow, work.person, with_for_update=CHANGING)
     before = {} if person is None else dict(person.preferences or {})
     after = before | dict(chosen)
-    if person is None or after == before or (before and unless_any):
+    if person is None or after == before or (unless_any and set(before) - {ZONE_HERE}):
         return
     person.preferences = after
     touch(work, person.id)

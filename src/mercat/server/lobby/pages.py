@@ -17,6 +17,7 @@ from mercat.server.accounts import enter_pages, mail_pages, sign_on_pages
 from mercat.server.accounts import pages as account_pages
 from mercat.server.archive.statistics_page import statistics_page
 from mercat.server.devices import pages as me_pages
+from mercat.server.devices.page import PROFILE
 from mercat.server.devices.profile import prefer
 from mercat.server.friends import pages as friend_pages
 from mercat.server.groups import pages as group_pages
@@ -29,7 +30,8 @@ from mercat.server.own_games.table_lists import listed_tables
 from mercat.server.pages.automatic_wishes import COOKIE
 from mercat.server.pages.drawing import render, table_style
 from mercat.server.pages.manifest import manifest
-from mercat.server.pages.preferences import CLOSED_COOKIE, chosen_preferences, muted_warnings
+from mercat.server.pages.preferences import CLOSED_COOKIE, ZONE, chosen_preferences, muted_warnings
+from mercat.server.pages.time_zones import LONGEST_ZONE
 from mercat.server.people.secrets import LONGEST_TYPED as LONGEST_CODE
 from mercat.server.play import cards, new_pages, seat_pages
 from mercat.server.play import pages as table_pages
@@ -82,6 +84,10 @@ async def settings(request: Request) -> Response:
     form = await sent_form(request)
     answer = RedirectResponse(local_path(text_of(form, "back", "/")), 303)
     chosen, reader = chosen_preferences(form), reader_of(request)
+    if ZONE in form and ZONE not in chosen:
+        typed = text_of(form, ZONE)[:LONGEST_ZONE]
+        refused = Problem(422, "no-zone", typed=typed).sentence(reader.language)
+        return HTMLResponse(await me_pages.me_page(request, PROFILE, zone_typed=typed, zone_refused=refused), 422)
     if COOKIE in chosen and reader.person is not None:
         await services_of(request).seating.wish(reader.person, chosen[COOKIE])
     kept = chosen | muted_warnings(preferences_of(request), form)

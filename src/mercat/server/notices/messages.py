@@ -13,7 +13,7 @@ from mercat.server.accounts.postman import Letter, one_click
 from mercat.server.notices.relevance import NoticeVerdict
 from mercat.server.notices.rows import ASKED, CALLED_OFF, INVITED, MAIL, REMINDER, TRIED, TURN, NoticeRow
 from mercat.server.pages.drawing import page_templates
-from mercat.server.pages.preferences import ZONE_AUTO, Preferences, moment_text
+from mercat.server.pages.preferences import Preferences, moment_text
 from mercat.server.problems import TEXTS
 from mercat.server.settings import Settings
 from mercat.server.words import ui
@@ -49,7 +49,7 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
 
 def told_moment(at: datetime, language: str, zone: str) -> str:
     """A moment in somebody's zone; in UTC where that is not known."""
-    return moment_text(at, Preferences(language, zone=zone or ZONE_AUTO))
+    return moment_text(at, Preferences(language, zone_here=zone))
 
 
 def path_of(notice: NoticeRow) -> str:

@@ -31,6 +31,7 @@ from mercat.server.notices.rows import (
     WishRow,
 )
 from mercat.server.own_games.stored import WAITS
+from mercat.server.pages.preferences import zone_in
 from mercat.server.people.rows import PersonRow
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
 from mercat.server.tables.seats import seats_of
@@ -86,11 +87,10 @@ def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
         if sent_within(session, notice.person, moment - HOUR) >= (MOST_TESTS if notice.kind == TRIED else MOST_AN_HOUR):
             return NoticeVerdict(dropped=True, why=TOO_MANY)
         chosen = str((person.preferences or {}).get("language", "")) or str(way.facts.get("language", ""))
-        zone = str((person.preferences or {}).get("zone", "auto"))
         waiting = session.scalar(HOW_MANY_WAIT, {"person": notice.person}) or 0
         table = None if notice.table is None else session.get(TableRow, notice.table)
-        return NoticeVerdict(language=chosen if chosen in LANGUAGES else "en",
-                             zone=zone if zone != "auto" else "" if wish is None else wish.zone, address=address, waiting=waiting,
+        zone = zone_in(person.preferences or {}) or ("" if wish is None else wish.zone)
+        return NoticeVerdict(language=chosen if chosen in LANGUAGES else "en", zone=zone, address=address, waiting=waiting,
                              ends=ends_of(table, notice), game=str(notice.facts.get("game", "")) if table is None else table.game)
 
 

@@ -13,7 +13,7 @@ from mercat.server.clocks.clock_terms import LIVE
 from mercat.server.own_games.my_games import MyGame, MyGames, MyLists, MySeat
 from mercat.server.own_games.table_lists import TableSummary
 from mercat.server.pages.drawing import OUT_OF_BAND, render
-from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.preferences import Preferences, moment_text
 from mercat.server.play.cards import scene_of
 from mercat.server.play.miniature import miniature
 from mercat.server.play.requests import asked_text
@@ -45,6 +45,7 @@ class MyLine(MyGame):
     turn_of: str                                         # whose turn it is, if somebody else's
     place: int | None                                    # the reader's, once the game is over
     clock_text: str                                      # of the table, in a word or two; empty if it has none
+    deadline_text: str                                   # when the time of the seat ends; empty where that is not known
     low: int                                             # seconds left from which on there is little time
     asked: str                                           # what the reader is asked there, in a word or two
     gained: str                                          # by how much the reader's rating grew, once that is entered
@@ -93,6 +94,7 @@ def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
         **vars(game) | {"seats": tuple(seats)}, title=game_object.say(language, "game"), scene=scene_of(game_object),
         question=asked, picture=picture_at(game, query, scene_of(game_object)) if asked else "", turn_of=turn,
         place=None if mine is None else mine.place, clock_text=short_clock(game.clock, ui(language)),
+        deadline_text="" if game.deadline is None else moment_text(game.deadline, preferences),
         low=LOW_LIVE if game.clock is not None and game.clock.kind == LIVE else LOW_DAYS,
         asked="" if game.ask is None else ui(language)(f"answer-{game.ask.kind}"), gained=change, rating=rating)
 

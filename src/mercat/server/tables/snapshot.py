@@ -52,6 +52,7 @@ class Reader(Identity):
     bearer token of a seat, or a stranger."""
 
     language: str = "en"
+    zone: str = ""                                       # the time zone in which they are told moments; empty if it is not known
     mark: str = ""                                       # of a browser where an account was signed in to, if it changes something
     ticket: Ticket | None = None                         # of a seat's bearer token
     browser: str = ""                                    # its kind, such as "Firefox · Android" (`people/browsers.py`)

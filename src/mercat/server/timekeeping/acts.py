@@ -7,15 +7,18 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Annotated, Any, Final
 
+from fastapi.responses import HTMLResponse, Response
 from pydantic import Field, StrictInt, StrictStr
 
-from mercat.server.devices.acts import AGAIN
+from mercat.server.devices.acts import again
+from mercat.server.devices.page import PROFILE
+from mercat.server.devices.pages import me_page
 from mercat.server.play.answers import PARTS, TABLE
 from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
 from mercat.server.timekeeping import own_rests as rests
 from mercat.server.timekeeping.timekeeping import LONGEST_PAUSE
-from mercat.server.web.act import ME, ActRequest, Nothing, act
+from mercat.server.web.act import ME, ActRequest, Nothing, Page, act
 from mercat.server.web.bodies import RequestBody
 
 TIME_OF_DAY: Final = re.compile(r"([01]\d|2[0-3]):([0-5]\d)")
@@ -65,6 +68,16 @@ def minutes(said: str) -> int:
     return int(found[1]) * 60 + int(found[2])
 
 
+async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
+    """The page about oneself, with the sentence where one says when one rests, and the days as they were sent."""
+    typed = {name: getattr(asked.wish, name, "") if hasattr(asked.wish, "last") else "" for name in ("first", "last")}
+    sentence = problem.sentence(asked.reader.language)
+    return HTMLResponse(await me_page(asked.request, PROFILE, rests_typed=typed, rests_refused=sentence), problem.status)
+
+
+AT_RESTS: Final = Page(again, refused, (403,))
+
+
 @act(wish=Pause, who=Right.SEATED, api="POST /pause", answer=TABLE, page=PARTS)
 async def pause(asked: ActRequest[Pause]) -> None:
     """Ask for a pause of the table's clock
@@ -89,19 +102,19 @@ async def claim(asked: ActRequest[Nothing]) -> None:
     await asked.services.timekeeper.claim(asked.table, asked.reader, asked.seat)
 
 
-@act(place=ME, wish=Quiet, who=Right.PERSON, api="PUT /quiet", page=AGAIN, address="quiet")
+@act(place=ME, wish=Quiet, who=Right.PERSON, api="PUT /quiet", page=AT_RESTS, address="quiet")
 async def set_quiet(asked: ActRequest[Quiet]) -> None:
     """Say in which hours of the day your clock rests at tables by days, from your next turn at each on; at most 12 hours"""
     await asked.services.desk.write(asked.reader, rests.set_quiet, asked.wish.hours, asked.wish.zone)
 
 
-@act(place=ME, who=Right.PERSON, api="POST /away", body="Away: Days on which you are away.", page=AGAIN, address="away")
+@act(place=ME, who=Right.PERSON, api="POST /away", body="Away: Days on which you are away.", page=AT_RESTS, address="away")
 async def add_away(asked: ActRequest[Any], first: date, last: date) -> None:
     """Say on which days you are away: your clock rests at tables by days; at most 21 in a row and 42 in a year"""
     await rests.add_away(asked.services.desk, asked.services.tables, asked.reader, first, last)
 
 
-@act(place=ME, who=Right.PERSON, api="POST /away/end", page=AGAIN, address="back",
+@act(place=ME, who=Right.PERSON, api="POST /away/end", page=AT_RESTS, address="back",
      body="EndAway: Withdraw the away days that begin on this day; those that have passed stay.")
 async def end_away(asked: ActRequest[Any], first: date) -> None:
     """Withdraw away days; those that have begun stay"""
