@@ -19,6 +19,7 @@ from mercat.server.notices.own_notices import confirmed_address, quiet_of, quiet
 from mercat.server.notices.rows import (
     ASKED,
     ENDED,
+    HAPPENED,
     INVITED,
     MAIL,
     NAMED,
@@ -31,7 +32,7 @@ from mercat.server.notices.rows import (
 )
 from mercat.server.own_games.stored import WAITS
 from mercat.server.people.rows import PersonRow
-from mercat.server.storage.models import OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
+from mercat.server.storage.models import EMPTY, OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
 from mercat.server.tables.visibility import is_present
 from mercat.text import LANGUAGES
 
@@ -62,6 +63,7 @@ class NoticeVerdict:
 
 
 GONE: Final = NoticeVerdict(dropped=True)
+NOBODYS: Final = SeatRow(kind=EMPTY)                     # for who has lost their seat
 
 
 def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
@@ -104,25 +106,35 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
     """What speaks against sending a notice about a table now; None: nothing. Who has chosen no hours in which nothing is sent is
     left in peace in the quiet hours of their clock."""
     table = session.get(TableRow, notice.table or "")
-    seat = None if table is None or notice.seat is None else session.get(SeatRow, (table.id, notice.seat))
-    if table is None or seat is None or seat.holder != notice.person or not STANDS[notice.kind](session, notice, table, seat):
+    seat = None if table is None else seat_of(session, notice, table)
+    if table is None or (seat is None and notice.kind != HAPPENED):
+        return GONE
+    if not STANDS[notice.kind](session, notice, table, seat or NOBODYS):
         return GONE
     if wish is not None and notice.kind in (wish.unwanted or ()):
         return GONE
     if session.get(QuietTableRow, (notice.person, table.id)) is not None:
         return GONE
-    if notice.kind == REMINDER:
+    if notice.kind == REMINDER and seat is not None:
         ends = deadline_of(table, seat.number)
         due = moment + IN_A_PAUSE if table.paused is not None else None if ends is None else reminder_at(ends, notice.made)
         if due is None:
             return GONE
         if due > moment:
             return NoticeVerdict(until=due)
-    elif is_present(seat, absent_after) and moment < notice.first_due + PRESENT_FOR:
+    elif is_present(seat or NOBODYS, absent_after) and moment < notice.first_due + PRESENT_FOR:
         return NoticeVerdict(until=moment + LOOK_AGAIN)
     hours, zone = (rests.quiet, rests.zone) if wish is None or quiet_of(wish) is None else (quiet_of(wish), wish.zone)
     until = quiet_until(hours, zone, moment)
     return None if until is None else NoticeVerdict(until=max(until, moment + LOOK_AGAIN))
+
+
+def seat_of(session: Session, notice: NoticeRow, table: TableRow) -> SeatRow | None:
+    """Return the seat of the person whom a notice is for; what happened to them may have cost it, or be about no seat."""
+    seat = None if notice.seat is None else session.get(SeatRow, (table.id, notice.seat))
+    if notice.kind == HAPPENED and notice.seat is None:
+        seat = session.scalars(select(SeatRow).where(SeatRow.table == table.id, SeatRow.holder == notice.person).limit(1)).first()
+    return seat if seat is not None and seat.holder == notice.person else None
 
 
 def to_move(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow) -> bool:
@@ -134,6 +146,12 @@ def not_seen(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow
     return seat.seen is None or seat.seen < notice.made
 
 
+def not_settled(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow) -> bool:
+    """Has the person neither seen nor settled what happened to them?"""
+    noted = any(one["person"] == notice.person and one["name"] == notice.facts.get("name") for one in table.happened or ())
+    return noted and not_seen(session, notice, table, seat)
+
+
 def not_answered(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow) -> bool:
     request = session.get(RequestRow, notice.facts.get("request", 0))
     if request is None or request.table != table.id or request.refused is not None:
@@ -142,6 +160,6 @@ def not_answered(session: Session, notice: NoticeRow, table: TableRow, seat: Sea
 
 
 STANDS: Final[Mapping[str, Callable[[Session, NoticeRow, TableRow, SeatRow], bool]]] = {
-    TURN: to_move, REMINDER: to_move, NAMED: not_seen, ASKED: not_answered,
+    TURN: to_move, REMINDER: to_move, NAMED: not_seen, ASKED: not_answered, HAPPENED: not_settled,
     INVITED: lambda session, notice, table, seat: table.status != OVER and not_seen(session, notice, table, seat),
     ENDED: lambda session, notice, table, seat: table.status == OVER and not_seen(session, notice, table, seat)}
