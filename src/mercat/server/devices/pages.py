@@ -61,8 +61,8 @@ async def about_data(request: Request) -> HTMLResponse:
 
 async def me_page(request: Request, part: str, notice: str = "", *, bad: bool = False, link: str = "", code: str = "",
                   token: str = "", **refused: object) -> str:
-    """Return one of the pages about oneself; with a link, a code or a token that was just made, and what was `refused` at a field:
-    `zone_typed` and `zone_refused`, or `rests_typed` and `rests_refused`."""
+    """Return one of the pages about oneself; with a link, a code or a token that was just made, and what was `refused` at a
+    field: `zone_typed` and `zone_refused`, or `rests_typed` and `rests_refused`."""
     services, reader = services_of(request), reader_of(request)
     about = [one.about_me for one in services.features]
 

@@ -12,7 +12,7 @@ from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.time_zones import living_zone
 from mercat.server.words import Say, ui
 
-KINDS: Final = ("turn", "reminder", "invited", "asked", "named", "ended")
+KINDS: Final = ("turn", "reminder", "invited", "asked", "happened", "named", "ended")
 FIELDS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {        # of a channel: name, label, example
     "ntfy": (("server", "server", "ntfy.sh"), ("topic", "topic", "mercat-k3fz9"), ("token", "token-maybe", "tk_…")),
     "discord": (("url", "hook", "https://discord.com/api/webhooks/…"),),

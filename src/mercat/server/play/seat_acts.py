@@ -71,6 +71,12 @@ async def give_away(asked: ActRequest[bodies.Strength]) -> None:
     await asked.services.seating.absence.give_away(asked.table, asked.reader, asked.seat, asked.wish.strength)
 
 
+@act(who=Right.KNOWN, page=SEATS_OR_GAME, address="seen")
+async def seen(asked: ActRequest[Nothing]) -> None:
+    """Note that you have seen what happened to you at a table"""
+    await asked.services.seating.seen(asked.table, asked.reader)
+
+
 @act(who=Right.SEATED, api="PUT /ready", body="Ready", page=READY)
 async def ready(asked: ActRequest[Any], ready: StrictBool) -> None:
     """Say that you are ready, or not any more; where the table waits for that, it begins when all are"""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 from typing import Annotated, Any, Final
 
 from fastapi.responses import HTMLResponse, Response
 from pydantic import Field, StrictInt, StrictStr
 
-from mercat.server.devices.acts import again
+from mercat.server.devices.acts import AGAIN
 from mercat.server.devices.page import PROFILE
 from mercat.server.devices.pages import me_page
 from mercat.server.play.answers import PARTS, TABLE
@@ -18,7 +19,7 @@ from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
 from mercat.server.timekeeping import own_rests as rests
 from mercat.server.timekeeping.timekeeping import LONGEST_PAUSE
-from mercat.server.web.act import ME, ActRequest, Nothing, Page, act
+from mercat.server.web.act import ME, ActRequest, Nothing, act
 from mercat.server.web.bodies import RequestBody
 
 TIME_OF_DAY: Final = re.compile(r"([01]\d|2[0-3]):([0-5]\d)")
@@ -75,7 +76,7 @@ async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     return HTMLResponse(await me_page(asked.request, PROFILE, rests_typed=typed, rests_refused=sentence), problem.status)
 
 
-AT_RESTS: Final = Page(again, refused, (403,))
+AT_RESTS: Final = replace(AGAIN, refused=refused)
 
 
 @act(wish=Pause, who=Right.SEATED, api="POST /pause", answer=TABLE, page=PARTS)
