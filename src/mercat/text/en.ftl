@@ -114,6 +114,7 @@ order-condition = { $count ->
     [0] { $who } { $what }
    *[other] { $who } { $what } ({ $values })
   }
+order-if = if { $condition }
 order-anybody = anybody else
 order-at-least = at least { $amount }
 order-stopped-unfit = It does not fit the current rules.

@@ -114,6 +114,7 @@ order-condition = { $count ->
     [0] { $who } { $what }
    *[other] { $who } { $what } ({ $values })
   }
+order-if = si { $condition }
 order-anybody = otra persona
 order-at-least = al menos { $amount }
 order-stopped-unfit = No encaja con las reglas actuales.

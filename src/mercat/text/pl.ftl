@@ -115,6 +115,7 @@ order-condition = { $count ->
     [0] { $who } { $what }
    *[other] { $who } { $what } ({ $values })
   }
+order-if = jeśli { $condition }
 order-anybody = ktoś inny
 order-at-least = co najmniej { $amount }
 order-stopped-unfit = Nie pasuje do obecnych zasad.
