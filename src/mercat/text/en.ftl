@@ -440,9 +440,7 @@ ui-hint-help = Up to three good moves. Everybody is told that you took a hint.
 ui-hints = Good moves: chance of winning, expected points
 ui-hints-alone = Good moves: expected points
 ui-hints-plain = Good moves
-ui-first-choices = Good first choices: chance of winning, expected points
-ui-first-choices-alone = Good first choices: expected points
-ui-first-choices-plain = Good first choices
+ui-first-choices = Good first choices
 ui-choices-awaited = The bots are looking for good choices…
 ui-choices = Good choices for beginners
 ui-choices-on = At first
@@ -453,6 +451,7 @@ ui-hint-best-alone = { $points } points
 ui-hint-other-alone = { $points } points ({ $fewer })
 ui-hint-equal = about equally good
 ui-hint-worse = a little worse
+ui-hint-first = the bots’ first choice
 ui-since = Since your last turn ({ $count })
 ui-zoom = Size of the board
 ui-zoom-in = Larger
@@ -694,7 +693,7 @@ proof-seed = Seed: { $seed }
 ui-chance = Fair chance
 ui-chance-commitment = Commitment
 ui-chance-seed = Seed
-ui-chance-short = Fair chance, commitment: { $commitment }…
+ui-chance-sign = Fair chance: check the draws
 ui-chance-about = The commitment was public from the beginning, and the seed is published when the game is over. Anyone can check them against each other, and every draw: with the exported game and “mercat replay FILE --verify”, or the commitment by hand:
 
 # -- what is wrong in a component file
@@ -764,7 +763,7 @@ ui-review-turns-here = { $count ->
    *[other] Turning points { $numbers }
   }
 ui-review-in-list = Show in the list
-ui-review-doing = The bots are reviewing the game. This takes a while; you can come back later.
+ui-review-doing = The bots are reviewing the game. This takes a while; the review appears here by itself, and you can come back later.
 ui-review-look-again = Check again
 ui-review-in-table = The same figures are in the table below.
 ui-review-failed = The review could not be made.

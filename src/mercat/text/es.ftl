@@ -440,9 +440,7 @@ ui-hint-help = Hasta tres buenas jugadas. Todos sabrán que has pedido una pista
 ui-hints = Buenas jugadas: probabilidad de ganar, puntos esperados
 ui-hints-alone = Buenas jugadas: puntos esperados
 ui-hints-plain = Buenas jugadas
-ui-first-choices = Buenas opciones: probabilidad de ganar, puntos esperados
-ui-first-choices-alone = Buenas opciones: puntos esperados
-ui-first-choices-plain = Buenas opciones
+ui-first-choices = Buenas opciones
 ui-choices-awaited = Los bots buscan buenas opciones…
 ui-choices = Buenas opciones para principiantes
 ui-choices-on = Al principio
@@ -453,6 +451,7 @@ ui-hint-best-alone = { $points } puntos
 ui-hint-other-alone = { $points } puntos ({ $fewer })
 ui-hint-equal = más o menos igual de buena
 ui-hint-worse = algo peor
+ui-hint-first = la primera opción de los bots
 ui-since = Desde tu último turno ({ $count })
 ui-zoom = Tamaño del tablero
 ui-zoom-in = Más grande
@@ -694,7 +693,7 @@ proof-seed = Semilla: { $seed }
 ui-chance = Azar verificable
 ui-chance-commitment = Compromiso
 ui-chance-seed = Semilla
-ui-chance-short = Azar verificable, compromiso: { $commitment }…
+ui-chance-sign = Azar verificable: comprobar los sorteos
 ui-chance-about = El compromiso es público desde el principio y la semilla se revela al acabar la partida. Cualquiera puede comprobar que una corresponde al otro y que de ella sale cada sorteo: con la partida exportada y «mercat replay FILE --verify», o el compromiso a mano:
 
 # -- qué está mal en un archivo de componentes
@@ -764,7 +763,7 @@ ui-review-turns-here = { $count ->
    *[other] Momentos decisivos { $numbers }
   }
 ui-review-in-list = Ver en la lista
-ui-review-doing = Los bots están repasando la partida. Tardan un momento; puedes volver más tarde.
+ui-review-doing = Los bots están repasando la partida. Tardan un momento; el repaso aparecerá aquí solo, y puedes volver más tarde.
 ui-review-look-again = Comprobar de nuevo
 ui-review-in-table = Las mismas cifras están en la tabla de abajo.
 ui-review-failed = No se ha podido hacer el análisis.

@@ -10,6 +10,7 @@
 import { rove } from "./arrows.js";
 import { forgetGroups, showGroups } from "./groups.js";
 import { lightTheWay } from "./lesson.js";
+import { OF_SCRIPT, isDone } from "./of_script.js";
 import { bringIntoSight, followChoice, isSmall, turnToChoice } from "./scrolling.js";
 import { AREAS, address, explain, makeFocusable, pairs, silence, standing } from "./why.js";
 
@@ -176,9 +177,9 @@ async function fetchPreview(row, preview) {
   preview.textContent = row.label;
   try {
     const facts = new URLSearchParams({ move: row.move, length });
-    const answer = await fetch(`${address("preview")}?${facts}`, { signal: mine.signal, headers: { "HX-Request": "true" } });
+    const answer = await fetch(`${address("preview")}?${facts}`, { signal: mine.signal, headers: { "HX-Request": "true", ...OF_SCRIPT } });
     const text = await answer.text();
-    if (answer.ok && !mine.signal.aborted) preview.innerHTML = text;
+    if (isDone(answer) && !mine.signal.aborted) preview.innerHTML = text;
     showAfter();
   } catch {
     // aborted by the next click, or no connection: the page stays as it is

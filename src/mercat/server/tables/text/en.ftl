@@ -80,7 +80,6 @@ ui-agreed-wait = If a player is away, the game waits.
 ui-agreed-vote = If a player is away, the others vote on whether a bot plays.
 ui-agreed-call = If a player is away for { $time }, anybody at the table can call a bot.
 ui-agreed-set-up = The bot does not choose a set-up for that player unless all the others agree.
-ui-deal-proof = Fair deal
 ui-deal-proof-about = After the game anybody can check every draw.
 ui-printed = the most common edition
 ui-leave-open = { $group ->

@@ -80,7 +80,6 @@ ui-agreed-wait = Si alguien se ausenta, la partida espera.
 ui-agreed-vote = Si alguien se ausenta, los demás votan si juega un bot.
 ui-agreed-call = Si alguien lleva ausente { $time }, cualquiera de la mesa puede llamar a un bot.
 ui-agreed-set-up = El bot no elige la preparación de nadie, salvo que todos los demás estén de acuerdo.
-ui-deal-proof = Azar verificable
 ui-deal-proof-about = Al acabar la partida, cualquiera puede comprobar los sorteos.
 ui-printed = la edición más extendida
 ui-leave-open = { $group ->

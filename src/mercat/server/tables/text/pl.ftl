@@ -84,7 +84,6 @@ ui-agreed-wait = Gdy ktoś jest nieobecny, gra czeka.
 ui-agreed-vote = Gdy ktoś jest nieobecny, pozostali głosują, czy ma za tę osobę grać bot.
 ui-agreed-call = Gdy ktoś jest nieobecny, po upływie { $time } każdy przy stole może wezwać bota.
 ui-agreed-set-up = Bot wybiera za kogoś przygotowanie tylko wtedy, gdy zgodzą się wszyscy pozostali.
-ui-deal-proof = Uczciwe losowanie
 ui-deal-proof-about = Po partii każdy może sprawdzić wszystkie losowania.
 ui-printed = najpopularniejsze wydanie
 ui-leave-open = { $group ->
