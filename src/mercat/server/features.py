@@ -21,6 +21,7 @@ from mercat.server.notices import own_notices as notices
 from mercat.server.orders import stored as orders
 from mercat.server.ratings import networks, rated_tables
 from mercat.server.ratings import stored as ratings
+from mercat.server.watching import masters, running
 from mercat.server.web.features import Feature
 
 NOTICES: Final = Feature(
@@ -48,5 +49,7 @@ RATINGS: Final = Feature(
     there=rated_tables.note_who_is_there, check_bot=rated_tables.refuse_bot,
     host_parts={"ratings": networks.one_network_for_host})
 CONDUCT: Final = Feature(about_me=conduct.mutes_shown)
+WATCHING: Final = Feature(start_page=running.boards_shown, of_game=masters.masters_shown, at_table=masters.at_table_of_masters,
+                          check_joining=masters.refuse_at_masters)
 
-FEATURES: Final = (NOTICES, ORDERS, GROUPS, ARCHIVE, RATINGS, CONDUCT)
+FEATURES: Final = (NOTICES, ORDERS, GROUPS, ARCHIVE, RATINGS, CONDUCT, WATCHING)
