@@ -15,8 +15,10 @@ from mercat.server.pages.automatic_wishes import COOKIE, USUAL, WISHES
 from mercat.text import LANGUAGES
 from mercat.text.moments import UTC, moment
 
+NEEDED: Final = "needed"                                 # only moves that undo cannot take back are confirmed
 CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("auto", "none", "quick", "full"), "warnings": ("on", "off"),
-                  "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off"), COOKIE: WISHES}
+                  "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off"), COOKIE: WISHES,
+                  "confirming": ("always", NEEDED)}
 ZONE: Final = "zone"                                     # the cookie of the time zone
 ZONE_AUTO: Final = "auto"                                # that of the browser
 REGIONS: Final = ("Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
@@ -44,6 +46,7 @@ class Preferences:
     warnings: str = "on"
     explain: str = "on"                                  # questions, until the reader has answered them often enough
     automatic: str = USUAL                               # which moves are made by themselves; kept with the seats, too
+    confirming: str = ""                                 # which moves are confirmed; "": all, until the reader is asked
     sound: str = "on"                                    # when it is the reader's turn and they look elsewhere
     zone: str = ZONE_AUTO                                # in which times are told: that of the browser, or one by name
     choices: str = "on"                                  # good ones shown to beginners, where hints are allowed
