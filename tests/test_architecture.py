@@ -30,9 +30,9 @@ LAYERS = ["lru", "curves", "error_places", "compiled_from",
           "server.settings", "server.storage", "server.secret_key", "server.processes", "server.people", "server.clocks",
           "server.storage.backups", "server.tables", "server.desk", "server.bots", "server.services", "server.web",
           "server.develop", "server.timekeeping", "server.reviews", "server.play", "server.routes", "server.own_games",
-          "server.orders", "server.groups", "server.hosting", "server.archive", "server.ratings", "server.accounts",
-          "server.notices", "server.friends", "server.features", "server.all_rows", "server.doctor", "server.devices",
-          "server.lobby", "server.all_acts", "server.app",
+          "server.orders", "server.groups", "server.hosting", "server.archive", "server.ratings", "server.watching",
+          "server.accounts", "server.notices", "server.friends", "server.features", "server.all_rows", "server.doctor",
+          "server.devices", "server.lobby", "server.all_acts", "server.app",
           "server", "conformance", "cli", "__main__", "envs"]
 BOTS = [name for name in LAYERS if name.split(".")[0] == "bots"]
 APART = {("server.pages", "server.storage"), ("envs", "server.web"), *((room, "learning") for room in BOTS)}

@@ -23,6 +23,7 @@ from mercat.server.notices import own_notices as notices
 from mercat.server.orders import stored as orders
 from mercat.server.ratings import networks, rated_tables
 from mercat.server.ratings import stored as ratings
+from mercat.server.watching import masters, running
 from mercat.server.web.features import Feature
 
 NOTICES: Final = Feature(
@@ -55,5 +56,7 @@ FRIENDS: Final = Feature(
     handed_over=stored_friends.hand_over_friends, downloaded=stored_friends.friends_downloaded,
     start_page=friends.friends_shown, new_table=invitations.choices_shown, opened_with=invitations.invite_with_form,
     at_seats=invitations.invitable_shown)
+WATCHING: Final = Feature(start_page=running.boards_shown, of_game=masters.masters_shown, at_table=masters.at_table_of_masters,
+                          check_joining=masters.refuse_at_masters)
 
-FEATURES: Final = (NOTICES, ORDERS, GROUPS, ARCHIVE, RATINGS, CONDUCT, FRIENDS)
+FEATURES: Final = (NOTICES, ORDERS, GROUPS, ARCHIVE, RATINGS, CONDUCT, FRIENDS, WATCHING)

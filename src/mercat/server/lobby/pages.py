@@ -43,6 +43,7 @@ from mercat.server.ratings import pages as rating_pages
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.admission import obstacle_to_opening, obstacle_to_playing
 from mercat.server.tables.terms import USUAL, Terms
+from mercat.server.watching import pages as watching_pages
 from mercat.server.web.bounds import LARGEST_IMPORT, bounded
 from mercat.server.web.cookies import NAME_KEPT, come_back, my_name, preferences_of, set_cookies
 from mercat.server.web.features import facts_of
@@ -53,7 +54,7 @@ router = APIRouter()
 ROUTERS: Final = (                                       # of all pages; the first that fits a path answers
     table_pages.router, acts.pages, seat_pages.router, new_pages.router, account_pages.router, enter_pages.router,
     friend_pages.router, group_pages.router, host_pages.router, mail_pages.router, sign_on_pages.router, me_pages.router,
-    my_pages.router, notice_pages.router, order_pages.router, rating_pages.router, router)
+    my_pages.router, notice_pages.router, order_pages.router, rating_pages.router, watching_pages.router, router)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])
@@ -151,7 +152,9 @@ async def import_match(request: Request) -> Response:
 
 @router.get("/help/{game}")
 async def rules(game: str, request: Request) -> HTMLResponse:
-    return HTMLResponse(await services_of(request).tables.in_engine(help_page, known_game(game), preferences_of(request)))
+    services, found = services_of(request), known_game(game)
+    added = await services.desk.read(reader_of(request), facts_of, [one.of_game for one in services.features], found.name)
+    return HTMLResponse(await services.tables.in_engine(help_page, found, preferences_of(request), added=added))
 
 
 @router.get("/games/{game}/statistics")

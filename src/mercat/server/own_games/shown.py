@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from asyncio import Task, create_task, shield
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 from urllib.parse import urlencode
@@ -21,6 +22,7 @@ from mercat.server.play.seat_names import unnamed
 from mercat.server.ratings.shown import changed_text
 from mercat.server.tables.matches import AnyMatch, names_of
 from mercat.server.tables.rules_requests import RULES
+from mercat.server.tables.service import TableService
 from mercat.server.timekeeping.shown import LOW_DAYS, LOW_LIVE, short_clock
 from mercat.server.words import ui
 from mercat.text import question
@@ -31,8 +33,9 @@ MOST_PICTURES: Final = 600                               # in memory, compressed
 PICTURE_BYTES: Final = 12_000_000
 COMMITTED: Final = 12                                    # digits of the commitment in a key
 Key = tuple[object, ...]
-questions: Final[Lru[Key, str]] = Lru(MOST_QUESTIONS)    # both are used in the event loop's thread alone
+questions: Final[Lru[Key, str]] = Lru(MOST_QUESTIONS)    # these are used in the event loop's thread alone
 pictures: Final[Lru[Key, bytes]] = Lru(MOST_PICTURES, PICTURE_BYTES, lambda _, picture: len(picture))
+drawing: Final[dict[Key, Task[bytes]]] = {}              # pictures that are being drawn now
 
 
 class MyLine(MyGame):
@@ -74,6 +77,19 @@ def question_of(match: AnyMatch, language: str, seats: Sequence[MySeat]) -> str:
 def picture_of_board(match: AnyMatch, language: str, theme: str) -> bytes:
     """A small picture of the board, compressed. Called in the engine's thread."""
     return gzip.compress(miniature(match, language, theme).encode(), 5, mtime=0)
+
+
+async def drawn_board(tables: TableService, table_id: str, match: AnyMatch, language: str, theme: str) -> bytes:
+    """Return the picture of a position, drawn once for a language and a theme, however many ask for it at the same moment."""
+    key = (table_id, len(match.entries), match.seed, language, theme, *match.names)
+    drawn = pictures.get(key)
+    if drawn is None:
+        if key not in drawing:
+            drawing[key] = create_task(tables.in_engine(picture_of_board, match, language, theme))
+            drawing[key].add_done_callback(lambda _: drawing.pop(key))
+        drawn = await shield(drawing[key])               # whoever asked first may go
+        pictures.put(key, drawn)
+    return drawn
 
 
 def seat_texts(seats: Sequence[MySeat], language: str) -> list[str]:

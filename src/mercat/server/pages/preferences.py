@@ -14,8 +14,10 @@ from mercat.server.pages.time_zones import living_zone, zone_typed
 from mercat.text import LANGUAGES
 from mercat.text.moments import UTC, day, moment
 
+NEEDED: Final = "needed"                                 # only moves that undo cannot take back are confirmed
 CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("auto", "none", "quick", "full"), "warnings": ("on", "off"),
-                  "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off"), COOKIE: WISHES}
+                  "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off"), COOKIE: WISHES,
+                  "confirming": ("always", NEEDED)}
 ZONE: Final = "zone"                                     # the cookie of the time zone
 ZONE_AUTO: Final = "auto"                                # that of the browser
 ZONE_HERE: Final = "zone_here"                           # the cookie in which the browser tells its own; nobody has chosen it
@@ -43,6 +45,7 @@ class Preferences:
     warnings: str = "on"
     explain: str = "on"                                  # questions, until the reader has answered them often enough
     automatic: str = USUAL                               # which moves are made by themselves; kept with the seats, too
+    confirming: str = ""                                 # which moves are confirmed; "": all, until the reader is asked
     sound: str = "on"                                    # when it is the reader's turn and they look elsewhere
     zone: str = ZONE_AUTO                                # chosen for the times that are told; or that of the browser
     zone_here: str = ""                                  # that of the browser, as soon as it has told it

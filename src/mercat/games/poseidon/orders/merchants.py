@@ -14,8 +14,9 @@ from mercat.engine.rules.vocabulary import ALLOWED, Word, numbers, verb_of
 from mercat.games.poseidon import tables as t
 from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.orders.nations import ONE_NATION
+from mercat.games.poseidon.rules.founding import room
 from mercat.games.poseidon.rules.kingship import TAKING_OVER
-from mercat.games.poseidon.rules.trading import TRADING, merchant_obstacle, room
+from mercat.games.poseidon.rules.trading import TRADING, merchant_obstacle
 from mercat.games.poseidon.state import Poseidon
 
 TRADED: Final = "traded"                # why an order ends: another player has bought, sold or founded,

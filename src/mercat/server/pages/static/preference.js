@@ -4,7 +4,8 @@
 
 /** @param {HTMLElement} field */
 function withChips(field) {
-  const places = [...field.querySelectorAll("select")], list = field.querySelector("ol"), help = field.querySelector("p");
+  const places = /** @type {HTMLSelectElement[]} */ ([...field.querySelectorAll("select")]);
+  const list = field.querySelector("ol"), help = field.querySelector("p");
   if (!places.length || !list || !help) return;
   let chosen = places.map((place) => place.value).filter(Boolean);
   const row = document.createElement("div");
@@ -28,7 +29,7 @@ function withChips(field) {
     }
   };
   row.addEventListener("click", ({ target }) => {
-    const chip = target instanceof Element && target.closest("button");
+    const chip = /** @type {HTMLButtonElement | null} */ (target.closest("button"));
     if (!chip) return;
     chosen = chosen.includes(chip.value) ? chosen.filter((value) => value !== chip.value) : [...chosen, chip.value];
     show();

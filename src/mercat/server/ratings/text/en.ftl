@@ -82,7 +82,7 @@ ui-archive-statistics-about = { $games ->
 ui-archive-statistics-none = None of these games was played under the current rules.
 ui-archive-to = To the archive
 ui-archived = This game is in the archive: all the players agreed.
-ui-archive-about = In the archive, anyone can find, replay and review this game, with its names and chat. All the players must agree first.
+ui-archive-about = Once all the players agree, anyone can find, replay and review this game in the archive, with its names and chat.
 ui-archive-waiting = { $count ->
     [one] You agree. One more player must agree before the game is published.
    *[other] You agree. { $count } more players must agree before the game is published.

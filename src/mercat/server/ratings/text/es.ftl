@@ -82,7 +82,7 @@ ui-archive-statistics-about = { $games ->
 ui-archive-statistics-none = Ninguna de estas partidas se jugó con las reglas actuales.
 ui-archive-to = Ver las partidas públicas
 ui-archived = Esta partida es pública: todos sus jugadores lo han aceptado.
-ui-archive-about = Cualquiera podría encontrar, ver y analizar esta partida, con los nombres y el chat. Tienen que aceptarlo todos sus jugadores.
+ui-archive-about = Si todos los jugadores lo aceptan, cualquiera podrá encontrar, ver y analizar esta partida, con los nombres y el chat.
 ui-archive-waiting = { $count ->
     [one] Lo has aceptado. Falta que lo acepte una persona más.
    *[other] Lo has aceptado. Falta que lo acepten { $count } personas más.

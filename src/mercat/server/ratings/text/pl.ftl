@@ -81,7 +81,7 @@ ui-archive-statistics-about = Partie z archiwum rozegrane według obecnych zasad
 ui-archive-statistics-none = Żadna z tych partii nie była rozegrana według obecnych zasad.
 ui-archive-to = Do archiwum
 ui-archived = Ta partia jest w archiwum za zgodą wszystkich graczy.
-ui-archive-about = W archiwum każdy będzie mógł znaleźć, obejrzeć i przeanalizować tę partię, z imionami i czatem. Muszą się zgodzić wszyscy gracze.
+ui-archive-about = Za zgodą wszystkich graczy każdy będzie mógł znaleźć w archiwum, obejrzeć i przeanalizować tę partię, z imionami i czatem.
 ui-archive-waiting = { $count ->
     [one] Zgadzasz się. Do publikacji brakuje zgody jeszcze jednej osoby.
     [few] Zgadzasz się. Do publikacji brakuje zgody jeszcze { $count } osób.
