@@ -3,6 +3,7 @@
 import ast
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -173,6 +174,13 @@ def test_each_layer_imports_only_those_below_it() -> None:
 
 def test_every_layer_stands_for_something() -> None:
     assert {layer(name) for name in MODULES} == set(LAYERS)
+
+
+def test_no_two_rooms_have_a_template_of_one_name() -> None:
+    """Pages find templates by their names in all rooms, and would take the first."""
+    rooms = [path for path in SOURCE.glob("server/**/templates") if path.is_dir()]
+    named = [path.relative_to(room).as_posix() for room in rooms for path in room.rglob("*.html")]
+    assert len(named) > 50 and [name for name, count in Counter(named).items() if count > 1] == []
 
 
 def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

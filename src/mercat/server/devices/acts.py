@@ -63,6 +63,11 @@ def page_about(part: str) -> Page:
     return Page(again, refused, (403,))
 
 
+async def profile_again(asked: ActRequest[Any], problem: Problem, **refused: Any) -> Response:
+    """Return the profile with what was refused at one of its fields (`me_page`)."""
+    return HTMLResponse(await me_page(asked.request, PROFILE, **refused), problem.status)
+
+
 AGAIN, OF_DEVICES, OF_DATA = page_about(PROFILE), page_about(DEVICES), page_about(DATA)
 
 

@@ -8,12 +8,10 @@ from dataclasses import replace
 from datetime import date
 from typing import Annotated, Any, Final
 
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import Response
 from pydantic import Field, StrictInt, StrictStr
 
-from mercat.server.devices.acts import AGAIN
-from mercat.server.devices.page import PROFILE
-from mercat.server.devices.pages import me_page
+from mercat.server.devices.acts import AGAIN, profile_again
 from mercat.server.play.answers import PARTS, TABLE
 from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
@@ -73,7 +71,7 @@ async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page about oneself, with the sentence where one says when one rests, and the days as they were sent."""
     typed = {name: getattr(asked.wish, name, "") if hasattr(asked.wish, "last") else "" for name in ("first", "last")}
     sentence = problem.sentence(asked.reader.language)
-    return HTMLResponse(await me_page(asked.request, PROFILE, rests_typed=typed, rests_refused=sentence), problem.status)
+    return await profile_again(asked, problem, rests_typed=typed, rests_refused=sentence)
 
 
 AT_RESTS: Final = replace(AGAIN, refused=refused)
