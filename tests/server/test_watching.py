@@ -203,7 +203,7 @@ async def test_the_archive_of_a_game_begins_with_a_game_of_masters(site: Site, l
     table = await masters_table(visitor)
     record = await visitor.get(f"/t/{table}?at=0")
     review = await visitor.get(f"/t/{table}/review")
-    assert record.status_code == 200 and "Ada" in record.text
+    assert record.status_code == 200 and "Ada" in record.text and 'id="of-masters"' in record.text
     assert review.status_code == 200 and "refresh" not in review.headers and 'id="turn-1"' in review.text
     assert (await visitor.get("/watching/masters/new_bedford/review")).headers["location"] == f"/t/{table}/review"
     assert (await visitor.get("/watching/masters/toy")).status_code == 404

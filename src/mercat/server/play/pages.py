@@ -161,7 +161,8 @@ async def rules(table_id: str, request: Request) -> HTMLResponse:
     services = services_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
     game, step = snapshot.match.game, snapshot.match.step
-    html = await services.tables.in_engine(help_page, game, preferences_of(request), step, f"/t/{snapshot.id}")
+    added = await services.desk.read(reader_of(request), facts_of, [one.of_game for one in services.features], game.name)
+    html = await services.tables.in_engine(help_page, game, preferences_of(request), step, f"/t/{snapshot.id}", added)
     return HTMLResponse(html)
 
 

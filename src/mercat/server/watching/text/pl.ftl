@@ -8,5 +8,6 @@ ui-masters-title = { $count ->
    *[other] Partie mistrzów
   }
 ui-masters-about = Cała partia dwóch najsilniejszych botów, do obejrzenia przed pierwszą grą. Analiza pokazuje, które decyzje były ważne.
+ui-masters-how = Strzałki pod planszą prowadzą ruch po ruchu. Analiza pokazuje, które decyzje były ważne.
 ui-masters-points = { $points } pkt
 problem-masters-silent = Przy partii mistrzów nie ma czatu. Otwórz stamtąd stół próbny albo własny stół.
