@@ -384,7 +384,7 @@ async def test_what_is_kept_is_downloaded_and_deleted(site: Any, inbox: Inbox) -
     with Session(site.services.store.writing) as session, session.begin():
         wish = session.query(WishRow).one()
         assert (wish.quiet_from, wish.quiet_until, wish.zone) == (1320, 450, "Europe/Madrid")
-        assert sorted(wish.unwanted) == ["ended", "invited", "named", "reminder"]
+        assert sorted(wish.unwanted) == ["ended", "happened", "invited", "named", "reminder"]
         session.query(QuietTableRow).delete()
     await game.passes(game.ana)
     kept = (await game.ben.get("/me/download")).json()

@@ -14,15 +14,19 @@ import mercat.server
 from mercat.server.notices.messages import message_of
 from mercat.server.notices.relevance import NoticeVerdict
 from mercat.server.notices.rows import NoticeRow
+from mercat.server.people.stored import hand_over
 from mercat.server.storage.models import PLAYING, TableRow
+from mercat.server.tables.absence import begin_to_play
 from mercat.server.tables.happenings import ALL, DERIVED, HAPPENINGS, TOLD_TO_ALL, Happening, happen_to
 from mercat.server.tables.retention import CONDITIONS, kind_of
 from mercat.server.tables.seats import seats_of
+from mercat.server.tables.visibility import all_have_gone
 from mercat.server.words import ui
 from mercat.text import LANGUAGES
 from mercat.text.entries import keys_in
 from tests.server.calling import give_address, notices
 from tests.server.test_absence import hold, people_at, plain, seen, until, went_away
+from tests.server.test_retention_and_limits import FOR_EVER, put
 
 pytestmark = pytest.mark.anyio
 AWAY = timedelta(days=2)
@@ -141,9 +145,12 @@ async def move_on(people: Any, table: str, until_seat: int) -> None:
             return
 
 
-async def test_who_came_back_in_time_is_told_nothing_more(site: Any) -> None:
-    from mercat.server.tables.absence import begin_to_play
+async def test_who_came_back_in_time_is_told_nothing_more(opening: Any) -> None:
+    async with opening(bot_warning=60) as site:
+        await comes_back(site)
 
+
+async def comes_back(site: Any) -> None:
     table, (ana, ben, _) = await people_at(site, absence="call")
     await went_away(site, table, 0)
     assert (await hold(ben, table, 0)).status_code == 204
@@ -207,8 +214,6 @@ async def test_who_deletes_themselves_hands_their_table_on_and_is_not_kept(site:
 
 
 async def test_a_guest_who_becomes_somebody_else_is_still_told(site: Any) -> None:
-    from mercat.server.people.stored import hand_over
-
     table, (ana, _, eva) = await people_at(site)
     await happens(site, table, await site.person_of(ana), "time-over-seat", None)
     ana_is, other = await site.person_of(ana), await site.person_of(eva)
@@ -233,8 +238,6 @@ async def test_bots_wait_once_all_have_left_and_go_on_when_somebody_is_back(site
 
 
 async def test_bots_play_on_for_who_looks_on_by_their_own_choice_and_wait_for_whom_they_were_called(site: Any) -> None:
-    from mercat.server.tables.visibility import all_have_gone
-
     table, people = await people_at(site)
 
     async def gone() -> bool:
@@ -271,8 +274,6 @@ async def test_what_is_swept_when_is_said_where_people_look(site: Any) -> None:
 
 
 async def test_how_long_a_table_is_kept_is_one_rule(opening: Any) -> None:
-    from tests.server.test_retention_and_limits import FOR_EVER, put
-
     async with opening(**FOR_EVER) as site:
         for kind in CONDITIONS:
             put(site.services.store, f"one_{kind}", kind, 2)

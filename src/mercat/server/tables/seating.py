@@ -187,7 +187,12 @@ class Seating:
 
     async def seen(self, table_id: str, reader: Reader) -> None:
         """Forget what has happened to the reader at a table: they have seen it."""
-        await self.tables.change(table_id, lambda session, table, seats: forget_seen(table, reader.person))
+
+        def forget(session: Session, table: TableRow, seats: Seats) -> None:
+            check(Right.KNOWN, table, seats, reader)
+            forget_seen(table, reader.person)
+
+        await self.tables.change(table_id, forget)
 
     async def wish(self, person: str, wish: str) -> None:
         """Which moves are made by themselves from now on, at all seats of a person whose game is not over."""
