@@ -12,10 +12,10 @@ from typing import Any
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from mercat.server.accounts.accounts import RENAMED
 from mercat.server.clocks import stored as clocks
 from mercat.server.clocks.turn_rests import forget_rests
 from mercat.server.desk import SESSION, TABLE, Work
-from mercat.server.devices.profile import RENAMED
 from mercat.server.hosting.host_log import forget_in_log
 from mercat.server.people.locking import CHANGING
 from mercat.server.people.rows import NOBODY, PersonRow, new_page
