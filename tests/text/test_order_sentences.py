@@ -52,8 +52,10 @@ def test_every_order_at_a_thing_has_its_words(name: str, language: str) -> None:
     given = [kind for kind in game.orders.kinds if kind.thing is not None]
     assert given, "each game has orders that are given at a thing"
     for kind in given:
-        said = thing_text(kind, {field.name: field.facet.values[1:2] for field in kind.fields}, say)
-        assert "{" not in said and not said.startswith("order-"), said
+        facts = {field.name: field.facet.fact(1) for field in kind.fields}
+        assert game.voice is not None and game.voice.unsaid(language, f"order-{kind.name}-at", **facts) == []
+        plain, first = {field.name: field.facet.values[1:2] for field in kind.fields}, kind.fields[0]
+        assert len({thing_text(kind, plain | {first.name: [value]}, say) for value in first.facet.values[1:3]}) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,5 +66,6 @@ def test_what_others_do_with_one_thing_is_said_of_each_thing(name: str, language
     of = [verb for verb in game.vocabulary.verbs if game.has(language, f"verb-{verb.name}.of")]
     assert of and [verb for verb in of if verb.name not in game.orders.notable] == []
     for verb in of:
-        said = {of_one(game, verb.name, [value], say)[0] for value in verb.facets[0].values[1:]}
-        assert len(said) == verb.facets[0].size - 1 and not any("{" in one for one in said), said
+        facet = verb.facets[0]
+        assert game.voice is not None and game.voice.unsaid(language, f"verb-{verb.name}.of", **{facet.name: facet.fact(1)}) == []
+        assert len({of_one(game, verb.name, [value], say)[0] for value in facet.values[1:]}) == facet.size - 1
