@@ -26,7 +26,7 @@ WIDTHS = {360: 740, 390: 844, 844: 390, 1024: 768, 1366: 768, 1920: 1080}
 LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
 MOMENTS = (0.0, 0.45, 0.95)                              # shares of a game
 NAMES = ["Ana", "Bartholomew", "Carmen Luz", "Dobrosława", "Eva"]
-PAGES = ("/", "/me", "/recover", "/privacy", "/new/{game}", "/help/{game}", "/games/{game}/statistics")
+PAGES = ("/", "/me", "/me/devices", "/me/data", "/recover", "/privacy", "/new/{game}", "/help/{game}", "/games/{game}/statistics")
 TABS = ("board", "me", "shared", "others", "history")
 PHONE_BELOW = 1000
 IMPORT = """async (match) => (await (await fetch("/api/tables/import", { method: "POST", body: JSON.stringify(match),

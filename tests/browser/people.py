@@ -98,7 +98,9 @@ class Person:
         self.page.fill("input[name=name]", self.name)
         self.page.select_option("select[name=seats]", str(seats))
         self.page.select_option("select[name=bots]", str(bots))
-        self.page.select_option("select[name=strength]", "gentle")
+        if bots:
+            self.page.select_option("select[name=strength]", "gentle")
+        self.page.click("#more > summary")
         self.page.set_checked("input[name=ready]", waits)
         self.page.click("form.card button.main")
         link: str = self.page.input_value("#share-link")

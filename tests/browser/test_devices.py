@@ -31,6 +31,7 @@ def test_a_guest_plays_on_two_devices(person: Callable[..., Person]) -> None:
     ana.play_now()
     ana.wait_for_turn()
     press(ana, "#to-me")
+    press(ana, ".me-pages [href='/me/devices']")
     expect(ana.page.locator("#devices li")).to_have_count(1)
     ana.set("theme", "dark")
     press(ana, "#add-device")
@@ -59,6 +60,7 @@ def test_a_guest_plays_on_two_devices(person: Callable[..., Person]) -> None:
     phone.wait_for_table()
 
     press(ana, "#to-me")
+    press(ana, ".me-pages [href='/me/devices']")
     expect(ana.page.locator("#devices li")).to_have_count(2)
     press(ana, "#devices form[action='/me/end'] button")
     expect(ana.page.locator("#devices li")).to_have_count(1)

@@ -42,7 +42,9 @@ def begin(person: Person, game: str, **options: str) -> None:
     person.page.select_option("select[name=seats]", "2")
     person.page.select_option("select[name=bots]", "1")
     for name, value in options.items():
+        person.page.locator("#rules").evaluate("(fold) => { fold.open = true; }")
         person.page.check(f"input[name=option-{name}][value={value}]")
+    person.page.click("#more > summary")
     person.page.click("#by-hand > summary")
     person.page.click("#deal-steps")
     person.page.wait_for_selector("#answers")

@@ -25,10 +25,11 @@ def at_a_rated_table(ana: Person, ben: Person) -> None:
     with_account(ana)
     ana.page.goto("/new/new_bedford")
     ana.page.select_option("select[name=seats]", "2")
+    ana.page.click("#more > summary")
     ana.page.set_checked("input[name=rated]", True)
     ana.page.set_checked("input[name=ready]", False)
     ana.page.click("#open-table")
-    expect(ana.page.locator("#notice")).to_contain_text("needs a clock")
+    expect(ana.page.locator("#wrong-clock")).to_contain_text("needs a clock")
     expect(ana.page.locator("#clock")).to_have_attribute("open", "")     # with one chosen: the next click opens the table
     assert faults(ana) == []
     ana.page.click("#open-table")
@@ -68,7 +69,7 @@ def test_from_the_end_of_a_rated_game_to_the_archive(person: Callable[..., Perso
     for one in (ana, ben):
         expect(one.page.locator("#counts")).to_contain_text("counts towards the ratings")
         expect(one.page.locator("#counts li").first).to_contain_text("1,500 ± 482 →")
-        one.page.locator("#archiving button").click()
+        one.page.locator("#publish").click()
         one.wait_for_table()
     expect(ben.page.locator("#archiving")).to_contain_text("This game is in the archive")
     eva.page.goto("/archive?game=new_bedford&rated=yes")

@@ -26,6 +26,10 @@ from tests.waiting import wait_until
 
 USER, PASSWORD = "host", "secret of the host"
 LINK = re.compile(r"https?://\S+")
+LONGEST_LINE = 998                                       # bytes, without its end (RFC 5322)
+LINE = re.compile(rb"(?:[!-9;-~]+:(?: |$)|[ \t]+\S)[\t -~]*")      # of a head: a name and what it says, or more of the latter
+WORDS = re.compile(rb"=\?[^?\s]+\?[bBqQ]\?[^?\s]*\?=")   # as which texts that are not ASCII are written (RFC 2047)
+WITH_WORDS = {b"subject", b"from", b"to"}                # headers for people; all others are for programs
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
@@ -51,6 +55,8 @@ class Inbox:
         self.port = port
         self.trusted = trusted                           # the file of the server's certificate
         self.mails: list[EmailMessage] = []
+        self.written: list[bytes] = []                   # the same, byte for byte
+        self.faults: list[str] = []                      # of all heads that have ever arrived here
         self.recipients: list[list[str]] = []
         self.encrypted: list[bool] = []
         self.answers: list[str] = []
@@ -64,6 +70,8 @@ class Inbox:
         return "250 OK"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        self.written.append(envelope.content)
+        self.faults += faults_of_head(envelope.content)
         self.mails.append(BytesParser(policy=policy.default).parsebytes(envelope.content))
         self.recipients.append(list(envelope.rcpt_tos))
         self.encrypted.append(session.ssl is not None)
@@ -76,7 +84,7 @@ class Inbox:
                 "mail_password": PASSWORD, "mail_from": "Mercat „Stół” <games@example.org>"}
 
     def empty(self) -> None:
-        for one in (self.mails, self.recipients, self.encrypted, self.answers):
+        for one in (self.mails, self.written, self.recipients, self.encrypted, self.answers):
             one.clear()
         self.asked = 0
 
@@ -85,6 +93,28 @@ class Inbox:
         wait_until(lambda: len(self.mails) >= many)
         assert len(self.mails) == many
         return self.mails[-1]
+
+
+def header_of(mail: bytes, name: str) -> bytes:
+    """Return what a header says, byte for byte, as a program reads it that decodes nothing: only line breaks are taken away."""
+    found, = re.findall(rb"(?im)^" + re.escape(name.encode()) + rb": *((?:.*\r\n(?=[ \t]))*.*)\r\n", head_of(mail))
+    return bytes(found.replace(b"\r\n", b""))
+
+
+def head_of(mail: bytes) -> bytes:
+    return mail[:mail.index(b"\r\n\r\n") + 2]
+
+
+def faults_of_head(mail: bytes) -> list[str]:
+    """Return what mail servers and programs of mail could not read in the head of a mail."""
+    lines = head_of(mail).split(b"\r\n")[:-1]
+    faults = [f"no line: {line!r}" for line in lines if len(line) > LONGEST_LINE or not LINE.fullmatch(line)]
+    for header in re.split(rb"\r\n(?![ \t])", head_of(mail))[:-1]:
+        name, _, said = header.partition(b":")
+        plain = WORDS.sub(b"", said)
+        if (WORDS.search(said) and name.lower() not in WITH_WORDS) or b"=?" in plain or re.search(rb"<[^>]*\s[^<]*>", plain):
+            faults.append(f"not to be read: {header!r}")
+    return faults
 
 
 def text_of(mail: EmailMessage) -> str:
@@ -118,3 +148,4 @@ def mail_server(folder: Path) -> Iterator[Inbox]:
         yield inbox
     finally:
         controller.stop()
+    assert not inbox.faults

@@ -65,7 +65,7 @@ async def test_a_link_makes_another_browser_the_same_person(site: Site) -> None:
     assert await sits(phone, second.json()["table"])         # everything that comes later too
     assert await site.person_of(phone) == await site.person_of(ana)
     assert sorted((one["label"], one["here"]) for one in await devices(phone)) == [("", False), ("Firefox · Android", True)]
-    shown = (await phone.get("/me")).text
+    shown = (await phone.get("/me/devices")).text
     assert "Firefox · Android" in shown and "Unknown browser" in shown and shown.count('action="/me/end"') == 1
 
 
@@ -112,7 +112,7 @@ async def test_a_guest_brings_the_chosen_tables_and_finds_the_others_again(site:
     assert (await other.post(link, data={"along": chosen})).status_code == 303
     assert [await sits(other, table) for table in (hers, chosen, left)] == [True, True, False]
     assert await sits(ana, chosen) and not await sits(ana, left)
-    assert "You will be a guest here again" in (await other.get("/me")).text
+    assert "You will be a guest here again" in (await other.get("/me/devices")).text
     assert (await other.post("/me/leave")).status_code == 303
     assert [await sits(other, table) for table in (hers, chosen, left)] == [False, False, True]
     assert "mercat-before" not in other.cookies and len(await devices(ana)) == 1
@@ -237,7 +237,7 @@ async def test_a_recovery_code_brings_a_lost_guest_back_once(site: Site) -> None
     with site.services.store.changing() as session:
         stored = session.scalars(select(SecretRow.hash)).all()
     assert stored == [hash_of(code.replace("-", "").lower())]
-    assert code not in (await ana.get("/me")).text           # it is shown once
+    assert code not in (await ana.get("/me/devices")).text           # it is shown once
     elsewhere = await site.browser()
     for typed, status, said in (("", 422, "25 letters"), ("abc", 422, "25 letters"), (first, 404, "does not work"),
                                 (new_code(5, 5), 404, "does not work")):

@@ -265,7 +265,7 @@ async def test_the_options_of_a_deal_can_be_changed(site: Any) -> None:
     assert back is not None
     form = (await ana.get(unescape(back[1]))).text
     assert "roll 3</textarea>" in form and re.search(r'value="large" checked', form)
-    assert '<details class="by-hand" id="by-hand" open>' in form
+    assert '<details class="fold" id="by-hand" open>' in form
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])

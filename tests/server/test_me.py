@@ -19,6 +19,7 @@ from tests.server.test_devices import link_of, playing, sits
 
 pytestmark = pytest.mark.anyio
 LANGUAGES = ("en", "es", "pl")
+PAGES = ("/me", "/me/devices", "/me/data")
 
 
 async def snapshot(browser: Any, table: str) -> Any:
@@ -50,11 +51,11 @@ async def test_the_pages_of_a_visitor_and_of_a_guest(site: Site, language: str) 
     visitor = await site.browser(language=language)
     guest, _ = await playing(site, language=language)
     for browser, stored in ((visitor, False), (guest, True)):
-        page = (await browser.get("/me")).text
+        page = "".join([(await browser.get(path)).text for path in PAGES])
         assert ('href="/people/' in page) == stored
         assert ('action="/me/device"' in page) == stored == ('action="/me/token"' in page) == ("/me/delete" in page)
         assert 'id="account"' in page and "/privacy" in page and "/recover" in page and 'action="/settings"' in page
-        for path in ("/me", "/privacy", "/recover"):
+        for path in (*PAGES, "/privacy", "/recover"):
             answer = await browser.get(path)
             assert answer.status_code == 200 and f'lang="{language}"' in answer.text and ">ui-" not in answer.text, path
     assert (await visitor.get("/me/delete")).status_code == 403 and (await guest.get("/me/delete")).status_code == 200
@@ -121,7 +122,7 @@ async def test_moments_are_told_in_the_chosen_zone(site: Site) -> None:
         session.execute(update(SessionRow).values(used=now().replace(year=2099, month=7, day=5, hour=22, minute=30)))
     for zone, said in (("auto", "22:30 UTC"), ("Asia/Tokyo", "6 Jul 2099, 07:30"), ("America/New_York", "18:30")):
         await ana.post("/settings", data={"zone": zone})
-        assert said in (await ana.get("/me")).text, zone
+        assert said in (await ana.get("/me/devices")).text, zone
 
 
 # -- tokens for programs
@@ -149,7 +150,7 @@ async def test_tokens_do_what_their_scope_says(site: Site) -> None:
     assert {label: one["scopes"] for label, one in listed.items()} == {"My bot": ["read", "play"], "A list": ["read"]}
     assert (await ana.post("/me/end", data={"device": listed["My bot"]["id"]})).status_code == 303
     assert (await player.get(f"/api/tables/{table}")).status_code == 401 and await sits(reader, table)
-    shown = (await ana.get("/me")).text
+    shown = (await ana.get("/me/data")).text
     assert "A list" in shown and "My bot" not in shown and "mercat_" not in shown
 
 

@@ -1,5 +1,6 @@
 """Notices: who is called for what, once for a turn, by mail in their language; and what is not sent, and why."""
 
+import asyncio
 import html
 import re
 from collections.abc import AsyncIterator, Iterator
@@ -20,9 +21,10 @@ from mercat.server.notices.rows import FAILED, SENT, WAITING, NoticeRow, QuietTa
 from mercat.server.people import sweeping
 from mercat.server.processes.stored import beat_and_renew, leave
 from mercat.server.storage.models import now
+from mercat.text.moments import moment
 from tests.server.calling import away, give_address, look, notices, pass_time
 from tests.server.conftest import left_by_all, site_in
-from tests.server.inbox import Inbox, mail_server
+from tests.server.inbox import Inbox, header_of, mail_server
 
 pytestmark = pytest.mark.anyio
 
@@ -104,6 +106,29 @@ async def test_a_turn_is_told_by_mail_with_the_question_and_a_link(site: Any, in
     assert [one.state for one in notices(site)] == [SENT]
     await look(site)
     assert len(inbox.mails) == 1
+
+
+async def test_a_mail_tells_the_end_of_the_time_in_the_zone_of_the_browser(site: Any, inbox: Inbox) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    clock = {"kind": "days", "turn": 86_400, "bank": 172_800, "end": "bot"}
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana", "clock": clock})).json()["table"]
+    await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
+    person = await site.person_of(ben)
+    give_address(site, person, "ben@example.org")
+    site.services.sessions.forget(set(site.services.sessions.kept.kept))
+    ben.cookies.set("zone_here", "Asia/Kathmandu")
+    await ben.get("/me")
+    while site.services.sessions.noting:
+        await asyncio.wait(site.services.sessions.noting.values())
+    await away(site)
+    seen = (await ana.get(f"/api/tables/{table}")).json()
+    if seen["seats"][seen["to_move"]]["name"] == "Ana":
+        await ana.post(f"/api/tables/{table}/play", json={"length": seen["length"], "move": "pass"})
+    ends = (await ana.get(f"/api/tables/{table}")).json()["clock"]["deadline"]
+    pass_time(site, minutes=20)
+    await look(site)
+    until = moment("en", datetime.fromisoformat(ends), "Asia/Kathmandu")
+    assert all(f"You have until {until}." in one for one in parts_of(inbox.wait()))
 
 
 @pytest.mark.parametrize(("language", "subject"), [("es", "Te toca: "), ("pl", "Twoja kolej: ")])
@@ -250,18 +275,21 @@ async def test_one_click_ends_the_mails_without_a_cookie(site: Any, inbox: Inbox
     await game.passes(game.ana)
     pass_time(site, minutes=20)
     await look(site)
-    link = re.fullmatch(r"<http://mercat\.test(/notices/off/\S+)>", inbox.wait()["List-Unsubscribe"])
+    inbox.wait()
+    link = re.fullmatch(rb"<http://mercat\.test(/notices/off/\S+)>", header_of(inbox.written[0], "List-Unsubscribe"))
     assert link is not None
+    address = link[1].decode()
     robot = site.visitor(origin=None)
-    asked = await robot.get(link[1])
+    asked = await robot.get(address)
     assert asked.status_code == 200 and "<form" in asked.text
     with Session(site.services.store.reading) as session:
         assert session.query(WayRow).one().off is None                     # looking changes nothing
-    done = await robot.post(link[1], data={"List-Unsubscribe": "One-Click"})
+    done = await robot.post(address, content=header_of(inbox.written[0], "List-Unsubscribe-Post"),
+                            headers={"Content-Type": "application/x-www-form-urlencoded"})
     assert done.status_code == 200
     with Session(site.services.store.reading) as session:
         assert session.query(WayRow).one().off is not None
-    assert (await robot.post(link[1][:-3] + "xyz")).status_code == 404
+    assert (await robot.post(address[:-3] + "xyz")).status_code == 404
 
 
 async def test_a_person_is_sent_so_many_in_an_hour(site: Any, inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -356,7 +384,7 @@ async def test_what_is_kept_is_downloaded_and_deleted(site: Any, inbox: Inbox) -
     with Session(site.services.store.writing) as session, session.begin():
         wish = session.query(WishRow).one()
         assert (wish.quiet_from, wish.quiet_until, wish.zone) == (1320, 450, "Europe/Madrid")
-        assert sorted(wish.unwanted) == ["ended", "invited", "named", "reminder"]
+        assert sorted(wish.unwanted) == ["ended", "happened", "invited", "named", "reminder"]
         session.query(QuietTableRow).delete()
     await game.passes(game.ana)
     kept = (await game.ben.get("/me/download")).json()

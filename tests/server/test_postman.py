@@ -2,16 +2,27 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Iterator
+from email import policy
+from email.parser import BytesParser
 from typing import Any
 
 import pytest
+from aiosmtplib.email import flatten_message
 
 from mercat.server.accounts import postman as module
+from mercat.server.accounts.mail import Mailing
 from mercat.server.accounts.postman import Letter, Postman, message
-from mercat.server.problems import Problem
+from mercat.server.notices.messages import letter_of, message_of
+from mercat.server.notices.relevance import NoticeVerdict
+from mercat.server.notices.rows import KINDS, TRIED, NoticeRow
+from mercat.server.problems import HERE, Problem
 from mercat.server.settings import Settings
-from tests.server.inbox import Inbox, mail_server, text_of
+from mercat.server.system_clock import now
+from mercat.server.web.signing import Signer
+from mercat.text import LANGUAGES
+from tests.server.inbox import Inbox, faults_of_head, header_of, mail_server, text_of
 
 pytestmark = pytest.mark.anyio
 LETTER = Letter("ana@example.org", "Zażółć: a mail", "Łódź\n\n" + "https://example.org/" + "x" * 90 + "\n")
@@ -58,6 +69,45 @@ async def test_a_mail_arrives_encrypted_and_complete(inbox: Inbox) -> None:
 async def test_nobody_writes_a_header_or_names_a_second_person(inbox: Inbox, letter: Letter) -> None:
     with pytest.raises((ValueError, IndexError)):
         message(Settings(**inbox.settings), letter)
+
+
+LONG = "/".join(["http://mercat.test", *["games-at-a-table-of-ones-own"] * 5])
+FAR = f"{'a' * 60}.{'b' * 60}.example.org"               # a domain
+KINDS_OF_MAIL = sorted({*re.findall(r"(?m)^mail-([\w-]+)-subject =", (HERE / "accounts/text/en.ftl").read_text("utf-8")),
+                        *KINDS, TRIED})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS_OF_MAIL)
+def test_programs_of_mail_can_read_every_header_of_every_kind_of_mail(kind: str, language: str) -> None:
+    """However long addresses and names are, as aiosmtplib writes it."""
+    settings = Settings(url=LONG, mail_server="localhost", mail_from=f"Zażółć gęślą jaźń „Łódź” i okolice <{'g' * 60}@{FAR}>")
+    signer, to = Signer("x" * 32), f"{'z' * 60}@{FAR}"
+    if kind in {*KINDS, TRIED}:
+        notice = NoticeRow(kind=kind, table="t" * 24, key="k" * 40, facts={"by": "Świętosława Brzęczyszczykiew"})
+        verdict = NoticeVerdict(language=language, address=to, game="caledonia", ends=now(), zone="Europe/Warsaw")
+        off = f"{LONG}/notices/off/{signer.unsubscribing(2**31 - 1, 'm' * 64)}"
+        letter = letter_of(message_of(notice, verdict, "Zażółć? " * 60), notice, verdict, settings, off)
+    else:
+        mailing: Any = Mailing(settings, None, None, signer.never_to)    # type: ignore[arg-type]
+        write = mailing.letter if kind.startswith("notice-") or kind == "try" else mailing.link_letter
+        letter = write(to, language, kind, name="Świętosława Brzęczyszczykiew", link=f"{LONG}/recover/mail/{'s' * 32}")
+    written = flatten_message(message(settings, letter))
+    assert faults_of_head(written) == []
+    assert {name: header_of(written, name).decode() for name in letter.headers} == letter.headers
+    assert letter.headers or kind in {"notice-password", "notice-address", "try"}
+    read = BytesParser(policy=policy.default).parsebytes(written)
+    assert read["Subject"] == letter.subject and read["To"].addresses[0].addr_spec == to
+
+
+@pytest.mark.parametrize("spoiled", [
+    b"List-Unsubscribe: =?utf-8?q?=3Chttp=3A//mercat=2Etest/off/aaa?=\r\n =?utf-8?b?bbb=3E?=", b"Message-ID: <a b@c.org>",
+    b"List-Unsubscribe: <http://mercat.test/off/aaa\r\n bbb>", "Subject: Łódź".encode(), b"Subject: " + b"x" * 990,
+    "Łódź: 1".encode(), b"Subject: =?utf-8?q?half"])
+def test_what_they_could_not_read_is_found(spoiled: bytes) -> None:
+    head = b"From: =?utf-8?b?xYHDs2TFug==?= <g@example.org>\r\nSubject: =?utf-8?q?=C5=81=C3=B3d=C5=BA?=\r\n =?utf-8?q?_x?=\r\n"
+    assert faults_of_head(head + b"\r\nx") == []
+    assert len(faults_of_head(head + spoiled + b"\r\n\r\nx")) == 1
 
 
 @pytest.mark.parametrize(("answers", "arrived", "asked"), [

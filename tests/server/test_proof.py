@@ -89,11 +89,11 @@ async def test_a_link_to_another_device_is_a_way_in(site: Any) -> None:
     by_program, by_page = await ana.post("/api/me/devices"), await ana.post("/me/device")
     assert (by_program.status_code, by_program.json()["error"]) == (403, "not-confirmed")
     assert by_page.status_code == 403 and REFUSED in by_page.text and 'id="the-link"' not in by_page.text
-    page = html.unescape((await ana.get("/me")).text)
+    page = html.unescape((await ana.get("/me/devices")).text)
     assert 'action="/me/confirm"' in page and 'action="/me/device"' not in page
-    shown = await ana.post("/me/confirm", data={"password": PASSWORD, "next": "/me#devices"})
-    assert shown.headers["location"] == "/me#devices"
-    assert 'action="/me/device"' in (await ana.get("/me")).text and await link_of(ana)
+    shown = await ana.post("/me/confirm", data={"password": PASSWORD, "next": "/me/devices"})
+    assert shown.headers["location"] == "/me/devices"
+    assert 'action="/me/device"' in (await ana.get("/me/devices")).text and await link_of(ana)
 
 
 @pytest.mark.parametrize("address", ["password", "codes", "passkey-options", "add-passkey", "mail", "sign-on", "device"])

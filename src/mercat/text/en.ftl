@@ -114,6 +114,7 @@ order-condition = { $count ->
     [0] { $who } { $what }
    *[other] { $who } { $what } ({ $values })
   }
+order-if = if { $condition }
 order-anybody = anybody else
 order-at-least = at least { $amount }
 order-stopped-unfit = It does not fit the current rules.
@@ -147,6 +148,12 @@ ui-sound-off = Off
 ui-explain = Explanations
 ui-explain-on = At first
 ui-explain-off = Off
+ui-confirming = Confirm moves
+ui-confirming-always = Always
+ui-confirming-needed = Only those I cannot undo
+ui-confirming-offer = Make moves you can undo without Confirm?
+ui-confirming-accept = Yes
+ui-confirming-decline = No, always confirm
 ui-rules = Rules
 ui-close = Close
 ui-cancel = Cancel
@@ -238,11 +245,22 @@ ui-export = Save as a file
 ## A new table
 
 ui-new-title = New table: { $game }
-ui-presets = Presets:
+ui-occasions = What for
+ui-occasion-evening = An evening with friends
+ui-occasion-evening-about = No clock. The game starts when everybody is ready.
+ui-occasion-days = Correspondence
+ui-occasion-days-about = A day for each turn, and three days in reserve. The game starts as soon as all seats are taken.
+ui-occasion-rated = Rated
+ui-occasion-rated-about = For people with accounts, with a clock and without bots.
+ui-occasion-learning = Learning
+ui-occasion-learning-about = You against gentle bots, by the simplest rules of the game.
+ui-new-rules-own = your own choice
+ui-new-rules-usual = as usual
+ui-new-more = More
 ui-new-seats = Seats
 ui-new-bots = Bots
 ui-new-listed = Show in the lobby
-ui-new-listed-help = Anyone who visits this site can sit down.
+ui-new-listed-help = Anyone who visits this site can sit down, and the start page may show the game while you play.
 ui-new-sandbox = Sandbox
 ui-new-sandbox-help = You play all seats yourself and undo as much as you like.
 ui-deal = Deal by hand

@@ -114,6 +114,7 @@ order-condition = { $count ->
     [0] { $who } { $what }
    *[other] { $who } { $what } ({ $values })
   }
+order-if = si { $condition }
 order-anybody = otra persona
 order-at-least = al menos { $amount }
 order-stopped-unfit = No encaja con las reglas actuales.
@@ -147,6 +148,12 @@ ui-sound-off = Desactivado
 ui-explain = Explicaciones
 ui-explain-on = Al principio
 ui-explain-off = No
+ui-confirming = Confirmar las jugadas
+ui-confirming-always = Siempre
+ui-confirming-needed = Solo las que no puedo deshacer
+ui-confirming-offer = ¿Jugar sin confirmar lo que puedes deshacer?
+ui-confirming-accept = Sí
+ui-confirming-decline = No, confirmar siempre
 ui-rules = Reglas
 ui-close = Cerrar
 ui-cancel = Cancelar
@@ -238,11 +245,22 @@ ui-export = Guardar en un archivo
 ## Mesa nueva
 
 ui-new-title = Mesa nueva: { $game }
-ui-presets = Opciones preparadas:
+ui-occasions = Para qué
+ui-occasion-evening = Una tarde entre amigos
+ui-occasion-evening-about = Sin reloj. La partida empieza cuando todos hayan confirmado.
+ui-occasion-days = Por correspondencia
+ui-occasion-days-about = Un día para cada turno y tres de reserva. La partida empieza en cuanto estén ocupados todos los asientos.
+ui-occasion-rated = Con clasificación
+ui-occasion-rated-about = Para personas con cuenta, con reloj y sin bots.
+ui-occasion-learning = Aprender
+ui-occasion-learning-about = Tú contra bots fáciles, con las reglas más sencillas del juego.
+ui-new-rules-own = a tu gusto
+ui-new-rules-usual = lo habitual
+ui-new-more = Más
 ui-new-seats = Asientos
 ui-new-bots = Bots
 ui-new-listed = Mostrar en la página de inicio
-ui-new-listed-help = Cualquiera que visite este sitio puede sentarse.
+ui-new-listed-help = Cualquiera que visite este sitio puede sentarse, y la página de inicio puede mostrar la partida mientras jugáis.
 ui-new-sandbox = Mesa de pruebas
 ui-new-sandbox-help = Juegas por todos y deshaces lo que quieras.
 ui-deal = Repartir a mano

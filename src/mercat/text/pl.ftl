@@ -115,6 +115,7 @@ order-condition = { $count ->
     [0] { $who } { $what }
    *[other] { $who } { $what } ({ $values })
   }
+order-if = jeśli { $condition }
 order-anybody = ktoś inny
 order-at-least = co najmniej { $amount }
 order-stopped-unfit = Nie pasuje do obecnych zasad.
@@ -148,6 +149,12 @@ ui-sound-off = Wyłączony
 ui-explain = Objaśnienia
 ui-explain-on = Na początku
 ui-explain-off = Nie
+ui-confirming = Zatwierdzanie ruchów
+ui-confirming-always = Zawsze
+ui-confirming-needed = Tylko tych, których nie da się cofnąć
+ui-confirming-offer = Bez zatwierdzania tego, co można cofnąć?
+ui-confirming-accept = Tak
+ui-confirming-decline = Nie, zawsze zatwierdzać
 ui-rules = Zasady
 ui-close = Zamknij
 ui-cancel = Anuluj
@@ -240,11 +247,22 @@ ui-export = Zapisz do pliku
 ## Nowy stół
 
 ui-new-title = Nowy stół: { $game }
-ui-presets = Gotowe zestawy:
+ui-occasions = Na jaką okazję
+ui-occasion-evening = Wieczór ze znajomymi
+ui-occasion-evening-about = Bez zegara. Partia zaczyna się, gdy wszyscy potwierdzą gotowość.
+ui-occasion-days = Korespondencyjnie
+ui-occasion-days-about = Dzień na każdą turę i trzy dni zapasu. Partia zaczyna się, gdy tylko wszystkie miejsca będą zajęte.
+ui-occasion-rated = Rankingowa
+ui-occasion-rated-about = Dla osób z kontem, z zegarem i bez botów.
+ui-occasion-learning = Na początek
+ui-occasion-learning-about = Ty przeciw łagodnym botom, według najprostszych zasad gry.
+ui-new-rules-own = własny wybór
+ui-new-rules-usual = jak zwykle
+ui-new-more = Więcej
 ui-new-seats = Miejsca
 ui-new-bots = Boty
 ui-new-listed = Pokaż na stronie głównej
-ui-new-listed-help = Usiąść może każdy, kto odwiedzi ten serwis.
+ui-new-listed-help = Usiąść może każdy, kto odwiedzi ten serwis, a strona główna może pokazywać trwającą partię.
 ui-new-sandbox = Stół próbny
 ui-new-sandbox-help = Grasz za wszystkich i cofasz, co chcesz.
 ui-deal = Rozdaj ręcznie

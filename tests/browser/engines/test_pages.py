@@ -126,3 +126,23 @@ def test_a_page_that_is_not_left_goes_on(engine: Start, site: Site) -> None:
     one.engine.evaluate("addEventListener('htmx:sse:after:connection', () => window.again = true)")
     one.engine.evaluate("dispatchEvent(new Event('beforeunload'))")
     one.engine.wait("window.again === true")
+
+
+NEVER_ANSWERED = """void (() => {
+  const real = window.fetch;
+  window.fetch = (_, { signal }) => new Promise((_, refuse) => signal.addEventListener("abort", () => {
+    window.ended = true;
+    refuse(signal.reason);
+  }));
+  htmx.ajax("GET", location.href, { swap: "none" });
+  window.fetch = real;
+})()"""
+
+
+def test_what_a_page_still_reads_ends_when_it_is_left(engine: Start, site: Site) -> None:
+    """Firefox would cut it before the next page comes, which htmx calls an error."""
+    one = Visitor(engine(), site.address)
+    one.play_now("new_bedford")
+    one.engine.evaluate(NEVER_ANSWERED)
+    one.engine.evaluate("dispatchEvent(new Event('beforeunload'))")
+    one.engine.wait("window.ended === true")

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from email import policy
-from email.headerregistry import Address
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
 from email.utils import make_msgid
 from typing import Any, Final
@@ -35,7 +35,8 @@ TOGETHER: Final = 60.0                                   # seconds for all of th
 PAUSES: Final = (5.0, 30.0, 120.0, 300.0)                # seconds before a mail is tried again
 FAREWELL: Final = 3.0                                    # seconds for mails in progress when the server stops
 FOR_GOOD: Final = 500                                    # answers of mail servers from this number on are final
-SMTP: Final = policy.SMTP                                # lines end with CR and LF; a line break in a header is refused
+HEADERS: Final = HeaderRegistry()
+SMTP: Final = policy.SMTP.clone(header_factory=HEADERS)  # lines end with CR and LF; a line break in a header is refused
 FAILURES: Final = (aiosmtplib.SMTPException, OSError, TimeoutError)
 
 
@@ -51,9 +52,21 @@ class Letter:
     headers: Mapping[str, str] = field(default_factory=dict)
 
 
+class AsItIs(UnstructuredHeader, BaseHeader):
+    """A header for programs of mail, on one line: Python's own would write a long address in it as encoded words (RFC 2047)."""
+
+    def fold(self, *, policy: policy.Policy) -> str:
+        """Return the line."""
+        return f"{self.name}: {self}{policy.linesep}"
+
+
 def one_click(address: str) -> dict[str, str]:
     """The headers of a mail with which programs of mail offer to get no more of them, by one click (RFC 8058)."""
     return {"List-Unsubscribe": f"<{address}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
+
+
+for name in one_click(""):
+    HEADERS.map_to_type(name, AsItIs)
 
 
 Writes = Callable[[], Awaitable[Sequence[Letter]]]       # finds out beside the request whether there is a mail to send

@@ -6,6 +6,7 @@ None can be done by a personal token (`people/tokens.py`).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import Request
@@ -26,6 +27,7 @@ from mercat.server.devices.devices import (
     put_code,
 )
 from mercat.server.devices.leaving import delete_reader
+from mercat.server.devices.page import ADDRESSES, DATA, DEVICES, PROFILE
 from mercat.server.devices.pages import BEFORE_COOKIE, delete_page, guest_before, me_page
 from mercat.server.devices.profile import prefer as store_preferences
 from mercat.server.devices.profile import take_name
@@ -49,20 +51,31 @@ from mercat.server.words import ui
 # -- answers
 
 
-async def again(asked: ActRequest[Any], done: object) -> Response:
-    return RedirectResponse("/me", 303)
+def page_about(part: str) -> Page:
+    """Return the answer to a form of one of the pages about oneself: that page again, with the sentence of a refusal."""
+
+    async def again(asked: ActRequest[Any], done: object) -> Response:
+        return RedirectResponse(ADDRESSES[part], 303)
+
+    async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
+        return HTMLResponse(await me_page(asked.request, part, problem.sentence(asked.reader.language), bad=True), problem.status)
+
+    return Page(again, refused, (403,))
 
 
-async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page as it is, with the sentence."""
-    return HTMLResponse(await me_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
+async def profile_again(asked: ActRequest[Any], problem: Problem, **refused: Any) -> Response:
+    """Return the profile with what was refused at one of its fields (`me_page`)."""
+    return HTMLResponse(await me_page(asked.request, PROFILE, **refused), problem.status)
+
+
+AGAIN, OF_DEVICES, OF_DATA = page_about(PROFILE), page_about(DEVICES), page_about(DATA)
 
 
 async def ended(asked: ActRequest[Any], code: str) -> Response:
     """The page as it is now; with a recovery code in place of one that has ended, too."""
     if not code:
-        return await again(asked, code)
-    return HTMLResponse(await me_page(asked.request, ui(asked.reader.language)("me-code-ended"), code=code))
+        return RedirectResponse(ADDRESSES[DATA if asked.view == DATA else DEVICES], 303)
+    return HTMLResponse(await me_page(asked.request, DEVICES, ui(asked.reader.language)("me-code-ended"), code=code))
 
 
 async def new_code_told(asked: ActRequest[Any], code: str, response: Response) -> None:
@@ -73,29 +86,29 @@ async def new_code_told(asked: ActRequest[Any], code: str, response: Response) -
 async def not_deleted(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page that asks, with the sentence."""
     if problem.key != "not-confirmed":
-        return await refused(asked, problem)
+        return HTMLResponse(await me_page(asked.request, DATA, problem.sentence(asked.reader.language), bad=True), problem.status)
     return await delete_page(asked.request, problem.sentence(asked.reader.language), problem.status)
 
 
 async def renamed(asked: ActRequest[Any], done: tuple[str, int]) -> Response:
     name, kept = done
     say = ui(asked.reader.language)
-    answer = HTMLResponse(await me_page(asked.request, say("me-renamed-but", count=kept) if kept else say("me-renamed")))
+    answer = HTMLResponse(await me_page(asked.request, PROFILE, say("me-renamed-but", count=kept) if kept else say("me-renamed")))
     if not asked.reader.account:
         set_cookies(answer, asked.request, name=name)
     return answer
 
 
 async def with_link(asked: ActRequest[Any], made: DeviceLink) -> Response:
-    return HTMLResponse(await me_page(asked.request, link=made.link))
+    return HTMLResponse(await me_page(asked.request, DEVICES, link=made.link))
 
 
 async def with_code(asked: ActRequest[Any], made: RecoveryCode) -> Response:
-    return HTMLResponse(await me_page(asked.request, code=made.code))
+    return HTMLResponse(await me_page(asked.request, DEVICES, code=made.code))
 
 
 async def with_token(asked: ActRequest[Any], made: PersonalToken) -> Response:
-    return HTMLResponse(await me_page(asked.request, token=made.token))
+    return HTMLResponse(await me_page(asked.request, DATA, token=made.token))
 
 
 async def forgotten(asked: ActRequest[Any], done: object) -> Response:
@@ -106,10 +119,11 @@ async def forgotten(asked: ActRequest[Any], done: object) -> Response:
     return answer
 
 
-DEVICE_ENDED, CODE_TOLD = Page(ended, refused, (403,)), Answer(204, made=new_code_told)
-AGAIN, RENAMED, FORGOTTEN = (Page(one, refused, (403,)) for one in (again, renamed, forgotten))
+DEVICE_ENDED, CODE_TOLD = replace(OF_DEVICES, done=ended), Answer(204, made=new_code_told)
+RENAMED, FORGOTTEN = replace(AGAIN, done=renamed), replace(OF_DEVICES, done=forgotten)
 DELETED = Page(forgotten, not_deleted, (403,))
-WITH_LINK, WITH_CODE, WITH_TOKEN = (Page(one, refused, (403,)) for one in (with_link, with_code, with_token))
+WITH_LINK, WITH_CODE = replace(OF_DEVICES, done=with_link), replace(OF_DEVICES, done=with_code)
+WITH_TOKEN = replace(OF_DATA, done=with_token)
 
 
 DeviceId = Annotated[StrictStr, Field(max_length=64, description="the `id` of a device or token")]
@@ -169,7 +183,7 @@ def add_device(work: Work, *, choices: Mapping[str, str]) -> DeviceLink:
     return DeviceLink(link=f"/link/{secret}", seconds=int(LINK_LASTS.total_seconds()))
 
 
-@act(place=ME, who=Right.PERSON, api="DELETE /links", page=AGAIN, address="withdraw-links")
+@act(place=ME, who=Right.PERSON, api="DELETE /links", page=OF_DEVICES, address="withdraw-links")
 def withdraw_device_links(work: Work) -> None:
     """Let the links to your further devices work no more"""
     drop_secrets(work, DEVICE_LINK, work.person)
@@ -218,7 +232,7 @@ def make_recovery_code(work: Work, *, choices: Mapping[str, str]) -> RecoveryCod
     return RecoveryCode(code=put_code(work, me.id, work.reader.session))
 
 
-@act(place=ME, who=Right.PERSON, api="DELETE /recovery", page=AGAIN, address="withdraw-recovery")
+@act(place=ME, who=Right.PERSON, api="DELETE /recovery", page=OF_DEVICES, address="withdraw-recovery")
 def withdraw_recovery_code(work: Work) -> None:
     """Let your recovery code work no more"""
     drop_secrets(work, GUEST_CODE, work.person)

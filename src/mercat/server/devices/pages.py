@@ -16,7 +16,7 @@ from mercat.server.accounts.ways_in import WaysIn, is_confirmed, ways_in
 from mercat.server.desk import Work
 from mercat.server.devices.devices import Arrival, join_by_link, link_question, recover_by_code
 from mercat.server.devices.download import parts_of
-from mercat.server.devices.page import me_html
+from mercat.server.devices.page import DATA, DEVICES, PROFILE, me_html
 from mercat.server.devices.profile import Me, own_profile
 from mercat.server.own_games.person_pages import own_page
 from mercat.server.own_games.shown import MyLine, lines_of_tables
@@ -41,13 +41,28 @@ BEFORE_COOKIE: Final = "mercat-before"                   # the secret of the gue
 @router.get("/me")
 @bounded("read", when_banned=True)
 async def about_me(request: Request) -> HTMLResponse:
-    """Name, devices, recovery code, tokens, preferences."""
-    return HTMLResponse(await me_page(request))
+    """Show the reader's name, time zone, notifications and groups."""
+    return HTMLResponse(await me_page(request, PROFILE))
 
 
-async def me_page(request: Request, notice: str = "", *, bad: bool = False, link: str = "", code: str = "",
-                  token: str = "") -> str:
-    """The page; with a link, a code or a token that was just made."""
+@router.get("/me/devices")
+@bounded("read", when_banned=True)
+async def about_signing_in(request: Request) -> HTMLResponse:
+    """Show the reader's account, devices and recovery code."""
+    return HTMLResponse(await me_page(request, DEVICES))
+
+
+@router.get("/me/data")
+@bounded("read", when_banned=True)
+async def about_data(request: Request) -> HTMLResponse:
+    """Show what can be done with the reader's data: download, deletion, archive, tokens for programs."""
+    return HTMLResponse(await me_page(request, DATA))
+
+
+async def me_page(request: Request, part: str, notice: str = "", *, bad: bool = False, link: str = "", code: str = "",
+                  token: str = "", **refused: object) -> str:
+    """Return one of the pages about oneself; with a link, a code or a token that was just made, and what was `refused` at a
+    field: `zone_typed` and `zone_refused`, or `rests_typed` and `rests_refused`."""
     services, reader = services_of(request), reader_of(request)
     about = [one.about_me for one in services.features]
 
@@ -56,7 +71,9 @@ async def me_page(request: Request, notice: str = "", *, bad: bool = False, link
         return me, {"page": own_page(work), **facts_of(work, about)} if me.stored else {"page": ""}
 
     me, found = await services.desk.read(reader, look)
-    return me_html(me, preferences_of(request), works_only_here(request), link, code=code, token=token, notice=notice, bad=bad,
+    return me_html(part, me, preferences_of(request), works_only_here(request), link, code=code, token=token, notice=notice,
+                   bad=bad, **{"zone_typed": "", "zone_refused": "", "rests_typed": {"first": "", "last": ""},
+                               "rests_refused": "", **refused},
                    name=me.account or me.name or my_name(request), was_guest=guest_before(request) is not None, **found,
                    **await proof_of(request))
 

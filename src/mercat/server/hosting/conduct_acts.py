@@ -27,7 +27,7 @@ async def people_again(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def to_me(asked: ActRequest[Any], done: object) -> Response:
-    return RedirectResponse("/me", 303)
+    return RedirectResponse("/me/data#mutes", 303)
 
 
 async def to_lobby(asked: ActRequest[Any], done: object) -> Response:

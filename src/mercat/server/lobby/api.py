@@ -18,6 +18,7 @@ from mercat.games import find, names
 from mercat.server import routes as acts
 from mercat.server.archive.game_archive import results as finished_results
 from mercat.server.devices import api as api_me
+from mercat.server.friends import api as api_friends
 from mercat.server.groups import api as api_groups
 from mercat.server.own_games import api as api_own_games
 from mercat.server.own_games.table_lists import listed_tables, own_tables
@@ -51,6 +52,7 @@ router = ProgramsRouter()
 router.include_router(api_play.router)
 router.include_router(api_me.router)
 router.include_router(api_own_games.router)
+router.include_router(api_friends.router)
 router.include_router(api_groups.router)
 router.include_router(api_ratings.router)
 router.include_router(acts.programs)

@@ -18,8 +18,18 @@ from mercat.server.people.user_text import LONGEST_NAME
 from mercat.server.play import cards
 from mercat.server.play.deal_page import deal_page
 from mercat.server.play.seats_page import call_times
-from mercat.server.play.table_form import LONGEST_ID, TableForm, clock_fields, read_table_form
-from mercat.server.problems import MoveRefused, Problem, link_of
+from mercat.server.play.table_form import (
+    EVENING,
+    LONGEST_ID,
+    OCCASIONS,
+    TableForm,
+    clock_fields,
+    fields_for,
+    most_usual,
+    proposed_options,
+    read_table_form,
+)
+from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import BOT
 from mercat.server.tables.hand_deal import HandDeal, read_deal
@@ -27,8 +37,9 @@ from mercat.server.tables.terms import ending_clock
 from mercat.server.timekeeping.shown import choices
 from mercat.server.web.bounds import bounded
 from mercat.server.web.cookies import my_name, preferences_of, set_cookies
-from mercat.server.web.features import facts_of
+from mercat.server.web.features import facts_of, tell_all
 from mercat.server.web.forms import number_of, sent_form, text_of
+from mercat.server.web.refusals import field_of, refusal_of
 from mercat.server.words import ui
 
 router = APIRouter()
@@ -44,18 +55,20 @@ def known_game(name: str) -> Game[Any]:
 
 
 @router.get("/new/{game}")
-async def new_table(game: str, request: Request, preset: str = "", after: str = "", group: str = "") -> HTMLResponse:
-    """The form for a new table; `after` is a finished one whose people are to have seats, `group` one of the reader's."""
+async def new_table(game: str, request: Request, occasion: str = EVENING, preset: str = "", after: str = "",
+                    group: str = "") -> HTMLResponse:
+    """Show the form for a new table; `after` is a finished one whose people are to have seats, `group` one of the reader's."""
     chosen_game = known_game(game)
     if "seats" in request.query_params:
         return await new_page(chosen_game, request, read_table_form(chosen_game, request.query_params))
-    defaults = {option.name: option.default for option in chosen_game.options}
-    options = defaults | chosen_game.printed | dict(chosen_game.presets.get(preset, {}))
-    form = TableForm(game=chosen_game.name, name=my_name(request), seats=min(chosen_game.most, 3), bots=0, strength=bots.USUAL,
-                     options=options, listed=not group, sandbox=False, deal="", ready=True, group=group[:2 * LONGEST_ID + 1])
+    form = TableForm(game=chosen_game.name, name=my_name(request), seats=most_usual(chosen_game), bots=0, strength=bots.USUAL,
+                     options=proposed_options(chosen_game), ready=True, group=group[:2 * LONGEST_ID + 1])
+    form = form.model_copy(update=fields_for(occasion, chosen_game))
+    if preset in chosen_game.presets:
+        form = form.model_copy(update={"options": form.options | dict(chosen_game.presets[preset])})
     if after:
         form = form.model_copy(update=await as_before(chosen_game, request, after[:LONGEST_ID]))
-    return await new_page(chosen_game, request, form, preset=preset)
+    return await new_page(chosen_game, request, form, occasion="" if after else occasion)
 
 
 async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, Any]:
@@ -65,7 +78,7 @@ async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, 
     played, bots_before = record.table, [seat.bot for seat in record.seats if seat.kind == BOT]
     seats = max(game.fewest, min(game.most, len(company) + 1 + len(bots_before)))
     own = next((seat.name for seat in record.seats if seat.holder is not None and seat.holder == reader.person), "")
-    fields: dict[str, Any] = {"after": after, "seats": seats, "bots": max(0, seats - len(company) - 1), "listed": False,
+    fields: dict[str, Any] = {"after": after, "seats": seats, "bots": max(0, seats - len(company) - 1),
                               "name": own or my_name(request), "absence": played.absence, "call_after": played.call_after or 0,
                               "group": played.group_id or ""}
     fields |= clock_fields(clock_terms(played.clock))
@@ -74,24 +87,30 @@ async def as_before(game: Game[Any], request: Request, after: str) -> dict[str, 
     return fields | ({"options": dict(played.options)} if played.game == game.name else {})
 
 
-async def new_page(game: Game[Any], request: Request, form: TableForm, *, preset: str = "",
+async def new_page(game: Game[Any], request: Request, form: TableForm, *, occasion: str = "",
                    problem: Problem | None = None) -> HTMLResponse:
-    """The form, filled in; with a notice if it was refused."""
-    language = reader_of(request).language
-    presets = [(name, game.say(language, f"preset-{name}")) for name in game.presets]
-    services = services_of(request)
-    company = [seat.name for seat in await services.lobby.company(form.after, reader_of(request))] if form.after else []
-    reader = reader_of(request)
+    """Show the form, filled in; if it was refused, with the reason at the field that it is about."""
+    services, reader = services_of(request), reader_of(request)
+    language, say = reader.language, ui(reader.language)
+    company = [seat.name for seat in await services.lobby.company(form.after, reader)] if form.after else []
     added = await services.desk.read(reader, facts_of, [one.new_table for one in services.features], game.name)
     example = await services.tables.in_engine(example_of, game)
     return HTMLResponse(render(
         "new_table.html", preferences_of(request), game=cards.game_card(game.name, language),
-        options=cards.options_of(game, language, form.options), presets=presets, preset=preset,
-        form=form, **added, notice=problem.sentence(language) if problem else "",
-        rule_link=link_of(problem.rule) if problem else None, of_deal=problem is not None and "deal" in problem.key,
-        example=example, company=company, other_games=[(name, find(name).say(language, "game")) for name in names()],
-        times=call_times(services.settings.absent_after, language), clock_choices=choices(ui(language)),
-        here=f"/new/{game.name}"), 422 if problem else 200)
+        options=cards.options_of(game, language, form.options), presets=cards.preset_choices(game, language),
+        preset=preset_of(game, form.options), form=form, **added, refusal=refusal_of(problem, language),
+        occasions=OCCASIONS, occasion=occasion, example=example, company=company,
+        clock=say(f"clock-{form.clock}"),
+        other_games=[(name, find(name).say(language, "game")) for name in names()],
+        times=call_times(services.settings.absent_after, language), clock_choices=choices(say),
+        here=f"/new/{game.name}"), problem.status if problem else 200)
+
+
+def preset_of(game: Game[Any], options: Mapping[str, str]) -> str | None:
+    """Return the game's preset that sets the options so; an empty text for what the form proposes, None for others."""
+    proposed = proposed_options(game)
+    presets: dict[str, dict[str, str]] = {"": {}} | {name: dict(values) for name, values in game.presets.items()}
+    return next((name for name, values in presets.items() if proposed | values == options), None)
 
 
 def example_of(game: Game[Any]) -> list[str]:
@@ -104,17 +123,19 @@ def example_of(game: Game[Any]) -> list[str]:
 async def open_table(game: str, request: Request) -> Response:
     """Open a table and sit down at it."""
     chosen_game = known_game(game)
-    form = read_table_form(chosen_game, await sent_form(request))
+    sent, services, reader = await sent_form(request), services_of(request), reader_of(request)
+    form = read_table_form(chosen_game, sent)
     try:
-        ticket = await services_of(request).lobby.open(
-            reader_of(request), game, form.seats, form.options, name=form.name, bots=form.strengths, sandbox=form.sandbox,
+        ticket = await services.lobby.open(
+            reader, game, form.seats, form.options, name=form.name, bots=form.strengths, sandbox=form.sandbox,
             listed=form.listed, deal=form.lines, terms=form.terms, after=form.after)
     except Problem as problem:
-        if problem.status != 422:
+        if problem.status != 422 and not field_of(problem):
             raise
         if problem.key == "rated-clock":                 # one click more opens the table with this one
             form = form.model_copy(update=clock_fields(ending_clock(form.clock_terms)))
         return await new_page(chosen_game, request, form, problem=problem)
+    await services.desk.write(reader, tell_all, [one.opened_with for one in services.features], ticket.table, sent)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
     set_cookies(answer, request, name=form.name)
     return answer

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError
 
-from mercat.bots import USUAL, with_style
+from mercat.bots import USUAL, strengths, with_style
 from mercat.engine.game import Game
 from mercat.server.clocks.clock_terms import BY_DAYS, DAY, ENDS, KINDS, LIVE, NO_CLOCK, USUAL_LIVE, ClockTerms, End
 from mercat.server.people.user_text import AS_TYPED, LONGEST_NAME
@@ -22,6 +22,8 @@ LARGEST_NUMBER: Final = 99
 LONGEST_ID: Final = 24                                   # of a table
 LONGEST_ADDRESS: Final = 7_000
 ELSEWHERE: Final = ("game", "deal")                      # of an address: in its path, and after all other fields
+EVENING, DAYS, RATED, LEARNING = "evening", "days", "rated", "learning"
+OCCASIONS: Final = (EVENING, DAYS, RATED, LEARNING)      # for which a table is opened; each is a preset of the form
 
 
 def one_of(known: Collection[str], otherwise: str) -> BeforeValidator:
@@ -67,6 +69,29 @@ def clock_fields(clock: ClockTerms | None) -> dict[str, Any]:
     times = {"turn": clock.turn, "bank": clock.bank} if clock.kind == BY_DAYS else {
         "total": clock.bank, "increment": clock.increment}
     return {"clock": clock.kind, "end": clock.end, "weekends": clock.weekends, **times}
+
+
+def fields_for(occasion: str, game: Game[Any]) -> dict[str, Any]:
+    """Return the fields of the form in which a table for an occasion differs from one for an evening with friends."""
+    if occasion == DAYS:                                 # people come at different times, so that nobody need be waited for
+        return {"clock": BY_DAYS, "ready": False}
+    if occasion == RATED:
+        return clock_fields(USUAL_LIVE) | {"rated": True}
+    if occasion == LEARNING:
+        seats = most_usual(game)
+        first = dict(next(iter(game.presets.values()), {}))
+        return {"bots": seats - 1, "strength": strengths()[0], "options": proposed_options(game) | first}
+    return {}
+
+
+def most_usual(game: Game[Any]) -> int:
+    """Return the number of seats that the form proposes."""
+    return min(game.most, 3)
+
+
+def proposed_options(game: Game[Any]) -> dict[str, str]:
+    """Return the options that pages propose: as in the edition that most people own."""
+    return {option.name: option.default for option in game.options} | game.printed
 
 
 class TableForm(ClockForm):
@@ -145,7 +170,7 @@ def read_table_form(game: Game[Any], form: Form) -> TableForm:
     said = {name: form[name] for name in TableForm.model_fields if name in form} | {
         "game": game.name, "name": text_of(form, "name"),
         "strength": with_style(text_of(form, "strength", USUAL), text_of(form, "style")),
-        "options": {option.name: text_of(form, f"{OPTION}{option.name}", option.default) for option in game.options}}
+        "options": {name: text_of(form, f"{OPTION}{name}", value) for name, value in proposed_options(game).items()}}
     try:
         return TableForm.model_validate(said)
     except ValidationError as error:

@@ -21,7 +21,7 @@ async def table_again(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def me_again(asked: ActRequest[Any], done: object) -> Response:
-    return RedirectResponse("/me#archive", 303)
+    return RedirectResponse("/me/data#archive", 303)
 
 
 @act(who=Right.SEATED, api="POST /result", answer=TABLE, page=PARTS, address="enter-result")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 from typing import Annotated, Any, Final
 
+from fastapi.responses import Response
 from pydantic import Field, StrictInt, StrictStr
 
-from mercat.server.devices.acts import AGAIN
+from mercat.server.devices.acts import AGAIN, profile_again
 from mercat.server.play.answers import PARTS, TABLE
 from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
@@ -65,6 +67,16 @@ def minutes(said: str) -> int:
     return int(found[1]) * 60 + int(found[2])
 
 
+async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
+    """The page about oneself, with the sentence where one says when one rests, and the days as they were sent."""
+    typed = {name: getattr(asked.wish, name, "") if hasattr(asked.wish, "last") else "" for name in ("first", "last")}
+    sentence = problem.sentence(asked.reader.language)
+    return await profile_again(asked, problem, rests_typed=typed, rests_refused=sentence)
+
+
+AT_RESTS: Final = replace(AGAIN, refused=refused)
+
+
 @act(wish=Pause, who=Right.SEATED, api="POST /pause", answer=TABLE, page=PARTS)
 async def pause(asked: ActRequest[Pause]) -> None:
     """Ask for a pause of the table's clock
@@ -89,19 +101,19 @@ async def claim(asked: ActRequest[Nothing]) -> None:
     await asked.services.timekeeper.claim(asked.table, asked.reader, asked.seat)
 
 
-@act(place=ME, wish=Quiet, who=Right.PERSON, api="PUT /quiet", page=AGAIN, address="quiet")
+@act(place=ME, wish=Quiet, who=Right.PERSON, api="PUT /quiet", page=AT_RESTS, address="quiet")
 async def set_quiet(asked: ActRequest[Quiet]) -> None:
     """Say in which hours of the day your clock rests at tables by days, from your next turn at each on; at most 12 hours"""
     await asked.services.desk.write(asked.reader, rests.set_quiet, asked.wish.hours, asked.wish.zone)
 
 
-@act(place=ME, who=Right.PERSON, api="POST /away", body="Away: Days on which you are away.", page=AGAIN, address="away")
+@act(place=ME, who=Right.PERSON, api="POST /away", body="Away: Days on which you are away.", page=AT_RESTS, address="away")
 async def add_away(asked: ActRequest[Any], first: date, last: date) -> None:
     """Say on which days you are away: your clock rests at tables by days; at most 21 in a row and 42 in a year"""
     await rests.add_away(asked.services.desk, asked.services.tables, asked.reader, first, last)
 
 
-@act(place=ME, who=Right.PERSON, api="POST /away/end", page=AGAIN, address="back",
+@act(place=ME, who=Right.PERSON, api="POST /away/end", page=AT_RESTS, address="back",
      body="EndAway: Withdraw the away days that begin on this day; those that have passed stay.")
 async def end_away(asked: ActRequest[Any], first: date) -> None:
     """Withdraw away days; those that have begun stay"""

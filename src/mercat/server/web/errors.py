@@ -51,7 +51,7 @@ def problem_response(request: Request, problem: Problem, detail: str = "") -> Re
 def way_on(key: str) -> str:
     """The page that helps on whoever was refused for this reason; empty if none does."""
     if key.startswith("banned"):
-        return "/me"
+        return "/me/data"
     if key == STRANGERS:
         return "/enter/code"
     return way_back(key.removeprefix("cut-")) if key.startswith("cut-") else "/enter" if key in SIGNING_IN_HELPS else ""

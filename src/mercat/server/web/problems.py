@@ -15,7 +15,7 @@ def problem_page(preferences: Preferences, status: int, sentence: str, rule: str
     `way` is the page that helps on: `/enter` where an account does, `/recover` where a recovery code does, `/me` for what is
     still left to somebody who is banned.
     """
-    title = "problem-missing" if status == 404 else "problem-banned" if way == "/me" else "problem-title"
+    title = "problem-missing" if status == 404 else "problem-banned" if way == "/me/data" else "problem-title"
     rule_link = f"/t/{table_id}/help#{rule}" if table_id and rule else link_of(rule)
     return render("problem.html", preferences, status=status, sentence=sentence, table_id=table_id, rule_link=rule_link,
                   number=number, way=way, title=title)

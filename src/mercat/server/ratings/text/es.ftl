@@ -2,9 +2,9 @@
 
 problem-rated-accounts = Para las partidas con clasificación hace falta una cuenta. Crea una o inicia sesión, y después siéntate.
 problem-rated-one-seat = En una mesa con clasificación cada cual tiene un asiento, y tú ya tienes el tuyo.
-problem-rated-bots = Los bots no juegan contra personas en partidas con clasificación.
+problem-rated-bots = Los bots no juegan contra personas en partidas con clasificación. Quita los bots o elige una partida sin clasificación.
 problem-rated-deal = En una partida con clasificación no se puede repartir a mano.
-problem-rated-alone = Una partida con clasificación necesita al menos dos jugadores.
+problem-rated-alone = Una partida con clasificación necesita al menos dos jugadores. Elige más asientos.
 problem-rated-clock = Una partida con clasificación necesita un reloj que haga algo más que avisar; si no, quien va perdiendo podría dejar de jugar. Por ejemplo, { $minutes } minutos por persona y { $seconds } segundos más por turno.
 problem-rated-sandbox = En una mesa de pruebas no se puede jugar con clasificación.
 problem-rated-guests = La partida no puede ser con clasificación, porque estas personas no tienen cuenta: { $people }.
@@ -22,6 +22,7 @@ ui-rated-not-there = Hasta que termine no hay pistas, ni mesa de pruebas, ni arc
 ui-rated-leaving = Queda en último puesto quien se va, quien pierde el asiento y quien acaba con un bot en su lugar.
 ui-rated-when = El resultado cuenta { $minutes } minutos después del final, o en cuanto todos estén de acuerdo.
 ui-rated-newcomer = Quien se siente ahora juega en lugar de otra persona, y el resultado no le cuenta.
+ui-rated-more = Qué significa
 ui-terms-rated = Con clasificación
 ui-terms-rated-help = Solo con cuenta y reloj, sin bots ni pistas. Irse significa el último puesto.
 ui-terms-rated-guest = Las partidas con clasificación son para personas con cuenta.
@@ -81,7 +82,7 @@ ui-archive-statistics-about = { $games ->
 ui-archive-statistics-none = Ninguna de estas partidas se jugó con las reglas actuales.
 ui-archive-to = Ver las partidas públicas
 ui-archived = Esta partida es pública: todos sus jugadores lo han aceptado.
-ui-archive-about = Cualquiera podría encontrar, ver y analizar esta partida, con los nombres y el chat. Tienen que aceptarlo todos sus jugadores.
+ui-archive-about = Si todos los jugadores lo aceptan, cualquiera podrá encontrar, ver y analizar esta partida, con los nombres y el chat.
 ui-archive-waiting = { $count ->
     [one] Lo has aceptado. Falta que lo acepte una persona más.
    *[other] Lo has aceptado. Falta que lo acepten { $count } personas más.

@@ -1,0 +1,44 @@
+"""Refusals at the field of a form that they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from mercat.server.problems import MoveRefused, Problem, link_of
+
+FIELDS: Final[Mapping[str, tuple[str, ...]]] = {         # by the name of the field, the keys of problems
+    "name": ("empty-name", "long-name", "name-reserved", "name-taken"),
+    "seats": ("wrong_seats", "too-few-seats", "rated-alone"),
+    "bots": ("too-many-bots", "rated-bots"),
+    "strength": ("no-such-bot", "no-such-style"),
+    "clock": ("clock-days", "clock-live", "rated-clock"),
+    "deal": ("rated-deal", "series-no-deal", "long-deal", "deal_long", "deal_no_line", "deal_of_seat", "deal_not_possible",
+             "deal_refused", "deal_unknown"),
+    "rated": ("rated-guests",),
+    "sandbox": ("rated-sandbox", "group-no-sandbox"),
+    "group": ("series-over", "series-on", "not-in-series", "no-series"),
+}
+FIELD_OF: Final = {key: field for field, keys in FIELDS.items() for key in keys}
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a form was refused: the field that it is about, empty for the form as a whole; a sentence; the rule behind it."""
+
+    field: str
+    sentence: str
+    rule_link: str | None
+
+
+def field_of(problem: Problem) -> str:
+    """Return the name of the field that a problem is about; an empty text if it is about none."""
+    return FIELD_OF.get(problem.key, "rules" if isinstance(problem, MoveRefused) else "")
+
+
+def refusal_of(problem: Problem | None, language: str) -> Refusal | None:
+    """Return what a form shows of a problem."""
+    if problem is None:
+        return None
+    return Refusal(field_of(problem), problem.sentence(language), link_of(problem.rule) if problem.rule else None)
