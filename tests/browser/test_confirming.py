@@ -44,7 +44,8 @@ def decide(person: Person, move: str, way: str, seen: Game) -> str:
     for pair in reversed((page.get_attribute(f"#rows button[value='{move}']", "data-row") or "").split()):
         if page.input_value("#move"):
             break
-        point(person, *pair.split("=", 1), way=way)
+        facet, _, value = pair.partition("=")
+        point(person, facet, value, way)
     if not page.evaluate("() => document.getElementById('move')?.value") and person.glances()[1] == length:
         person.choose(move)
         return "from the list"
@@ -90,8 +91,9 @@ def test_it_is_offered_once_after_twenty_confirmed_moves(person: Callable[..., P
         before = seen.look(ana.page, "before", {})
         move = ana.moves()[0]
         for pair in reversed((ana.page.get_attribute(f"#rows button[value='{move}']", "data-row") or "").split()):
+            facet, _, value = pair.partition("=")
             if not ana.page.input_value("#move"):
-                point(ana, *pair.split("=", 1), way="mouse")
+                point(ana, facet, value, "mouse")
         ana.page.wait_for_selector("#preview b")
         expect(offer).to_be_hidden()
         ana.confirm()
