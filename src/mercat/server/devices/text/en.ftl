@@ -29,6 +29,7 @@ ui-me = You
 ui-me-page-profile = Profile
 ui-me-page-devices = Signing in
 ui-me-page-data = Your data
+ui-me-privacy = What is stored, and how long
 ui-somebody = Somebody
 ui-device-unknown = Unknown browser
 ui-me-name-about = Shown at your unfinished tables. Results and messages keep the old name.

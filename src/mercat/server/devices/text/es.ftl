@@ -29,6 +29,7 @@ ui-me = Tú
 ui-me-page-profile = Sobre mí
 ui-me-page-devices = Acceso
 ui-me-page-data = Tus datos
+ui-me-privacy = Qué se guarda y cuánto tiempo
 ui-somebody = Alguien
 ui-device-unknown = Navegador desconocido
 ui-me-name-about = Se verá en tus mesas sin terminar. Los resultados y los mensajes conservan el anterior.

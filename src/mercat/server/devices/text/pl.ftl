@@ -29,6 +29,7 @@ ui-me = Ty
 ui-me-page-profile = O mnie
 ui-me-page-devices = Logowanie
 ui-me-page-data = Twoje dane
+ui-me-privacy = Co przechowujemy i jak długo
 ui-somebody = Ktoś
 ui-device-unknown = Nieznana przeglądarka
 ui-me-name-about = Widać je przy stołach z niedokończoną partią. W wynikach i wiadomościach zostaje dawne.
