@@ -58,6 +58,13 @@ async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     return HTMLResponse(await me_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
 
 
+async def rests_refused(asked: ActRequest[Any], problem: Problem) -> Response:
+    """The page about oneself, with the sentence where one says when one rests, and the days as they were sent."""
+    typed = {name: getattr(asked.wish, name, "") if hasattr(asked.wish, "last") else "" for name in ("first", "last")}
+    sentence = problem.sentence(asked.reader.language)
+    return HTMLResponse(await me_page(asked.request, rests_typed=typed, rests_refused=sentence), problem.status)
+
+
 async def ended(asked: ActRequest[Any], code: str) -> Response:
     """The page as it is now; with a recovery code in place of one that has ended, too."""
     if not code:
@@ -108,7 +115,7 @@ async def forgotten(asked: ActRequest[Any], done: object) -> Response:
 
 DEVICE_ENDED, CODE_TOLD = Page(ended, refused, (403,)), Answer(204, made=new_code_told)
 AGAIN, RENAMED, FORGOTTEN = (Page(one, refused, (403,)) for one in (again, renamed, forgotten))
-DELETED = Page(forgotten, not_deleted, (403,))
+DELETED, AT_RESTS = Page(forgotten, not_deleted, (403,)), Page(again, rests_refused, (403,))
 WITH_LINK, WITH_CODE, WITH_TOKEN = (Page(one, refused, (403,)) for one in (with_link, with_code, with_token))
 
 

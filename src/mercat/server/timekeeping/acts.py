@@ -7,17 +7,15 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Annotated, Any, Final
 
-from fastapi.responses import HTMLResponse, Response
 from pydantic import Field, StrictInt, StrictStr
 
-from mercat.server.devices.acts import again
-from mercat.server.devices.pages import me_page
+from mercat.server.devices.acts import AT_RESTS
 from mercat.server.play.answers import PARTS, TABLE
 from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
 from mercat.server.timekeeping import own_rests as rests
 from mercat.server.timekeeping.timekeeping import LONGEST_PAUSE
-from mercat.server.web.act import ME, ActRequest, Nothing, Page, act
+from mercat.server.web.act import ME, ActRequest, Nothing, act
 from mercat.server.web.bodies import RequestBody
 
 TIME_OF_DAY: Final = re.compile(r"([01]\d|2[0-3]):([0-5]\d)")
@@ -65,16 +63,6 @@ def minutes(said: str) -> int:
     found = TIME_OF_DAY.fullmatch(said)
     assert found is not None
     return int(found[1]) * 60 + int(found[2])
-
-
-async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page about oneself, with the sentence where one says when one rests, and the days as they were sent."""
-    typed = {name: getattr(asked.wish, name, "") if hasattr(asked.wish, "last") else "" for name in ("first", "last")}
-    sentence = problem.sentence(asked.reader.language)
-    return HTMLResponse(await me_page(asked.request, rests_typed=typed, rests_refused=sentence), problem.status)
-
-
-AT_RESTS: Final = Page(again, refused, (403,))
 
 
 @act(wish=Pause, who=Right.SEATED, api="POST /pause", answer=TABLE, page=PARTS)
