@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import ConsoleMessage, Route, expect
 
 from tests.browser.people import Person, seated
 
@@ -10,7 +10,12 @@ from tests.browser.people import Person, seated
 def heard(one: Person) -> list[str]:
     """Return the list of everything that the console calls an error from now on, failed requests too."""
     said = list[str]()
-    one.page.on("console", lambda message: message.type == "error" and said.append(f"{message.text} {message.location.get('url')}"))
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            said.append(f"{message.text} {message.location.get('url')}")
+
+    one.page.on("console", hear)
     return said
 
 

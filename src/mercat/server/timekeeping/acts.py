@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import date
 from typing import Annotated, Any, Final
 
-from fastapi.responses import Response
 from pydantic import Field, StrictInt, StrictStr
 
-from mercat.server.devices.acts import AGAIN, profile_again
+from mercat.server.devices.acts import AT_RESTS
 from mercat.server.play.answers import PARTS, TABLE
 from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
@@ -65,16 +63,6 @@ def minutes(said: str) -> int:
     found = TIME_OF_DAY.fullmatch(said)
     assert found is not None
     return int(found[1]) * 60 + int(found[2])
-
-
-async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page about oneself, with the sentence where one says when one rests, and the days as they were sent."""
-    typed = {name: getattr(asked.wish, name, "") if hasattr(asked.wish, "last") else "" for name in ("first", "last")}
-    sentence = problem.sentence(asked.reader.language)
-    return await profile_again(asked, problem, rests_typed=typed, rests_refused=sentence)
-
-
-AT_RESTS: Final = replace(AGAIN, refused=refused)
 
 
 @act(wish=Pause, who=Right.SEATED, api="POST /pause", answer=TABLE, page=PARTS)
