@@ -10,7 +10,8 @@ from tests.browser.people import Person, seated
 def heard(one: Person) -> list[str]:
     """Return the list of everything that the console calls an error from now on, failed requests too."""
     said = list[str]()
-    one.page.on("console", lambda message: said.append(f"{message.text} {message.location.get('url')}") if message.type == "error" else None)
+    one.page.on("console", lambda message: said.append(f"{message.text} {message.location.get('url')}")
+                if message.type == "error" else None)
     return said
 
 
