@@ -36,8 +36,10 @@ from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.web import bodies
 from mercat.server.web.bounds import LARGEST_IMPORT, bounded
 
-ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": told.Error}
-                                                for status in (400, 401, 403, 404, 409, 413, 414, 422, 429, 431, 503)}
+# The first names the model, the others the schema that FastAPI makes of it: it would make it anew for each route and status.
+AN_ERROR: dict[str, Any] = {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{told.Error.__name__}"}}}}
+ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {
+    400: {"model": told.Error}, **dict.fromkeys((401, 403, 404, 409, 413, 414, 422, 429, 431, 503), AN_ERROR)}
 TOKEN = HTTPBearer(auto_error=False, description="a seat's token, or a personal one")
 
 
