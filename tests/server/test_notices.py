@@ -25,6 +25,8 @@ from mercat.text.moments import moment
 from tests.server.calling import away, give_address, look, notices, pass_time
 from tests.server.conftest import left_by_all, site_in
 from tests.server.inbox import Inbox, header_of, mail_server
+from tests.server.test_absence import hold, plain, went_away
+from tests.server.test_told import page_of, sentence, told
 
 pytestmark = pytest.mark.anyio
 
@@ -261,6 +263,37 @@ async def test_named_in_the_chat_asked_and_game_over(site: Any, inbox: Inbox) ->
     await look(site)
     assert "Player 0" in parts_of(inbox.wait())[0]
     assert not is_named("Ana", "Banana Anastasia") and is_named("Łódź", "do łódź!")
+
+
+async def test_what_happened_without_ones_hand_is_told_by_mail_in_the_words_of_the_page(site: Any, inbox: Inbox) -> None:
+    game = await pair(site)
+    await went_away(site, game.table, 1)
+    assert (await hold(game.ana, game.table, 1)).status_code == 204
+    pass_time(site, minutes=20)
+    await look(site)
+    mail = inbox.wait()
+    said, _ = parts_of(mail)
+    assert plain(said.splitlines()[0]) == sentence("held", by="Player 0") and mail["Subject"].startswith("Your seat: ")
+    assert sentence("held", by="Player 0") in told(await page_of(game.ben, game.table))
+    await game.ben.post(f"/t/{game.table}/give-back", data={"seat": "1"})
+
+
+async def test_who_has_lost_a_seat_is_told_by_mail_too_unless_they_have_seen_it(site: Any, inbox: Inbox) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana", "ready": True})).json()["table"]
+    for sees in (True, False):
+        assert (await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})).status_code == 201
+        give_address(site, await site.person_of(ben), "ben@example.org") if sees else None
+        assert (await ana.delete(f"/api/tables/{table}/seats/1/person")).is_success
+        if sees:
+            await ben.post(f"/t/{table}/seen")
+        pass_time(site, minutes=20)
+        await look(site)
+        if sees:
+            assert inbox.mails == [] and notices(site) == []
+            assert (await ana.post(f"/api/tables/{table}/let-in", json={"name": "Ben"})).is_success
+    said, _ = parts_of(inbox.wait())
+    assert plain(said.splitlines()[0]) == sentence("shown-out", by="Ana")
 
 
 async def test_whom_somebody_has_muted_does_not_call_them(site: Any) -> None:

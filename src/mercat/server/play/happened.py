@@ -39,13 +39,21 @@ def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = ()
 
 
 def line_of(snapshot: Snapshot, one: Happened, interface: Say, names: Sequence[str], say: Say | None) -> HappenedLine:
-    sentence = happened_text(interface, one.name, **one.facts)
+    sentence = happened_text(interface, one.name, playing=how_it_plays(snapshot, one), **one.facts)
     made = moves_made(snapshot, one)
     if not made or say is None:
         return HappenedLine(sentence, one.at, one.goes_on)
     told = [history_entry(snapshot.match, [length], names, say).whole for length in made[-MOST_MOVES:]]
     undo = None if one.goes_on else undo_offer(snapshot, made[0] - 1, names, say, interface)
     return HappenedLine(sentence, one.at, one.goes_on, told, len(made) - len(told), undo)
+
+
+def how_it_plays(snapshot: Snapshot, one: Happened) -> str:
+    """Return whether a bot plays for the reader (`yes`), has played (`no`), or stopped before it made a move (`none`)."""
+    if one.goes_on or snapshot.match is None:
+        return "yes"
+    lines = snapshot.match.entries[one.length:one.until]
+    return "no" if any(entry.seat == one.seat and not entry.is_undo for entry in lines) else "none"
 
 
 def moves_made(snapshot: Snapshot, one: Happened) -> list[int]:

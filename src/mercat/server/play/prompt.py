@@ -56,7 +56,8 @@ def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[
         return interface("bots-rest")
     seat = snapshot.seats[match.to_move]
     if seat.mine and seat.held:
-        caller = seat.held_by
+        is_said = any(one.goes_on for one in snapshot.happened) and not seat.warned
+        caller = None if is_said else seat.held_by
         if seat.warned and caller is not None:
             return interface("warned-mine", caller=names[caller])
         return interface("bot-holds-mine") if caller in (None, seat.number) else interface("bot-holds-for", player=names[caller])

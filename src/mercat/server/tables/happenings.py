@@ -81,7 +81,7 @@ class Happened:
     @property
     def facts(self) -> dict[str, Any]:
         """What its text is about."""
-        return {"by": self.by, "count": self.count, "playing": "yes" if self.goes_on else "no"}
+        return {"by": self.by, "count": self.count}
 
 
 def happen(session: Transaction, table: TableRow, seat: SeatRow, name: str, by: str = "", count: int = 0) -> None:

@@ -130,15 +130,18 @@ ui-happened-time-over = Your time has run out. The others are waiting for you; y
 ui-happened-time-over-vote = Your time has run out. You can still move, but the others can vote to let a bot play for you.
 ui-happened-time-over-bot = { $playing ->
     [yes] Your time ran out, so a bot is playing for you. Take your seat back to play on.
+    [none] Your time ran out. A bot took over, but made no move for you.
    *[no] Your time ran out, so a bot played for you.
   }
 ui-happened-time-over-seat = Your time ran out, and you lost your seat. A bot plays there until somebody sits down.
 ui-happened-time-held = { $playing ->
     [yes] Your time ran out, and { $by } and the others agreed to let a bot play for you. Take your seat back to play on.
+    [none] Your time ran out, and { $by } and the others called a bot, but it made no move for you.
    *[no] Your time ran out, and { $by } and the others let a bot play for you.
   }
 ui-happened-held = { $playing ->
     [yes] You were away, so { $by } called a bot to play for you. Take your seat back to play on.
+    [none] You were away, so { $by } called a bot, but it made no move for you.
    *[no] You were away, so { $by } called a bot, which played for you.
   }
 ui-happened-seat-freed = You were away for more than a day, so { $by } and the others gave your seat away. A bot plays there until somebody sits down.

@@ -130,15 +130,18 @@ ui-happened-time-over = Se te ha acabado el tiempo. Los demás te esperan; todav
 ui-happened-time-over-vote = Se te ha acabado el tiempo. Todavía puedes jugar, pero los demás pueden votar que un bot juegue por ti.
 ui-happened-time-over-bot = { $playing ->
     [yes] Se te acabó el tiempo y un bot juega por ti. Recupera tu asiento para seguir jugando.
+    [none] Se te acabó el tiempo. Un bot ocupó tu lugar, pero no hizo ninguna jugada por ti.
    *[no] Se te acabó el tiempo y un bot jugó por ti.
   }
 ui-happened-time-over-seat = Se te acabó el tiempo y has perdido el asiento. Juega un bot hasta que alguien se siente.
 ui-happened-time-held = { $playing ->
     [yes] Se te acabó el tiempo, y { $by } y los demás acordaron que un bot juegue por ti. Recupera tu asiento para seguir jugando.
+    [none] Se te acabó el tiempo, y { $by } y los demás llamaron a un bot, pero no hizo ninguna jugada por ti.
    *[no] Se te acabó el tiempo, y { $by } y los demás acordaron que un bot jugara por ti.
   }
 ui-happened-held = { $playing ->
     [yes] No estabas, así que { $by } ha llamado a un bot para que juegue por ti. Recupera tu asiento para seguir jugando.
+    [none] No estabas, así que { $by } llamó a un bot, pero no hizo ninguna jugada por ti.
    *[no] No estabas, así que { $by } llamó a un bot, que jugó por ti.
   }
 ui-happened-seat-freed = Llevabas más de un día fuera, así que { $by } y los demás han cedido tu asiento. Juega un bot hasta que alguien se siente.

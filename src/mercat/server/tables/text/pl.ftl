@@ -134,15 +134,18 @@ ui-happened-time-over = Twój czas się skończył. Pozostali czekają na ciebie
 ui-happened-time-over-vote = Twój czas się skończył. Nadal możesz wykonać ruch, ale pozostali mogą zagłosować, żeby grał za ciebie bot.
 ui-happened-time-over-bot = { $playing ->
     [yes] Twój czas się skończył, więc gra za ciebie bot. Wróć na swoje miejsce, żeby grać dalej.
+    [none] Twój czas się skończył. Zastąpił cię bot, ale nie wykonał żadnego ruchu.
    *[no] Twój czas się skończył, więc grał za ciebie bot.
   }
 ui-happened-time-over-seat = Twój czas się skończył i tracisz miejsce. Gra tam bot, aż ktoś usiądzie.
 ui-happened-time-held = { $playing ->
     [yes] Twój czas się skończył, a { $by } i pozostali zgadzają się, żeby grał za ciebie bot. Wróć na swoje miejsce, żeby grać dalej.
+    [none] Twój czas się skończył. Za zgodą wszystkich, na prośbę gracza { $by }, zastąpił cię bot, ale nie wykonał żadnego ruchu.
    *[no] Twój czas się skończył, a za zgodą wszystkich, na prośbę gracza { $by }, grał za ciebie bot.
   }
 ui-happened-held = { $playing ->
     [yes] Nie było cię przy stole, więc na prośbę gracza { $by } gra za ciebie bot. Wróć na swoje miejsce, żeby grać dalej.
+    [none] Nie było cię przy stole, więc na prośbę gracza { $by } zastąpił cię bot, ale nie wykonał żadnego ruchu.
    *[no] Nie było cię przy stole, więc na prośbę gracza { $by } grał za ciebie bot.
   }
 ui-happened-seat-freed = Nie było cię od ponad doby, więc { $by } i pozostali oddają twoje miejsce. Gra tam bot, aż ktoś usiądzie.
