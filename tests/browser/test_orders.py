@@ -92,13 +92,14 @@ class ByDays:
         return move
 
 
-@pytest.mark.parametrize(("game", "begins", "thing", "does", "wishes"), [
-    ("caledonia", "buy|sell|obtain|expand|ship", "#shared [data-contract], #board [data-contract]", "obtain",
-     {"locale": "en-GB", "size": DESKTOP}),
-    ("new_bedford", "place", "#board [data-space=forest]", "place forest", {"locale": "es-ES", "size": PHONE, "has_touch": True}),
-    ("poseidon", "pass|buy", "#board [data-nation], #shared [data-nation]", "buy", {"locale": "pl-PL", "size": DESKTOP})])
+@pytest.mark.parametrize(("game", "begins", "thing", "kind", "does", "wishes"), [
+    ("caledonia", "buy|sell|obtain|expand|ship", "#shared [data-contract], #board [data-contract]", "contract",
+     "obtain", {"locale": "en-GB", "size": DESKTOP}),
+    ("new_bedford", "place", "#board [data-space=forest]", "space", "place forest",
+     {"locale": "es-ES", "size": PHONE, "has_touch": True}),
+    ("poseidon", "pass|buy", "#board [data-nation], #shared [data-nation]", "buy", "buy", {"locale": "pl-PL", "size": DESKTOP})])
 def test_an_order_is_given_at_the_thing_while_others_decide(person: Callable[..., Person], game: str, begins: str, thing: str,
-                                                            does: str, wishes: dict[str, Any]) -> None:
+                                                            kind: str, does: str, wishes: dict[str, Any]) -> None:
     at = ByDays(person, game, **wishes)
     played = ""
     while at.offered()["moves"][0]["move"].split()[0] not in begins.split("|") or (game == "poseidon" and "found" not in played):
@@ -114,23 +115,22 @@ def test_an_order_is_given_at_the_thing_while_others_decide(person: Callable[...
     for one in waiting.page.locator(thing).all():
         one.dispatch_event("click")
         waiting.page.wait_for_selector("#order-here button, .tip-why")
-        if waiting.page.locator("#order-here button").count():
+        if waiting.page.locator(f"#here-{kind}").count():
             break
-    waiting.page.wait_for_selector("#order-here button")
     waiting.wait_for_layout()
     if waiting.page.locator("#tab-board").is_visible():
         waiting.page.click("#tab-board")
     assert waiting.page.evaluate(PLACES) == before, "nothing has moved"
     assert waiting.serious_faults() == [] and waiting.untranslated() == [] and not waiting.overflows()
-    waiting.page.locator("#order-here button").first.click()
+    waiting.page.click(f"#here-{kind}")
     expect(waiting.page.locator("#orders-waiting li")).to_have_count(1)
     waiting.wait_for_layout()
     assert waiting.page.evaluate(PLACES) == before
     while at.offered()["to_move"] == first:
         at.play("pass")
     lines = waiting.read(f"/api/tables/{at.table}/journal").json()["lines"]
-    [made] = [line["line"] for line in lines if line.get("by_order")]
-    assert made.startswith(f"{1 - first} {does}")
+    made = [line["line"] for line in lines if line.get("by_order")]
+    assert made and made[0].startswith(f"{1 - first} {does}"), made
 
 
 def test_values_are_chosen_in_order_with_chips_and_without_scripts_with_lists(person: Callable[..., Person]) -> None:

@@ -4,7 +4,7 @@
 
 /** @param {HTMLElement} field */
 function withChips(field) {
-  const places = /** @type {HTMLSelectElement[]} */ ([...field.querySelectorAll("select")]);
+  const places = [.../** @type {NodeListOf<HTMLSelectElement>} */ (field.querySelectorAll("select"))];
   const list = field.querySelector("ol"), help = field.querySelector("p");
   if (!places.length || !list || !help) return;
   let chosen = places.map((place) => place.value).filter(Boolean);
