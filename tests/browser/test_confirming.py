@@ -21,8 +21,9 @@ ANSWERED = """length => Number(document.getElementById('chips')?.dataset.length 
 MOST = 40                                                # decisions until there was one of each kind
 
 
-def point(person: Person, facet: str, value: str, way: str) -> bool:
-    """Point at a value, wherever that is possible now; was it?"""
+def point(person: Person, pair: str, way: str) -> bool:
+    """Point at a value of a facet, wherever that is possible now; was it?"""
+    facet, value = pair.split("=", 1)
     for place in AT_ONCE:
         for thing in person.page.locator(f"{place}[data-{facet}='{value}'][data-lit=possible]:visible").all():
             if way == "keys":
@@ -44,8 +45,7 @@ def decide(person: Person, move: str, way: str, seen: Game) -> str:
     for pair in reversed((page.get_attribute(f"#rows button[value='{move}']", "data-row") or "").split()):
         if page.input_value("#move"):
             break
-        facet, _, value = pair.partition("=")
-        point(person, facet, value, way)
+        point(person, pair, way)
     if not page.evaluate("() => document.getElementById('move')?.value") and person.glances()[1] == length:
         person.choose(move)
         return "from the list"
@@ -91,9 +91,8 @@ def test_it_is_offered_once_after_twenty_confirmed_moves(person: Callable[..., P
         before = seen.look(ana.page, "before", {})
         move = ana.moves()[0]
         for pair in reversed((ana.page.get_attribute(f"#rows button[value='{move}']", "data-row") or "").split()):
-            facet, _, value = pair.partition("=")
             if not ana.page.input_value("#move"):
-                point(ana, facet, value, "mouse")
+                point(ana, pair, "mouse")
         ana.page.wait_for_selector("#preview b")
         expect(offer).to_be_hidden()
         ana.confirm()

@@ -20,7 +20,7 @@ from mercat.server.tables.retention import delete_rows
 from mercat.server.watching import running
 from mercat.text import LANGUAGES
 from tests.server.conftest import Site
-from tests.server.test_my_games import played
+from tests.server.test_my_games import moved, played
 
 pytestmark = pytest.mark.anyio
 WATCHED = re.compile(r'id="watched-([\w-]+)" data-table="\1" data-mark="([\w-]+)"')
@@ -68,10 +68,7 @@ async def test_a_board_follows_the_game_to_its_end(site: Site) -> None:
     before = await stranger.get(f"/watching/{table}.svg?of={mark}")
     assert before.headers["content-type"] == "image/svg+xml" and "default-src 'none'" in before.headers["content-security-policy"]
     assert await told(stranger, table) == {table: {"mark": mark, "said": "Player 0 to move", "over": False}}
-    move = (await ana.get(f"/api/tables/{table}/moves")).json()["moves"][0]
-    length = (await ana.get(f"/api/tables/{table}")).json()["length"]
-    made = await ana.post(f"/api/tables/{table}/play", json={"move": move["move"], "length": length})
-    assert made.status_code == 200, made.text
+    await moved(ana, table)
     later = (await told(stranger, table))[table]
     assert later["mark"] != mark
     assert (await stranger.get(f"/watching/{table}.svg?of={later['mark']}")).status_code == 200
@@ -158,6 +155,32 @@ async def test_many_who_look_cost_one_drawing_and_one_reading(site: Site, monkey
     assert {one.status_code for one in answers} == {200} and drawn == ["en"] and len(read) == 1
     await asyncio.gather(*(site.visitor(language="es").get(f"/watching/{table}.svg") for _ in range(20)))
     assert drawn == ["en", "es"] and len(read) == 1
+
+
+async def test_what_a_start_page_shows_is_drawn_though_the_list_is_older(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that has just begun, and a move just made; strangers who ask for anything do not make it read more often."""
+    monkeypatch.setattr(running, "REFRESH", 60.0)
+    site.app.state.watching = None
+    ana, ben, stranger = await site.browser(), await site.browser(), site.visitor()
+    assert await told(stranger, "nobody") == {"nobody": None}
+    table = await site.table_of(ana, ben)
+    mark = (await on_start_page(stranger))[table]
+    first = await stranger.get(f"/watching/{table}.svg?of={mark}")
+    assert first.status_code == 200 and await told(stranger, table) == {table: {"mark": mark, "said": "Player 0 to move",
+                                                                                "over": False}}
+    await moved(ana, table)
+    later = (await on_start_page(stranger))[table]
+    assert later != mark and (await stranger.get(f"/watching/{table}.svg?of={later}")).status_code == 200
+    assert (await told(stranger, table))[table]["mark"] == later
+    read, choose = list[object](), running.read_all
+
+    def reading(work: Any) -> Any:
+        read.append(work)
+        return choose(work)
+
+    monkeypatch.setattr(running, "read_all", reading)
+    odd = [stranger.get(f"/watching/{name}.svg?of={name}") for name in (table, "nobody", *map(str, range(20)))]
+    assert {answer.status_code for answer in await asyncio.gather(*odd)} == {200, 404} and len(read) == 1
 
 
 async def test_odd_questions(site: Site) -> None:

@@ -6,7 +6,7 @@ draws each board at most once in that time for a language and a theme.
 
 from __future__ import annotations
 
-from asyncio import Lock
+from asyncio import Lock, sleep
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -38,7 +38,8 @@ SHOWN: Final = 3                                         # games on the start pa
 MOST: Final = 12                                         # games that are read: some are the reader's own
 MOVED_WITHIN: Final = timedelta(days=1)                  # a game that is shown
 ENDED_WITHIN: Final = timedelta(minutes=10)              # one whose end is still told to those who have watched it
-REFRESH: Final = 4.0                                     # seconds
+REFRESH: Final = 4.0                                     # seconds,
+AGAIN: Final = 0.5                                       # and where a page shows what is not known yet
 
 
 @dataclass(eq=False)
@@ -111,10 +112,15 @@ class Watching:
         self.games: Mapping[str, WatchedGame] = {}
         self.read_at = -REFRESH
 
-    async def current(self) -> Mapping[str, WatchedGame]:
-        """Return the games by table, read at most REFRESH seconds ago."""
+    async def current(self, table_id: str = "", mark: str = "") -> Mapping[str, WatchedGame]:
+        """Return the games by table, read at most REFRESH seconds ago; where a page knows of a table, or of a position, that is
+        not among them, read since it has asked."""
+        asked, game = monotonic(), self.games.get(table_id)
+        unknown = bool(table_id) and (game is None or game.mark != (mark or game.mark))
+        if unknown:
+            await sleep(max(0.0, self.read_at + AGAIN - asked))
         async with self.lock:
-            if monotonic() - self.read_at >= REFRESH:
+            if monotonic() - self.read_at >= REFRESH or (unknown and self.read_at < asked):
                 known, self.games = self.games, await self.services.desk.read(Reader(), read_all)
                 for table_id, game in self.games.items():
                     if table_id in known and known[table_id].mark == game.mark:
@@ -127,9 +133,10 @@ class Watching:
         games = await self.current()
         return {one: line_told(games[one], language) if one in games else None for one in tables}
 
-    async def board(self, table_id: str, language: str, theme: str) -> bytes:
-        """Return a small picture of a board, compressed. Raises Problem (404) for a game that may not be watched."""
-        game = (await self.current()).get(table_id)
+    async def board(self, table_id: str, mark: str, language: str, theme: str) -> bytes:
+        """Return a small picture of a board in the position of this mark or a later one, compressed. Raises Problem (404) for a
+        game that may not be watched."""
+        game = (await self.current(table_id, mark)).get(table_id)
         if game is None:
             raise Problem(404, "no-table")
         async with game.lock:
