@@ -3,6 +3,7 @@
 import ast
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -30,9 +31,9 @@ LAYERS = ["lru", "curves", "error_places", "compiled_from",
           "server.settings", "server.storage", "server.secret_key", "server.processes", "server.people", "server.clocks",
           "server.storage.backups", "server.tables", "server.desk", "server.bots", "server.services", "server.web",
           "server.develop", "server.timekeeping", "server.reviews", "server.play", "server.routes", "server.own_games",
-          "server.orders", "server.groups", "server.hosting", "server.archive", "server.ratings", "server.accounts",
-          "server.notices", "server.friends", "server.features", "server.all_rows", "server.doctor", "server.devices",
-          "server.lobby", "server.all_acts", "server.app",
+          "server.orders", "server.groups", "server.hosting", "server.archive", "server.ratings", "server.watching",
+          "server.accounts", "server.notices", "server.friends", "server.features", "server.all_rows", "server.doctor",
+          "server.devices", "server.lobby", "server.all_acts", "server.app",
           "server", "conformance", "cli", "__main__", "envs"]
 BOTS = [name for name in LAYERS if name.split(".")[0] == "bots"]
 APART = {("server.pages", "server.storage"), ("envs", "server.web"), *((room, "learning") for room in BOTS)}
@@ -173,6 +174,13 @@ def test_each_layer_imports_only_those_below_it() -> None:
 
 def test_every_layer_stands_for_something() -> None:
     assert {layer(name) for name in MODULES} == set(LAYERS)
+
+
+def test_no_two_rooms_have_a_template_of_one_name() -> None:
+    """Pages find templates by their names in all rooms, and would take the first."""
+    rooms = [path for path in SOURCE.glob("server/**/templates") if path.is_dir()]
+    named = [path.relative_to(room).as_posix() for room in rooms for path in room.rglob("*.html")]
+    assert len(named) > 50 and [name for name, count in Counter(named).items() if count > 1] == []
 
 
 def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

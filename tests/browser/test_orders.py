@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Person
+from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.steady import PLACES
 
 CLOCK = {"kind": "days", "turn": 86_400, "bank": 3_600, "weekends": False, "end": "remind"}
 
@@ -60,3 +62,96 @@ def test_orders_are_given_prepared_and_carried_out(person: Callable[..., Person]
     waiting.page.goto(f"/t/{table}/orders")
     expect(waiting.page.locator(".order-line.done")).to_have_count(1)
     expect(waiting.page.locator(".order-line.waits")).to_have_count(1)
+
+
+class ByDays:
+    """A table of two by days, moved on by the interface."""
+
+    def __init__(self, person: Callable[..., Person], game: str, **wishes: Any) -> None:
+        self.people = [person("Ana", **wishes), person("Ben", **wishes)]
+        ana, ben = self.people
+        self.origin = {"Origin": ana.address}
+        for one in self.people:
+            one.read("/")
+        opened = ana.context.request.post("/api/tables", headers=self.origin, data={
+            "game": game, "seats": 2, "name": "Ana", "clock": CLOCK})
+        self.table = opened.json()["table"]
+        ben.context.request.post(f"/api/tables/{self.table}/seats", headers=self.origin, data={"name": "Ben"})
+
+    def offered(self) -> Any:
+        return self.people[0].read(f"/api/tables/{self.table}/moves").json()
+
+    def play(self, wanted: str = "") -> str:
+        """Make this move, or the first if it is not offered."""
+        now = self.offered()
+        listed = [one["move"] for one in now["moves"]]
+        move = wanted if wanted in listed else str(listed[0])
+        told = self.people[now["to_move"]].context.request.post(f"/api/tables/{self.table}/play", headers=self.origin, data={
+            "length": now["length"], "move": move})
+        assert told.ok, told.text()
+        return move
+
+
+@pytest.mark.parametrize(("game", "begins", "thing", "does", "wishes"), [
+    ("caledonia", "buy|sell|obtain|expand|ship", "#shared [data-contract], #board [data-contract]", "obtain",
+     {"locale": "en-GB", "size": DESKTOP}),
+    ("new_bedford", "place", "#board [data-space=forest]", "place forest", {"locale": "es-ES", "size": PHONE, "has_touch": True}),
+    ("poseidon", "pass|buy", "#board [data-nation], #shared [data-nation]", "buy", {"locale": "pl-PL", "size": DESKTOP})])
+def test_an_order_is_given_at_the_thing_while_others_decide(person: Callable[..., Person], game: str, begins: str, thing: str,
+                                                            does: str, wishes: dict[str, Any]) -> None:
+    at = ByDays(person, game, **wishes)
+    played = ""
+    while at.offered()["moves"][0]["move"].split()[0] not in begins.split("|") or (game == "poseidon" and "found" not in played):
+        played += at.play()
+    first = at.offered()["to_move"]
+    waiting = at.people[1 - first]
+    waiting.page.goto(f"/t/{at.table}")
+    waiting.wait_for_table()
+    waiting.wait_for_layout()
+    before = waiting.page.evaluate(PLACES)
+    if not waiting.page.locator(thing).first.is_visible():
+        waiting.page.click("#tab-shared")
+    for one in waiting.page.locator(thing).all():
+        one.dispatch_event("click")
+        waiting.page.wait_for_selector("#order-here button, .tip-why")
+        if waiting.page.locator("#order-here button").count():
+            break
+    waiting.page.wait_for_selector("#order-here button")
+    waiting.wait_for_layout()
+    if waiting.page.locator("#tab-board").is_visible():
+        waiting.page.click("#tab-board")
+    assert waiting.page.evaluate(PLACES) == before, "nothing has moved"
+    assert waiting.serious_faults() == [] and waiting.untranslated() == [] and not waiting.overflows()
+    waiting.page.locator("#order-here button").first.click()
+    expect(waiting.page.locator("#orders-waiting li")).to_have_count(1)
+    waiting.wait_for_layout()
+    assert waiting.page.evaluate(PLACES) == before
+    while at.offered()["to_move"] == first:
+        at.play("pass")
+    lines = waiting.read(f"/api/tables/{at.table}/journal").json()["lines"]
+    [made] = [line["line"] for line in lines if line.get("by_order")]
+    assert made.startswith(f"{1 - first} {does}")
+
+
+def test_values_are_chosen_in_order_with_chips_and_without_scripts_with_lists(person: Callable[..., Person]) -> None:
+    at = ByDays(person, "new_bedford")
+    while not at.offered()["moves"][0]["move"].startswith("place"):
+        at.play()
+    waiting = at.people[1 - at.offered()["to_move"]]
+    plain = person("Eva", java_script_enabled=False)
+    plain.is_also(waiting)
+    for one in (waiting, plain):
+        one.page.goto(f"/t/{at.table}/orders")
+        one.page.click("#kind-space > summary")
+        form = one.page.locator("#kind-space form")
+        if one.scripts:
+            for name in ("Warehouse", "Farm", "Forest"):
+                form.get_by_role("button", name=name).click()
+            form.get_by_role("button", name="Farm").click()          # taken out again
+            assert one.serious_faults() == [] and not one.overflows()
+        else:
+            form.locator("select").nth(0).select_option("forest")
+            form.locator("select").nth(1).select_option("warehouse")
+        form.locator("button.main").click()
+    orders = waiting.read(f"/api/tables/{at.table}/seats/{1 - at.offered()['to_move']}/orders").json()["orders"]
+    assert [one["order"]["values"]["spaces"] for one in orders] == [["warehouse", "forest"], ["forest", "warehouse"]]

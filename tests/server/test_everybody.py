@@ -245,11 +245,12 @@ async def asked(act: Act, wish: dict[str, Any], browser: Any, by_program: bool) 
 # -- pages
 
 OF_HOSTS = {"/host"}
-OPEN_WHEN_BANNED = {"/me", "/me/devices", "/me/data", "/me/delete", "/me/download", "/api/me", "/api/me/download", "/privacy", "/healthz", "/readyz",
-                    "/manifest.webmanifest", "/worker.js", "/notices/off/{signed}", "/mail/never/{signed}"}
+OPEN_WHEN_BANNED = {"/me", "/me/devices", "/me/data", "/me/delete", "/me/download", "/api/me", "/api/me/download",
+                    "/privacy", "/healthz", "/readyz", "/manifest.webmanifest", "/worker.js",
+                    "/notices/off/{signed}", "/mail/never/{signed}"}
 NOT_ASKED = re.compile(r"/doctor|/live$|/stream|/review$")       # the doctor's own; streams do not end; reviews take long
 FACTS = {"game": "toy", "link": LINK, "secret": LINK, "number": "0", "group": GROUP, "series": SERIES, "code": OLD_CODE,
-         "signed": LINK, "seat": "0"}
+         "signed": LINK, "seat": "0", "watched": GROUP_TABLE}
 QUERY = {"/api/games/{game}/deal": "?seats=2", "/api/games/{game}/strengths": "?seats=2", "/new/{game}/deal": "?seats=2&bots=0",
          "/t/{table_id}/preview": "?move=pass&length=1", "/t/{table_id}/why": "?verb=pass",
          "/t/{table_id}/prepare/{seat}/preview": "?move=pass&length=1"}

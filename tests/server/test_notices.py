@@ -1,5 +1,6 @@
 """Notices: who is called for what, once for a turn, by mail in their language; and what is not sent, and why."""
 
+import asyncio
 import html
 import re
 from collections.abc import AsyncIterator, Iterator
@@ -20,6 +21,7 @@ from mercat.server.notices.rows import FAILED, SENT, WAITING, NoticeRow, QuietTa
 from mercat.server.people import sweeping
 from mercat.server.processes.stored import beat_and_renew, leave
 from mercat.server.storage.models import now
+from mercat.text.moments import moment
 from tests.server.calling import away, give_address, look, notices, pass_time
 from tests.server.conftest import left_by_all, site_in
 from tests.server.inbox import Inbox, header_of, mail_server
@@ -104,6 +106,29 @@ async def test_a_turn_is_told_by_mail_with_the_question_and_a_link(site: Any, in
     assert [one.state for one in notices(site)] == [SENT]
     await look(site)
     assert len(inbox.mails) == 1
+
+
+async def test_a_mail_tells_the_end_of_the_time_in_the_zone_of_the_browser(site: Any, inbox: Inbox) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    clock = {"kind": "days", "turn": 86_400, "bank": 172_800, "end": "bot"}
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana", "clock": clock})).json()["table"]
+    await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
+    person = await site.person_of(ben)
+    give_address(site, person, "ben@example.org")
+    site.services.sessions.forget(set(site.services.sessions.kept.kept))
+    ben.cookies.set("zone_here", "Asia/Kathmandu")
+    await ben.get("/me")
+    while site.services.sessions.noting:
+        await asyncio.wait(site.services.sessions.noting.values())
+    await away(site)
+    seen = (await ana.get(f"/api/tables/{table}")).json()
+    if seen["seats"][seen["to_move"]]["name"] == "Ana":
+        await ana.post(f"/api/tables/{table}/play", json={"length": seen["length"], "move": "pass"})
+    ends = (await ana.get(f"/api/tables/{table}")).json()["clock"]["deadline"]
+    pass_time(site, minutes=20)
+    await look(site)
+    until = moment("en", datetime.fromisoformat(ends), "Asia/Kathmandu")
+    assert all(f"You have until {until}." in one for one in parts_of(inbox.wait()))
 
 
 @pytest.mark.parametrize(("language", "subject"), [("es", "Te toca: "), ("pl", "Twoja kolej: ")])
@@ -359,7 +384,7 @@ async def test_what_is_kept_is_downloaded_and_deleted(site: Any, inbox: Inbox) -
     with Session(site.services.store.writing) as session, session.begin():
         wish = session.query(WishRow).one()
         assert (wish.quiet_from, wish.quiet_until, wish.zone) == (1320, 450, "Europe/Madrid")
-        assert sorted(wish.unwanted) == ["ended", "invited", "named", "reminder"]
+        assert sorted(wish.unwanted) == ["ended", "happened", "invited", "named", "reminder"]
         session.query(QuietTableRow).delete()
     await game.passes(game.ana)
     kept = (await game.ben.get("/me/download")).json()

@@ -1,6 +1,7 @@
 """Orders for later at the table: given, carried out with the move that they follow, listed, changed and withdrawn."""
 
 import html
+import re
 from typing import Any
 
 import httpx
@@ -8,6 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from mercat.engine.matches.match import Match
+from mercat.engine.matches.order_reading import read_order
 from mercat.server.notices.relevance import NoticeVerdict
 from mercat.server.notices.rows import TURN, NoticeRow
 from mercat.server.orders import moves as order_moves
@@ -16,6 +18,7 @@ from mercat.server.orders.rows import OrderRow
 from mercat.server.orders.stored import MOST_ORDERS
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.words import voice_of
+from mercat.text import LANGUAGES
 
 pytestmark = pytest.mark.anyio
 
@@ -279,16 +282,126 @@ async def test_what_is_kept_of_a_person_has_their_orders(shared_site: Any) -> No
         assert session.scalars(select(OrderRow).where(OrderRow.table == table)).all() == []
 
 
-@pytest.mark.parametrize(("game", "over", "possible", "nature"), [
-    ("poseidon", ("begin", "choose"), ("found athenai", "pass"), False),
-    ("new_bedford", ("wheel", "take_start", "purchase brick", "place mansion", "catch empty_sea"), ("purchase wood", "draw"),
-     True)])
-def test_conditions_that_can_never_happen_are_not_offered(game: str, over: tuple[str, ...], possible: tuple[str, ...],
-                                                          nature: bool) -> None:
+def at_step(game: str, *steps: str) -> Match[Any]:
+    """A match of three, by first moves up to one of these steps."""
     match = Match.start(game, 3, {}, 4, ["Ana", "Ben", "Cleo"])
-    while match.step not in ("trading", "placing"):
+    while match.step not in steps:
         match.play(match.legal()[0])
-    forms = condition_forms(match, 0, "en", match.names, voice_of(match.game, "en", match.names))
-    offered = {choice.value for verb in forms.verb_choices for choice in verb.choices}
-    assert offered.isdisjoint(over) and set(possible) <= offered
-    assert ("nature" in [choice.value for choice in forms.who]) == nature
+    return match
+
+
+INNER = ("hundreds", "mark", "steer", "process", "draw", "done", "finish", "end_turn", "leave", "stop", "price", "by_hand")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "step", "first", "among"), [
+    ("caledonia", "turn", "pass", "expand"), ("new_bedford", "placing", "place", "place forest"),
+    ("poseidon", "trading", "pass", "found larissa")])
+def test_what_ends_an_order_is_what_others_may_still_do_in_this_round(game: str, step: str, first: str, among: str,
+                                                                      language: str) -> None:
+    match = at_step(game, step)
+    found = condition_forms(match, 0, match.names, voice_of(match.game, language, match.names))
+    values = [ending.value.removeprefix("anybody ") for ending in found]
+    assert 2 <= len(values) <= 10 and len(set(values)) == len(values)
+    assert values[0] == first and among in values, values
+    assert not [value for value in values if value.split()[0] in INNER]
+    beginning = match.game.say(language, "order-if", condition="").strip()
+    assert all(ending.label.startswith(f"{beginning} ") and "–" not in ending.label for ending in found)
+    for ending in found:                                 # and the interface takes each
+        read_order(match, 0, {"kind": "next_move", "moves": [str(match.legal()[0])], "unless": [ending.value]}
+                   if match.to_move == 0 else {"kind": "pass_until", "unless": [ending.value]})
+    assert found == condition_forms(match, 0, match.names, voice_of(match.game, language, match.names)), "the same again"
+
+
+def test_nobody_waits_for_others_who_are_not_there() -> None:
+    alone = Match.start("caledonia", 1, {}, 4, ["Ana"])
+    assert condition_forms(alone, 0, alone.names, voice_of(alone.game, "en", alone.names)) == []
+
+
+def chosen_from(page: str, kind: str) -> str:
+    return page.partition(f'id="kind-{kind}"')[2].partition("</details>")[0]
+
+
+async def test_contracts_are_chosen_from_those_on_the_board(shared_site: Any) -> None:
+    table, people, match = await two_in(shared_site, "caledonia", "turn")
+    mover = match.to_move or 0
+    me = people[1 - mover]
+    on_board = [str(card["contract"]) for card in match.view()["contracts"]]
+    form = chosen_from((await me.get(f"/t/{table}/orders")).text, "contract")
+    assert set(re.findall(r'<option value="(\d+)"', form.partition("value-highest")[0])) == set(on_board)
+    assert f">{on_board[0]}: " in form and "→" in form, "with what it wants and gives"
+    assert 'type="number"' not in form
+    said = {"seat": str(1 - mover), "kind": "contract", "from": "orders", "value-highest": "5", "this_round": "yes"}
+    listed_first = [*on_board[1::-1], "", ""]
+    assert (await me.post(f"/t/{table}/order", data={**said, "value-contracts": listed_first})).status_code == 303
+    [one] = await listed(me, table, 1 - mover)
+    assert one["order"]["values"]["contracts"] == on_board[1::-1] and one["order"]["until"] == 1
+    none = await me.post(f"/t/{table}/order", data={**said, "value-contracts": ["", ""]})
+    assert none.status_code == 422 and 'aria-describedby="wrong-contracts"' in chosen_from(none.text, "contract")
+
+
+async def test_what_cannot_be_is_refused_at_its_field_and_all_else_stays(shared_site: Any) -> None:
+    table, people, match = await two_in(shared_site, "new_bedford", "placing")
+    seat = 1 - (match.to_move or 0)
+    me = people[seat]
+    whales = ["sperm", "right", ""]
+    said = {"seat": str(seat), "kind": "lay", "from": "orders", "value-whales": whales, "value-money_left": "9, 48"}
+    answer = await me.post(f"/t/{table}/order", data=said)
+    form = chosen_from(html.unescape(answer.text), "lay")
+    assert answer.status_code == 422 and form.startswith(" open"), "the form that was sent"
+    assert "“9, 48” is not a value of “Money left at least”. Possible values: 0–63" in form
+    assert 'value="9, 48" aria-invalid="true" aria-describedby="wrong-money_left"' in form
+    assert form.index('value="sperm" selected') < form.index('value="right" selected')
+    assert answer.text.count('role="alert"') == 1 and await listed(me, table, seat) == []
+    empty = await me.post(f"/t/{table}/order", data={**said, "value-money_left": ""})
+    assert empty.status_code == 422, "nothing is ordered by an empty field"
+    until = await me.post(f"/t/{table}/order", data={"seat": str(seat), "kind": "pass_until", "from": "orders"})
+    assert until.status_code == 422 and 'id="wrong-unless"' in chosen_from(until.text, "pass_until")
+
+
+@pytest.mark.parametrize(("game", "step", "thing", "kind", "values"), [
+    ("caledonia", "turn", "contract", "contract", {"highest": ["0"]}),
+    ("new_bedford", "placing", "space", "space", {"crowd": ["empty"]}),
+    ("poseidon", "trading", "nation", "buy", {"count": ["1"]})])
+async def test_an_order_is_given_at_the_thing_and_acts(shared_site: Any, game: str, step: str, thing: str, kind: str,
+                                                       values: dict[str, list[str]]) -> None:
+    table, people, match = await two_in(shared_site, game, step)
+    seat = 1 - (match.to_move or 0)
+    me, other = people[seat], people[1 - seat]
+    view = match.view()
+    value = {"contract": [str(one["contract"]) for one in view.get("contracts", [])], "space": ["forest"],
+             "nation": [one["nation"] for one in view.get("nations", []) if one["king"] == 1 - seat]}[thing][0]
+    for page in ((await me.get(f"/t/{table}")).text, (await other.get(f"/t/{table}")).text):
+        assert 'id="order-here"' in page
+    here = (await me.get(f"/t/{table}/orders/here", params={thing: value})).text
+    form = here.partition(f'value="{kind}"')[2].partition("</form>")[0]
+    sent = dict(re.findall(r'name="([^"]+)" value="([^"]*)"', form))
+    assert all(sent[f"value-{name}"] == said[0] for name, said in values.items())
+    assert (await me.get(f"/t/{table}/orders/here", params={thing: "nothing"})).text == ""
+    assert (await me.post(f"/t/{table}/order", data={"seat": str(seat), "kind": kind, **sent})).status_code == 303
+    page = html.unescape((await me.get(f"/t/{table}")).text)
+    [line] = await listed(me, table, seat)
+    assert line["sentence"] in page.partition('id="orders-waiting"')[2].partition("</ul>")[0]
+    stranger = await shared_site.browser()
+    by_order: list[str] = []
+    while not by_order:
+        offered = [one["move"] for one in (await other.get(f"/api/tables/{table}/moves")).json()["moves"]]
+        told = await play(other, table, "pass" if "pass" in offered else offered[0])
+        by_order = [line["line"] for line in told["lines"] if line["by_order"]]
+    verb = {"contract": "obtain", "space": "place", "nation": "buy"}[thing]
+    assert by_order[0] == f"{seat} {verb} {value}"
+    assert (await stranger.get(f"/t/{table}/orders/here", params={thing: value})).status_code == 403
+
+
+async def two_in(site: Any, game: str, step: str) -> tuple[str, list[httpx.AsyncClient], Match[Any]]:
+    """A table of two, its people by seat, and its match after first moves up to a step; in Poseidon whoever decides has a
+    nation."""
+    people = [await site.browser(), await site.browser()]
+    table = (await people[0].post("/api/tables", json={"game": game, "seats": 2, "name": "Ana"})).json()["table"]
+    assert (await people[1].post(f"/api/tables/{table}/seats", json={"name": "Ben"})).status_code == 201
+    match: Match[Any] = (await site.services.tables.current(table)).match
+    while match.step != step or (game == "poseidon" and match.to_move not in [one["king"] for one in match.view()["nations"]]):
+        offered = (await people[match.to_move or 0].get(f"/api/tables/{table}/moves")).json()["moves"]
+        await play(people[match.to_move or 0], table, offered[0]["move"])
+        match = (await site.services.tables.current(table)).match
+    return table, people, match

@@ -16,7 +16,7 @@ import typer
 
 from mercat.cli.files import because
 from mercat.cli.languages import Language, language_for
-from mercat.cli.output import CommandError, NotUnderstood
+from mercat.cli.output import CommandError, NotUnderstood, nearest
 from mercat.engine.rules.state import is_compiled
 
 if TYPE_CHECKING:
@@ -63,7 +63,6 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
 
 def sources_of(name: str) -> Sources:
     """Return the sources of the game in development, whether or not it can currently be imported. Raises NotUnderstood."""
-    from mercat.cli.arguments import nearest
     from mercat.conformance.projects import project_around
     from mercat.games import declared, folder_of
     from mercat.server.develop.sources import Sources

@@ -16,4 +16,5 @@ def orders(game: Game[Any], terms: Terms) -> Iterator[str]:
         try:
             check_order_texts(game, [language])
         except AssertionError as wrong:
-            yield f"text/{language}.ftl: {wrong}. An order has the texts order-..., order-...-said and those of its fields."
+            yield f"text/{language}.ftl: {wrong}. An order has the texts order-..., order-...-said and those of its fields; " \
+                  "one that is given at a thing has order-...-at."

@@ -68,11 +68,14 @@ def check_answer(match: Match[Any], kind: OrderKind[Any], order: Order) -> None:
 
 
 def check_proposed(match: Match[Any], kind: OrderKind[Any], seat: int) -> None:
-    """Check that the proposals of a kind are values of its fields, and change nothing."""
-    before = match.game.copy(match.state)
-    for name, values in kind.proposed(match.state, seat).items():
-        [facet] = [field.facet for field in kind.fields if field.name == name]
-        assert all(value in facet.numbers for value in values), f"{kind.name} proposes what {name} does not have: {values}"
+    """Check that what a kind proposes, offers and says at each thing are values of its fields, and change nothing."""
+    before, fields = match.game.copy(match.state), {field.name: field.facet for field in kind.fields}
+    at_things = [] if kind.thing is None else [kind.given_at(match.state, seat, thing) for thing in kind.thing.values]
+    for said in (kind.proposed(match.state, seat), kind.offered(match.state, seat), *at_things):
+        for name, values in said.items():
+            assert all(value in fields[name].numbers for value in values), f"{kind.name}: {name} has no such values: {values}"
+    for said in filter(None, at_things):
+        read_order(match, seat, {"kind": kind.name, "values": said})
     assert match.state.is_like(before), f"what {kind.name} proposes changed the position"
 
 
@@ -121,7 +124,8 @@ def check_order_texts(game: Game[Any], languages: Sequence[str]) -> None:
     """Check that every order, field and value has its text in these languages, and that sentences contain the entered values."""
     for language in languages:
         for kind in game.orders.kinds:
-            keys = [f"order-{kind.name}", *[f"order-field-{field.name}" for field in kind.fields]]
+            keys = [f"order-{kind.name}", *[f"order-field-{field.name}" for field in kind.fields],
+                    *([] if kind.thing is None else [f"order-{kind.name}-at"])]
             for field in kind.fields:
                 if not field.facet.numeric and not field.facet.alike and field.facet.kind != "seat":
                     keys += [f"{field.facet.kind}-{value}" for value in field.facet.values]

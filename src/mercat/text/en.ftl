@@ -114,6 +114,7 @@ order-condition = { $count ->
     [0] { $who } { $what }
    *[other] { $who } { $what } ({ $values })
   }
+order-if = if { $condition }
 order-anybody = anybody else
 order-at-least = at least { $amount }
 order-stopped-unfit = It does not fit the current rules.
@@ -147,6 +148,12 @@ ui-sound-off = Off
 ui-explain = Explanations
 ui-explain-on = At first
 ui-explain-off = Off
+ui-confirming = Confirm moves
+ui-confirming-always = Always
+ui-confirming-needed = Only those I cannot undo
+ui-confirming-offer = Make moves you can undo without Confirm?
+ui-confirming-accept = Yes
+ui-confirming-decline = No, always confirm
 ui-rules = Rules
 ui-close = Close
 ui-cancel = Cancel
@@ -253,7 +260,7 @@ ui-new-more = More
 ui-new-seats = Seats
 ui-new-bots = Bots
 ui-new-listed = Show in the lobby
-ui-new-listed-help = Anyone who visits this site can sit down.
+ui-new-listed-help = Anyone who visits this site can sit down, and the start page may show the game while you play.
 ui-new-sandbox = Sandbox
 ui-new-sandbox-help = You play all seats yourself and undo as much as you like.
 ui-deal = Deal by hand
@@ -439,9 +446,7 @@ ui-hint-help = Up to three good moves. Everybody is told that you took a hint.
 ui-hints = Good moves: chance of winning, expected points
 ui-hints-alone = Good moves: expected points
 ui-hints-plain = Good moves
-ui-first-choices = Good first choices: chance of winning, expected points
-ui-first-choices-alone = Good first choices: expected points
-ui-first-choices-plain = Good first choices
+ui-first-choices = Good first choices
 ui-choices-awaited = The bots are looking for good choices…
 ui-choices = Good choices for beginners
 ui-choices-on = At first
@@ -452,6 +457,7 @@ ui-hint-best-alone = { $points } points
 ui-hint-other-alone = { $points } points ({ $fewer })
 ui-hint-equal = about equally good
 ui-hint-worse = a little worse
+ui-hint-first = the bots’ first choice
 ui-since = Since your last turn ({ $count })
 ui-zoom = Size of the board
 ui-zoom-in = Larger
@@ -693,7 +699,7 @@ proof-seed = Seed: { $seed }
 ui-chance = Fair chance
 ui-chance-commitment = Commitment
 ui-chance-seed = Seed
-ui-chance-short = Fair chance, commitment: { $commitment }…
+ui-chance-sign = Fair chance: check the draws
 ui-chance-about = The commitment was public from the beginning, and the seed is published when the game is over. Anyone can check them against each other, and every draw: with the exported game and “mercat replay FILE --verify”, or the commitment by hand:
 
 # -- what is wrong in a component file
@@ -763,7 +769,7 @@ ui-review-turns-here = { $count ->
    *[other] Turning points { $numbers }
   }
 ui-review-in-list = Show in the list
-ui-review-doing = The bots are reviewing the game. This takes a while; you can come back later.
+ui-review-doing = The bots are reviewing the game. This takes a while; the review appears here by itself, and you can come back later.
 ui-review-look-again = Check again
 ui-review-in-table = The same figures are in the table below.
 ui-review-failed = The review could not be made.

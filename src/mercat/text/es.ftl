@@ -114,6 +114,7 @@ order-condition = { $count ->
     [0] { $who } { $what }
    *[other] { $who } { $what } ({ $values })
   }
+order-if = si { $condition }
 order-anybody = otra persona
 order-at-least = al menos { $amount }
 order-stopped-unfit = No encaja con las reglas actuales.
@@ -147,6 +148,12 @@ ui-sound-off = Desactivado
 ui-explain = Explicaciones
 ui-explain-on = Al principio
 ui-explain-off = No
+ui-confirming = Confirmar las jugadas
+ui-confirming-always = Siempre
+ui-confirming-needed = Solo las que no puedo deshacer
+ui-confirming-offer = ¿Jugar sin confirmar lo que puedes deshacer?
+ui-confirming-accept = Sí
+ui-confirming-decline = No, confirmar siempre
 ui-rules = Reglas
 ui-close = Cerrar
 ui-cancel = Cancelar
@@ -253,7 +260,7 @@ ui-new-more = Más
 ui-new-seats = Asientos
 ui-new-bots = Bots
 ui-new-listed = Mostrar en la página de inicio
-ui-new-listed-help = Cualquiera que visite este sitio puede sentarse.
+ui-new-listed-help = Cualquiera que visite este sitio puede sentarse, y la página de inicio puede mostrar la partida mientras jugáis.
 ui-new-sandbox = Mesa de pruebas
 ui-new-sandbox-help = Juegas por todos y deshaces lo que quieras.
 ui-deal = Repartir a mano
@@ -439,9 +446,7 @@ ui-hint-help = Hasta tres buenas jugadas. Todos sabrán que has pedido una pista
 ui-hints = Buenas jugadas: probabilidad de ganar, puntos esperados
 ui-hints-alone = Buenas jugadas: puntos esperados
 ui-hints-plain = Buenas jugadas
-ui-first-choices = Buenas opciones: probabilidad de ganar, puntos esperados
-ui-first-choices-alone = Buenas opciones: puntos esperados
-ui-first-choices-plain = Buenas opciones
+ui-first-choices = Buenas opciones
 ui-choices-awaited = Los bots buscan buenas opciones…
 ui-choices = Buenas opciones para principiantes
 ui-choices-on = Al principio
@@ -452,6 +457,7 @@ ui-hint-best-alone = { $points } puntos
 ui-hint-other-alone = { $points } puntos ({ $fewer })
 ui-hint-equal = más o menos igual de buena
 ui-hint-worse = algo peor
+ui-hint-first = la primera opción de los bots
 ui-since = Desde tu último turno ({ $count })
 ui-zoom = Tamaño del tablero
 ui-zoom-in = Más grande
@@ -693,7 +699,7 @@ proof-seed = Semilla: { $seed }
 ui-chance = Azar verificable
 ui-chance-commitment = Compromiso
 ui-chance-seed = Semilla
-ui-chance-short = Azar verificable, compromiso: { $commitment }…
+ui-chance-sign = Azar verificable: comprobar los sorteos
 ui-chance-about = El compromiso es público desde el principio y la semilla se revela al acabar la partida. Cualquiera puede comprobar que una corresponde al otro y que de ella sale cada sorteo: con la partida exportada y «mercat replay FILE --verify», o el compromiso a mano:
 
 # -- qué está mal en un archivo de componentes
@@ -763,7 +769,7 @@ ui-review-turns-here = { $count ->
    *[other] Momentos decisivos { $numbers }
   }
 ui-review-in-list = Ver en la lista
-ui-review-doing = Los bots están repasando la partida. Tardan un momento; puedes volver más tarde.
+ui-review-doing = Los bots están repasando la partida. Tardan un momento; el repaso aparecerá aquí solo, y puedes volver más tarde.
 ui-review-look-again = Comprobar de nuevo
 ui-review-in-table = Las mismas cifras están en la tabla de abajo.
 ui-review-failed = No se ha podido hacer el análisis.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from mercat.engine.game import Game
 from mercat.engine.matches.journal import packed_move
 from mercat.engine.matches.order_reading import kind_of
-from mercat.engine.rules.order_kinds import ANYBODY, TO_THE_END, Condition, Order
+from mercat.engine.rules.order_kinds import ANYBODY, TO_THE_END, Condition, Order, OrderField, OrderKind
 from mercat.engine.rules.patterns import RANGE
 from mercat.engine.rules.state import NATURE
 from mercat.engine.rules.vocabulary import Facet
@@ -17,6 +17,7 @@ from mercat.text import move_sentence
 Say = Callable[..., str]
 TO: Final = "–"                                          # between the ends of a range of numbers
 OR: Final = "/"
+TURNED_INTO: Final = " → "                               # between what is wanted and what is given
 
 
 def order_sentence(game: Game[Any], order: Order, say: Say, names: Sequence[str]) -> str:
@@ -46,13 +47,25 @@ def order_text(game: Game[Any], order: Order, say: Say, names: Sequence[str]) ->
 def condition_text(game: Game[Any], condition: Condition, say: Say, names: Sequence[str]) -> str:
     """Return a condition: an action with its player, or an event for a draw."""
     word, *values = condition.pattern.words
-    what = other_does(say, word)
+    what, values = of_one(game, word, values, say)
     drawn = condition.seat == NATURE and not what.startswith(TO)
     who = "" if drawn else (say("order-anybody") if condition.seat == ANYBODY else say("nature") if condition.seat == NATURE
                             else names[condition.seat])
     verb = game.vocabulary.by_name[word]
     told = [alternatives(facet, value, say, names) for facet, value in zip(verb.facets, values, strict=False) if value != "*"]
     return say("order-condition", who=who, what=what, values=", ".join(told), count=len(told)).strip()
+
+
+def of_one(game: Game[Any], word: str, values: list[str], say: Say) -> tuple[str, list[str]]:
+    """Return the third-person form of a verb with the values that it does not say: where the game has a text `verb-<verb>.of`, it
+    says the first value itself."""
+    key, verb = f"verb-{word}.of", game.vocabulary.by_name[word]
+    number = verb.facets[0].number_of(values[0]) if values else -1
+    if number >= 0:
+        said = say(key, **{verb.facets[0].name: verb.facets[0].fact(number)})
+        if said != key:
+            return said, ["*", *values[1:]]
+    return other_does(say, word), values
 
 
 def other_does(say: Say, verb: str) -> str:
@@ -68,6 +81,22 @@ def alternatives(facet: Facet, value: str, say: Say, names: Sequence[str]) -> st
     if within is not None:
         return f"{within[1]}{TO}{within[2]}" if within[2] else say("order-at-least", amount=int(within[1]))
     return OR.join(value_text(facet, one, say, names) for one in value.split("|"))
+
+
+def thing_text(kind: OrderKind[Any], values: Mapping[str, Sequence[str]], say: Say) -> str:
+    """Return an order given at a thing, as its button says it: `order-<kind>-at`, with the first value of each field."""
+    facts = {field.name: field.facet.fact(field.facet.number_of(values[field.name][0])) for field in kind.fields
+             if values[field.name]}
+    return say(f"order-{kind.name}-at", **facts)
+
+
+def choice_text(field: OrderField, value: str, say: Say, names: Sequence[str]) -> str:
+    """Return a value of a field as its form shows it, with what it wants and gives."""
+    if field.exchange is None:
+        return value_text(field.facet, value, say, names)
+    sides = [", ".join(say(f"{key}.counted", amount=amount) for key, amount in side)
+             for side in field.exchange(field.facet.number_of(value))]
+    return f"{value_text(field.facet, value, say, names)}: {TURNED_INTO.join(sides)}"
 
 
 def value_text(facet: Facet, value: str, say: Say, names: Sequence[str]) -> str:

@@ -115,6 +115,7 @@ order-condition = { $count ->
     [0] { $who } { $what }
    *[other] { $who } { $what } ({ $values })
   }
+order-if = jeśli { $condition }
 order-anybody = ktoś inny
 order-at-least = co najmniej { $amount }
 order-stopped-unfit = Nie pasuje do obecnych zasad.
@@ -148,6 +149,12 @@ ui-sound-off = Wyłączony
 ui-explain = Objaśnienia
 ui-explain-on = Na początku
 ui-explain-off = Nie
+ui-confirming = Zatwierdzanie ruchów
+ui-confirming-always = Zawsze
+ui-confirming-needed = Tylko tych, których nie da się cofnąć
+ui-confirming-offer = Bez zatwierdzania tego, co można cofnąć?
+ui-confirming-accept = Tak
+ui-confirming-decline = Nie, zawsze zatwierdzać
 ui-rules = Zasady
 ui-close = Zamknij
 ui-cancel = Anuluj
@@ -255,7 +262,7 @@ ui-new-more = Więcej
 ui-new-seats = Miejsca
 ui-new-bots = Boty
 ui-new-listed = Pokaż na stronie głównej
-ui-new-listed-help = Usiąść może każdy, kto odwiedzi ten serwis.
+ui-new-listed-help = Usiąść może każdy, kto odwiedzi ten serwis, a strona główna może pokazywać trwającą partię.
 ui-new-sandbox = Stół próbny
 ui-new-sandbox-help = Grasz za wszystkich i cofasz, co chcesz.
 ui-deal = Rozdaj ręcznie
@@ -452,9 +459,7 @@ ui-hint-help = Do trzech dobrych ruchów. Wszyscy dowiedzą się, że korzystasz
 ui-hints = Dobre ruchy: szansa na wygraną, spodziewane punkty
 ui-hints-alone = Dobre ruchy: spodziewane punkty
 ui-hints-plain = Dobre ruchy
-ui-first-choices = Dobre pierwsze wybory: szansa na wygraną, spodziewane punkty
-ui-first-choices-alone = Dobre pierwsze wybory: spodziewane punkty
-ui-first-choices-plain = Dobre pierwsze wybory
+ui-first-choices = Dobre pierwsze wybory
 ui-choices-awaited = Boty szukają dobrych możliwości…
 ui-choices = Dobre możliwości dla początkujących
 ui-choices-on = Na początku
@@ -465,6 +470,7 @@ ui-hint-best-alone = pkt: { $points }
 ui-hint-other-alone = pkt: { $points } ({ $fewer })
 ui-hint-equal = mniej więcej równie dobry
 ui-hint-worse = nieco gorszy
+ui-hint-first = pierwszy wybór botów
 ui-since = Od twojej ostatniej tury ({ $count })
 ui-zoom = Wielkość planszy
 ui-zoom-in = Większa
@@ -711,7 +717,7 @@ proof-seed = Ziarno: { $seed }
 ui-chance = Uczciwe losowanie
 ui-chance-commitment = Zobowiązanie
 ui-chance-seed = Ziarno
-ui-chance-short = Uczciwe losowanie, zobowiązanie: { $commitment }…
+ui-chance-sign = Uczciwe losowanie: sprawdź je
 ui-chance-about = Zobowiązanie jest jawne od początku, a ziarno zostaje ujawnione po zakończeniu partii. Każdy może porównać jedno z drugim i sprawdzić każde losowanie: poleceniem „mercat replay PLIK --verify”, gdy partia jest zapisana w pliku, a samo zobowiązanie ręcznie:
 
 # -- co jest nie tak w pliku elementów
@@ -779,7 +785,7 @@ ui-review-turns-here = { $count ->
    *[other] Punkty zwrotne { $numbers }
   }
 ui-review-in-list = Pokaż na liście
-ui-review-doing = Boty przeglądają partię. To chwilę potrwa; można tu wrócić później.
+ui-review-doing = Boty przeglądają partię. To chwilę potrwa; przegląd pojawi się tu sam, można też wrócić później.
 ui-review-look-again = Sprawdź ponownie
 ui-review-in-table = Te same liczby są w tabeli poniżej.
 ui-review-failed = Nie udało się przygotować analizy.

@@ -44,6 +44,9 @@ class PlainNewBedford(Plain):
         return "pass" if look.step == "bidding" else None
 
     def wanted(self, kind: str, values: Mapping[str, list[str]], look: Look) -> str | None:
+        if kind == "space" and look.step == "placing":
+            free = [space for space in values["spaces"] if values["crowd"] == ["taken"] or not self.workers(look, space)]
+            return look.first(*[f"place {space}" for space in free])
         if kind == "lay" and look.step == "landing":
             return self.lay(values, look)
         if kind == "catch" and look.step == "choosing":
@@ -61,6 +64,9 @@ class PlainNewBedford(Plain):
                     return f"build {building} {most}"
         return None
 
+    def workers(self, look: Look, space: str) -> int:
+        return sum(int(look.state.workers[SPACE.index(space), seat]) for seat in range(look.state.seats))
+
     def lay(self, values: Mapping[str, list[str]], look: Look) -> str | None:
         """Whether the whale is paid for or sold."""
         free = look.state.free_whales > 0 and look.state.workers[TRYWORKS, look.seat] > 0
@@ -73,6 +79,8 @@ class PlainNewBedford(Plain):
         return look.first(*[f"sell_whale {whale}" for whale in [*unnamed, *reversed(values["whales"])]])
 
     def over(self, kind: str, values: Mapping[str, list[str]], words: list[str]) -> bool:
+        if kind == "space":
+            return words[0] == "place" and words[1] in values["spaces"]
         return kind == "building" and words[0] == "build" and words[1] in values["buildings"]
 
 
@@ -127,6 +135,19 @@ def test_the_lay(money: int, left: str, aboard: str, whales: str, wanted: str) -
         match.state.hold[0, list(LAYS).index(whale)] = 1
     ask(match, LANDING.frame(0, 0))
     assert answer(match, order) == wanted
+
+
+def test_a_worker_goes_to_the_first_space_that_is_free_and_the_order_is_done() -> None:
+    match = begun()
+    order = given(match, "space", seat=1, spaces="forest,farm", crowd="empty")
+    even_so = given(match, "space", seat=1, spaces="forest", crowd="taken")
+    match.play("place forest")
+    while match.to_move == 0:
+        match.play(match.legal()[0])
+    assert answer(match, order) == "place farm" and answer(match, even_so) == "place forest"
+    assert standing_of(match, order).stands
+    match.play("place farm")
+    assert standing_of(match, order).ended == "done" and standing_of(match, even_so).stands
 
 
 def test_the_tryworks_leave_the_lay_to_nobody() -> None:

@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from mercat.engine.game import Game
 from mercat.engine.matches.match import Match
 from mercat.engine.matches.refusals import Refused
+from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.order_kinds import ANYBODY, Condition
 from mercat.engine.rules.patterns import RANGE, Pattern, fits
+from mercat.engine.rules.rng import Generator
 from mercat.engine.rules.rule import Chance
 from mercat.engine.rules.state import NATURE
-from mercat.engine.rules.vocabulary import Word
+from mercat.engine.rules.vocabulary import Word, verb_of
 
 LONGEST: Final = 120                    # characters of a move or pattern
-SEAT_WORDS: Final[dict[str, int]] = {"anybody": ANYBODY, "nature": int(NATURE)}
+TRIED: Final = 24                       # random games to the end of the round, to see what others may do in it
+MOST_TRIED: Final = 3000                # moves of all of them together
+ANYBODY_WORD: Final = "anybody"
+SEAT_WORDS: Final[dict[str, int]] = {ANYBODY_WORD: ANYBODY, "nature": int(NATURE)}
 
 
 def read_condition(match: Match[Any], text: object) -> Condition:
@@ -70,6 +77,51 @@ def values_to_come(match: Match[Any], verb: Word) -> list[list[int]]:
     seats = [place for place, facet in enumerate(verb.facets) if facet.kind == "seat"]
     moves = [match.game.vocabulary.values_of(move) for move in match.game.rules.moves_to_come(match.state, verb)]
     return [move for move in moves if all(move[place] < match.seats for place in seats)]
+
+
+def likely(match: Match[Any], own: int) -> list[Condition]:
+    """Return what others may still do in this round, or in the next if they do nothing more in this one, the likeliest first: a
+    verb, alone or with its first value. It is counted in random games from this position, which know nothing of nature's draws;
+    the same in the same position."""
+    for rounds in (1, 2):
+        found = tried(match, own, rounds)
+        if found:
+            break
+    verbs = match.game.vocabulary.by_name
+    notable = match.game.orders.notable or [name for name, verb in verbs.items() if not verb.silent]
+    first = {name: place for place, name in enumerate(notable)}
+    kept = [text for text in found if text.split(" ")[0] in first]
+    kept.sort(key=lambda text: (-found[text], first[text.split(" ")[0]], text.count(" ")))
+    return [Condition(ANYBODY, Pattern(text.split(" "))) for text in kept]
+
+
+def tried(match: Match[Any], own: int, rounds: int) -> dict[str, int]:
+    """Return in how many random games, played on for so many rounds, others do something."""
+    game, rules, round_of = match.game, match.game.rules, match.game.orders.round_of
+    found: dict[str, int] = {}
+    moves, made, last = Moves(), 0, 0 if round_of is None else round_of(match.state) + rounds
+    for number in range(TRIED if match.to_move is not None else 0):
+        generator, state, seen, length = Generator(number + 1), game.copy(match.state), set[str](), 0
+        rules.advance(state, moves)
+        while moves.count > 0 and made < MOST_TRIED and (length < TRIED * rounds if round_of is None else round_of(state) < last):
+            seat, move = rules.to_move(state), moves.pick(generator) if moves.weight > 0 else of_any_verb(moves, generator)
+            if seat != own and seat != NATURE:
+                words = game.vocabulary.spell(move).split(" ")
+                seen.update([words[0], " ".join(words[:2])])
+            rules.apply(state, move, moves)
+            made, length = made + 1, length + 1
+        for text in seen:
+            found[text] = found.get(text, 0) + 1
+    return found
+
+
+def of_any_verb(moves: Moves, generator: Generator) -> i64:
+    """Return a random move of a random verb: players do not expand more often because there are many hexes."""
+    listed = moves.listed()
+    verbs = sorted({int(verb_of(move)) for move in listed})
+    verb = verbs[int(generator.below(len(verbs)))]
+    those = [move for move in listed if verb_of(move) == verb]
+    return those[int(generator.below(len(those)))]
 
 
 def never(match: Match[Any], word: str, reason: str, drawn: bool) -> Refused:

@@ -34,16 +34,18 @@ class OrderField:
     preference.
 
     `default` are the proposed values if the kind proposes none (`OrderKind.proposes`); orders given before the field existed also
-    get them. Without `default`, a field for one value proposes the first value of the facet.
+    get them. Without `default`, a field for one value proposes the first value of the facet. `exchange` is for values that are
+    numbers of things: the things that each wants and gives, as keys of texts with an attribute `.counted`, and amounts.
     """
 
     def __init__(self, name: str, facet: Facet, several: bool = False, default: Sequence[str] = (), least: int = 1,
-                 lowest: int = 0) -> None:
+                 lowest: int = 0, exchange: Callable[[int], list[list[tuple[str, int]]]] | None = None) -> None:
         self.name: Final = name
         self.facet: Final = facet
         self.several: Final = several
         self.least: Final = least if several else 1             # the smallest number of values allowed
         self.lowest: Final = lowest                             # the number of the first meaningful value
+        self.exchange: Final = exchange
         self.default: Final = list(default) or ([] if several else facet.values[:1])
         assert all(value in facet.numbers for value in self.default), f"field {name} has a default that is no value"
 
@@ -136,6 +138,11 @@ class OrderKind(Generic[S]):
         after it
     proposes (state, seat) -> by field, the values proposed for a new order where the defaults are too wide, such as the current
         price. Missing fields get the proposal of their `OrderField`
+    left    (state, seat) -> by field, the values that can still come about, the first to be offered first; pages offer no others.
+        Missing fields have all values
+    thing, there  a facet whose values are things on the table, and (state, seat, number of the value) -> by field, the values of
+        an order given at such a thing, as narrow as `proposes`; nothing where it makes no sense. Its text is `order-<name>-at`,
+        with the fields as variables
     ends_by_itself  whether it lasts one turn or round in any case, so that players are not asked for a duration
     recalls whether lines before it was given are counted too, so that it can repeat earlier actions
 
@@ -148,7 +155,10 @@ class OrderKind(Generic[S]):
                  look: Callable[[S, Order], str] | None = None,
                  note: Callable[[S, int], list[int]] = nothing_noted,
                  count: Callable[[Order, int, int, Sequence[Event]], int] | None = None, recalls: bool = False,
-                 proposes: Callable[[S, int], dict[str, list[int]]] | None = None, ends_by_itself: bool = False) -> None:
+                 proposes: Callable[[S, int], dict[str, list[int]]] | None = None, ends_by_itself: bool = False,
+                 left: Callable[[S, int], dict[str, list[int]]] | None = None,
+                 thing: Facet | None = None,
+                 there: Callable[[S, int, int], dict[str, list[int]]] | None = None) -> None:
         self.name: Final = name
         self.fields: Final = list(fields)
         self.answer: Final = answer
@@ -159,6 +169,10 @@ class OrderKind(Generic[S]):
         self.recalls: Final = recalls
         self.proposes: Final = proposes
         self.ends_by_itself: Final = ends_by_itself
+        self.left: Final = left
+        self.thing: Final = thing
+        self.there: Final = there
+        assert (thing is None) == (there is None), f"order {name} is given at a thing without values, or the reverse"
         assert count is not None or not recalls, f"order {name} recalls what it does not count"
         assert len({field.name for field in self.fields}) == len(self.fields), f"order {name} has two fields of one name"
 
@@ -168,6 +182,22 @@ class OrderKind(Generic[S]):
         narrow = {} if self.proposes is None else self.proposes(state, seat)
         return {field.name: [field.facet.spelt(number) for number in narrow[field.name]] if field.name in narrow
                 else field.default for field in self.fields}
+
+    def offered(self, state: S, seat: int) -> dict[str, list[str]]:
+        """Return the values of each field that a page offers for a new order."""
+        still = {} if self.left is None else self.left(state, seat)
+        return {field.name: [field.facet.spelt(number) for number in still[field.name]] if field.name in still
+                else field.facet.values[field.lowest:] for field in self.fields}
+
+    def given_at(self, state: S, seat: int, thing: str) -> dict[str, list[str]]:
+        """Return the values of all fields for an order given at a thing; an empty dict where it cannot be given there."""
+        number = -1 if self.thing is None else self.thing.number_of(thing)
+        narrow = {} if self.there is None or number < 0 else self.there(state, seat, number)
+        if not narrow:
+            return {}
+        said = {field.name: [field.facet.spelt(number) for number in narrow[field.name]] for field in self.fields
+                if field.name in narrow}
+        return self.proposed(state, seat) | said
 
 
 class Orders(Generic[S]):
@@ -182,6 +212,7 @@ class Orders(Generic[S]):
          turn begins only with decisions of its number
     stays_open  the verbs after which the opening decision of a turn is asked again in the same turn; after others it begins
          another turn. Without this, `Game.turn_of` alone decides when a turn begins
+    notable  the verbs of others that pages offer as the end of an order, the most telling first; by default all but silent ones
     owned    (state, seat) -> the money, the goods and the points of a seat, always in the same order. A prepared turn does not
          begin if one of its moves gains less or costs more of any. This is tried on copies with nothing pending below the seat's
          own decisions. By default the seat's points, including those that follow
@@ -190,7 +221,8 @@ class Orders(Generic[S]):
     def __init__(self, kinds: Sequence[OrderKind[S]] = (), passing: Callable[[S, Moves], i64] | None = None,
                  round_of: Callable[[S], int] | None = None, open_turn: Callable[[S, int], bool] | None = None,
                  begins: Callable[[int], int] | None = None, stays_open: Sequence[Word] | None = None,
-                 owned: Callable[[S, int], list[int]] | None = None) -> None:
+                 owned: Callable[[S, int], list[int]] | None = None, notable: Sequence[Word] = ()) -> None:
+        self.notable: Final = [word.name for word in notable]
         self.passing: Final = passing
         self.round_of: Final = round_of
         self.open_turn: Final = open_turn

@@ -23,6 +23,7 @@ from mercat.engine.rules.rulebook import Moves, is_at
 from mercat.engine.rules.state import NONE, Event
 from mercat.engine.rules.vocabulary import Facet, numbers, verb_of
 from mercat.games.caledonia import facets as f
+from mercat.games.caledonia import pieces
 from mercat.games.caledonia import tables as t
 from mercat.games.caledonia import vocabulary as v
 from mercat.games.caledonia.rules.bonuses import BONUSES
@@ -42,6 +43,7 @@ MOST_NEARBY: Final = max(t.NEARBY_MOST)
 PRODUCT: Final = Facet("product", v.GOOD.values[int(t.BASIC):], kind="good")
 UPGRADE: Final = Facet("upgrade", ["shipping", *v.WORKER.values, "merchant"])
 UPGRADES: Final = [v.SHIP.move(), v.IMPROVE.move(0), v.IMPROVE.move(1), v.HIRE.move()]  # the moves of these upgrades
+GIFTS: Final = ["pounds", "free_land", "upgrades"]
 ALL_PRODUCTS: Final = ["whisky", "cheese", "bread"]
 
 
@@ -64,6 +66,11 @@ def neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
 def propose_neighbours(state: Caledonia, seat: int) -> dict[str, list[int]]:
     """Propose at most the current neighbour price of the cheapest good."""
     return {"highest": [max(0, min([int(price_to_buy(state, good, 1)) for good in range(t.GOODS)]))]}
+
+
+def at_neighbours(state: Caledonia, seat: int, good: int) -> dict[str, list[int]]:
+    """Return an order for this good at its current neighbour price."""
+    return {"goods": [good], "highest": [max(0, int(price_to_buy(state, good, 1)))]}
 
 
 def no_neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:
@@ -110,6 +117,32 @@ def propose_contract(state: Caledonia, seat: int) -> dict[str, list[int]]:
     return {"highest": [max(0, int(cost_of_contract(state, seat, 0)))]} if state.round > 0 else {"highest": [0]}
 
 
+def wants_and_gives(number: int) -> list[list[tuple[str, int]]]:
+    """Return the things that a contract wants, and those that it gives, as keys of texts."""
+    card = pieces.contract(number)
+    return [[(f"{kind_of(name)}-{name}", count) for name, count in side.items()] for side in (card["wants"], card["gives"])]
+
+
+def kind_of(name: str) -> str:
+    """Return the beginning of the key of a thing on a contract."""
+    return "import" if name in v.IMPORT.numbers else "gift" if name in GIFTS else "good"
+
+
+def contracts_left(state: Caledonia, seat: int) -> dict[str, list[int]]:
+    """Return the contracts on the board, then those face up beside it and under the pile."""
+    found = list[int]()
+    for where in [state.display, state.future, state.under]:
+        found += [int(where[place]) for place in range(i64(len(where))) if where[place] != NONE]
+    return {"contracts": found}
+
+
+def at_contract(state: Caledonia, seat: int, wanted: int) -> dict[str, list[int]]:
+    """Return an order for this contract at its current cost, if it is on the board and the seat has a turn to come."""
+    if place_of(state.display, wanted) == NONE or not has_turn(state, seat):
+        return {}
+    return {"contracts": [wanted], "highest": [max(0, int(cost_of_contract(state, seat, 0)))]}
+
+
 def obtained(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
     """Return DONE when the player has obtained one of the order's contracts, and OTHER_CONTRACT after obtaining another."""
     if seat != order.seat or verb_of(move) not in (v.OBTAIN.code, v.KEEP.code):
@@ -149,6 +182,13 @@ def propose_sale(state: Caledonia, seat: int) -> dict[str, list[int]]:
     """Propose at least the current price of the dearest good in stock or, without any, of the dearest of all."""
     prices = [int(state.price_of(good)) for good in range(t.GOODS) if state.goods[seat, good] > 0]
     return {"lowest": [max(prices or [int(state.price_of(good)) for good in range(t.GOODS)])]}
+
+
+def at_market(state: Caledonia, seat: int, good: int) -> dict[str, list[int]]:
+    """Return an order to sell what the seat has of this good at its current price."""
+    if state.goods[seat, good] == 0 or not has_turn(state, seat):
+        return {}
+    return {"goods": [good], "lowest": [int(state.price_of(good))]}
 
 
 def round_of_next_turn(state: Caledonia, seat: int) -> list[int]:
@@ -235,19 +275,22 @@ ORDERS: Final = Orders[Caledonia]([
     OrderKind("neighbours", [OrderField("goods", v.GOOD, several=True, default=v.GOOD.values),
                              OrderField("highest", numbers("price", HIGHEST_PRICE), default=[str(HIGHEST_PRICE)]),
                              OrderField("most", numbers("most", MOST_NEARBY), default=[str(MOST_NEARBY)])], neighbours,
-              proposes=propose_neighbours),
+              proposes=propose_neighbours, thing=v.GOOD, there=at_neighbours),
     OrderKind("no_neighbours", [], no_neighbours),
     OrderKind("production", [OrderField("products", PRODUCT, several=True, default=ALL_PRODUCTS),
                              OrderField("last_products", PRODUCT, several=True, default=ALL_PRODUCTS)], production),
-    OrderKind("contract", [OrderField("contracts", v.CONTRACT, several=True, lowest=1),
+    OrderKind("contract", [OrderField("contracts", v.CONTRACT, several=True, lowest=1, exchange=wants_and_gives),
                            OrderField("highest", numbers("price", HIGHEST_COST), default=[str(HIGHEST_COST)])],
-              contract, obtained, contracts_gone, proposes=propose_contract),
+              contract, obtained, contracts_gone, proposes=propose_contract, left=contracts_left, thing=v.CONTRACT,
+              there=at_contract),
     OrderKind("sale", [OrderField("goods", v.GOOD, several=True), OrderField("lowest", numbers("price", HIGHEST_PRICE)),
                        OrderField("kept", v.AMOUNT)],
-              sale, look=round_is_over, note=round_of_next_turn, proposes=propose_sale, ends_by_itself=True),
+              sale, look=round_is_over, note=round_of_next_turn, proposes=propose_sale, ends_by_itself=True,
+              thing=v.GOOD, there=at_market),
     OrderKind("port_goods", [OrderField("discarded", v.GOOD, several=True), OrderField("taken", v.GOOD, several=True)],
               port_goods),
     OrderKind("upgrade", [OrderField("upgrades", UPGRADE, several=True)], upgrade),
     OrderKind("no_port", [], no_port, look=round_is_over, note=round_of_next_turn,
               ends_by_itself=True)], passing, round_of, open_turn,
-    stays_open=[v.ROW, v.USE, v.UNCORK], owned=owned)
+    stays_open=[v.ROW, v.USE, v.UNCORK], owned=owned,
+    notable=[v.PASS, v.OBTAIN, v.FULFIL, v.SELL, v.BUY, v.EXPAND, v.HIRE, v.SHIP, v.IMPROVE, v.USE])

@@ -1,4 +1,4 @@
-"""Orders for later in New Bedford: the lay, whales caught and bought, payment for a building, passing, and prepared turns.
+"""Orders for later in New Bedford: spaces, the lay, whales caught and bought, payment for a building, passing, prepared turns.
 
 Returning ships need no order: they come home by rank. NB-MOVE-2
 """
@@ -35,16 +35,54 @@ from mercat.games.new_bedford.rules.placing import INN, PLACING
 from mercat.games.new_bedford.rules.whale_sale import BIDDING
 from mercat.games.new_bedford.rules.whaling import CHOOSING
 from mercat.games.new_bedford.scoring import building_points, whale_points
-from mercat.games.new_bedford.state import WHALE, NewBedford
+from mercat.games.new_bedford.state import UNBUILT, WHALE, NewBedford
 
 BUILT: Final = "buildings_built"        # why an order ends: all the buildings it names are built
 NO_TURN: Final[i64] = -1                # in place of the number of a worker's decision: none is to come in this round
 OTHERWISE: Final = Facet("otherwise", ["leave", "ask"])
 LEAVE_THEM: Final = OTHERWISE.index("leave")
+ASK: Final = OTHERWISE.index("ask")
+CROWD: Final = Facet("crowd", ["empty", "taken"])
+IF_EMPTY: Final = CROWD.index("empty")
 PREFERENCE: Final = ["sperm", "bowhead", "right"]
 WHALES_FIELD: Final = OrderField("whales", WHALE, several=True, default=PREFERENCE)
 CHEAPEST: Final = int(min(t.LAY))
 MONEY_LEFT: Final = OrderField("money_left", v.AMOUNT)
+
+
+# -- spaces
+
+
+def space(state: NewBedford, moves: Moves, order: Order) -> i64:
+    """NB-ACTION-1: place a worker on the first space named that can be used and, if the order says so, is empty."""
+    if is_at(state, [PLACING]):
+        for wanted in order.numbers("spaces"):
+            free = order.number("crowd") != IF_EMPTY or state.is_empty(wanted)
+            if free and moves.has(v.PLACE.move(wanted)):
+                return v.PLACE.move(wanted)
+    return NO_ANSWER
+
+
+def placed(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
+    """Return DONE when the order's player has placed a worker on one of its spaces."""
+    own = seat == order.seat and verb_of(move) == v.PLACE.code and v.PLACE.first(move) in order.numbers("spaces")
+    return DONE if own else GOES_ON
+
+
+def has_action(state: NewBedford, place: i64) -> bool:
+    """Return whether workers may go to a space now: NB-BUILD-6, buildings that are built, but no bonus buildings."""
+    return place < b.BOARD or (state.owner[place - b.BOARD] != UNBUILT and t.VICTORY[place - b.BOARD] == 0)
+
+
+def spaces_left(state: NewBedford, seat: int) -> dict[str, list[int]]:
+    return {"spaces": [place for place in range(int(b.SPACES)) if has_action(state, place)]}
+
+
+def at_space(state: NewBedford, seat: int, place: int) -> dict[str, list[int]]:
+    """Return an order for this space, as empty as it is now, if the seat has a worker to place in this round."""
+    if pending_turn(state, seat) == NO_TURN or not has_action(state, place):
+        return {}
+    return {"spaces": [place], "crowd": [IF_EMPTY if place >= b.BOARD or state.is_empty(place) else CROWD.index("taken")]}
 
 
 # -- the lay
@@ -115,6 +153,18 @@ def propose_purchase(state: NewBedford, seat: int) -> dict[str, list[int]]:
     return {"highest": [highest], "money_left": [left_of(state, seat, highest)]}
 
 
+def at_whale_caught(state: NewBedford, seat: int, whale: int) -> dict[str, list[int]]:
+    """Return an order to catch this kind of whale alone."""
+    return {"whales": [whale], "otherwise": [ASK]} if whale < t.WHALES else {}
+
+
+def at_whale_for_sale(state: NewBedford, seat: int, whale: int) -> dict[str, list[int]]:
+    """Return an order to buy this kind of whale alone, at its price."""
+    if whale >= t.WHALES:
+        return {}
+    return {"whales": [whale], "highest": [int(t.LAY[whale])], "money_left": [left_of(state, seat, int(t.LAY[whale]))]}
+
+
 # -- buildings
 
 
@@ -154,6 +204,15 @@ def all_built(state: NewBedford, order: Order) -> str:
     """Return BUILT when no building of the order is left. NB-BUILD-2: a building that is built stays built."""
     left = [wanted for wanted in order.numbers("buildings") if can_build(state, wanted)]
     return GOES_ON if left else BUILT
+
+
+def buildings_left(state: NewBedford, seat: int) -> dict[str, list[int]]:
+    return {"buildings": [building for building in range(int(b.BUILDINGS)) if can_build(state, building)]}
+
+
+def at_building(state: NewBedford, seat: int, wanted: int) -> dict[str, list[int]]:
+    """Return an order for this building, if it is not built and the seat has a worker to place in this round."""
+    return {"buildings": [wanted]} if can_build(state, wanted) and pending_turn(state, seat) != NO_TURN else {}
 
 
 # -- passing, and turns to come
@@ -214,12 +273,16 @@ def owned(state: NewBedford, seat: int) -> list[int]:
 
 
 ORDERS: Final = Orders[NewBedford]([
+    OrderKind("space", [OrderField("spaces", v.SPACE, several=True), OrderField("crowd", CROWD)], space, placed,
+              left=spaces_left, thing=v.SPACE, there=at_space),
     OrderKind("lay", [WHALES_FIELD, MONEY_LEFT], lay, proposes=propose_lay),
-    OrderKind("catch", [WHALES_FIELD, OrderField("otherwise", OTHERWISE)], caught),
+    OrderKind("catch", [WHALES_FIELD, OrderField("otherwise", OTHERWISE)], caught,
+              thing=v.TOKEN, there=at_whale_caught),
     OrderKind("whale_purchase",
               [WHALES_FIELD, OrderField("highest", numbers("price", int(max(t.LAY))), default=[str(max(t.LAY))]), MONEY_LEFT],
-              bought, proposes=propose_purchase),
+              bought, proposes=propose_purchase, thing=v.TOKEN, there=at_whale_for_sale),
     OrderKind("building", [OrderField("buildings", v.BUILDING, several=True),
                            OrderField("saving", v.GOOD, several=True, default=["brick", "wood", "food"], least=int(v.GOOD.size))],
-              building, built, all_built)], passing, round_of, open_turn,
-    stays_open=[v.PURCHASE], owned=owned)
+              building, built, all_built, left=buildings_left, thing=v.BUILDING, there=at_building)],
+    passing, round_of, open_turn,
+    stays_open=[v.PURCHASE], owned=owned, notable=[v.PASS, v.PLACE, v.BUILD, v.BUY, v.LAUNCH, v.PURCHASE, v.SELL])

@@ -9,6 +9,7 @@ from typing import Any
 from mercat.engine.game import Game
 from mercat.games import find, names
 from mercat.server.pages.drawing import page_templates, table_template
+from mercat.server.pages.time_zones import zones_by_name
 from mercat.server.tables.engine import ENGINE, Asker, asked_by
 from mercat.server.tables.fair_queue import HISTORIES
 from mercat.server.words import ui, voice_of
@@ -31,6 +32,7 @@ def pieces() -> Iterator[Callable[[], object]]:
         yield partial(read_drawing, game)
         for language in LANGUAGE_NAMES:
             yield partial(voice_of(game, language, []), "game")
+    yield zones_by_name
     environment = page_templates()
     for template in environment.list_templates():
         yield partial(environment.get_template, template)

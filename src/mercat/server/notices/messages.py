@@ -11,9 +11,10 @@ from typing import Any, Final
 from mercat.games import find, names
 from mercat.server.accounts.postman import Letter, one_click
 from mercat.server.notices.relevance import NoticeVerdict
-from mercat.server.notices.rows import ASKED, INVITED, MAIL, REMINDER, TRIED, TURN, NoticeRow
+from mercat.server.notices.rows import ASKED, CALLED_OFF, HAPPENED, INVITED, MAIL, REMINDER, TRIED, TURN, NoticeRow
 from mercat.server.pages.drawing import page_templates
-from mercat.server.pages.preferences import ZONE_AUTO, Preferences, moment_text
+from mercat.server.pages.preferences import Preferences, moment_text
+from mercat.server.play.happened import happened_text
 from mercat.server.problems import TEXTS
 from mercat.server.settings import Settings
 from mercat.server.words import ui
@@ -41,7 +42,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else notice.kind
     title = TEXTS.say(language, f"call-{kind}-title", **facts)
     asked = question[:LONGEST_TEXT] if notice.kind in AT_SINCE else ""
-    text = asked or TEXTS.say(language, f"call-{kind}", **facts)
+    happened = happened_text(ui(language), **notice.facts | {"playing": "yes"}) if notice.kind == HAPPENED else ""
+    text = asked or happened or TEXTS.say(language, f"call-{kind}", **facts)
     if verdict.ends is not None:
         text = f"{text} {TEXTS.say(language, 'call-until', at=told_moment(verdict.ends, language, verdict.zone))}"
     return NoticeText(title, text, path_of(notice), topic_of(notice))
@@ -49,11 +51,13 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
 
 def told_moment(at: datetime, language: str, zone: str) -> str:
     """A moment in somebody's zone; in UTC where that is not known."""
-    return moment_text(at, Preferences(language, zone=zone or ZONE_AUTO))
+    return moment_text(at, Preferences(language, zone_here=zone))
 
 
 def path_of(notice: NoticeRow) -> str:
     """Where a notice leads."""
+    if notice.kind == CALLED_OFF:
+        return "/"
     if notice.kind == TRIED or notice.table is None:
         return "/me/notices"
     return f"/t/{notice.table}" + ("?since=1" if notice.kind in AT_SINCE else "#asked" if notice.kind == ASKED else "")

@@ -3,7 +3,7 @@ them: to give an order leaves no trace for others."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final
 
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
@@ -11,16 +11,19 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr
 
 from mercat.engine.matches.conditions import LONGEST
 from mercat.engine.matches.order_reading import AT_ANY_PRICE, MOST_CONDITIONS, MOST_MOVES, THIS_ROUND
+from mercat.engine.rules.vocabulary import Named
+from mercat.server.orders.forms import RefusedForm
 from mercat.server.orders.pages import orders_html
 from mercat.server.orders.shown import Orders, orders_told
 from mercat.server.play.answers import is_htmx
 from mercat.server.play.live_parts import all_parts
-from mercat.server.problems import Problem
+from mercat.server.problems import MoveRefused, Problem
 from mercat.server.tables.matches import TOGETHER
 from mercat.server.tables.rights import Right
 from mercat.server.web.act import ActRequest, Answer, Page, act
 from mercat.server.web.bodies import RequestBody
 
+CONDITIONS_FIELD: Final = "unless"
 VALUE: Final = "value-"                                    # before the name of a field, in a form
 MOST_VALUES: Final = 200                                   # of one field
 Word = Annotated[StrictStr, Field(max_length=LONGEST)]
@@ -54,18 +57,17 @@ class Order(RequestBody):
 
     @classmethod
     def in_form(cls, form: Mapping[str, Any]) -> dict[str, Any]:
-        """A form has a field for each value of the order, and for each condition one for who, one for the verb and one for its
-        values. Of several values in an order of preference each place is a field; empty ones are left out."""
+        """A form has a field for each value of the order, and one for each condition that is ticked. Of several values in an
+        order of preference each place is a field; empty ones are left out."""
         parsed = super().in_form(form)
-        several = getattr(form, "multi_items", form.items)()
+        several = [(name, str(value)) for name, value in getattr(form, "multi_items", form.items)()]
         values: dict[str, Any] = {}
-        for name, value in several:
-            if name.startswith(VALUE) and value != "":
-                field = name.removeprefix(VALUE)
-                values[field] = value if field not in values else [*as_list(values[field]), value]
-        moves = [move.strip() for name, value in several if name == "moves" for move in str(value).split(TOGETHER.strip())]
+        for field in dict.fromkeys(name.removeprefix(VALUE) for name, _ in several if name.startswith(VALUE)):
+            places = [value for name, value in several if name == VALUE + field]
+            values[field] = places[0] if len(places) == 1 else [value for value in places if value]
+        moves = [move.strip() for name, value in several if name == "moves" for move in value.split(TOGETHER.strip())]
         return {key: value for key, value in parsed.items() if key == "kind"} | {
-            "values": values, "moves": [move for move in moves if move], "unless": conditions_in(list(several)),
+            "values": values, "moves": [move for move in moves if move], "unless": conditions_in(several),
             AT_ANY_PRICE: AT_ANY_PRICE in form, THIS_ROUND: THIS_ROUND in form} | {
             key: form[key] for key in cls.model_fields if key in form and key == "order"}
 
@@ -74,15 +76,23 @@ class ChangedOrder(Order):
     order: OrderId
 
 
-def as_list(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]
+def conditions_in(sent: Sequence[tuple[str, str]]) -> list[str]:
+    """The conditions of a form: those that are ticked; in a form of an earlier version `who` and `what` are pairs, in order, and
+    what names no verb is left out."""
+    ticked = [value for name, value in sent if name == "unless"]
+    who = [value for name, value in sent if name == "who"]
+    what = [value.strip() for name, value in sent if name == "what"]
+    return [*ticked, *[f"{one} {doing}" for one, doing in zip(who, what, strict=False) if doing]]
 
 
-def conditions_in(sent: list[tuple[str, Any]]) -> list[str]:
-    """The conditions of a form: its fields `who` and `what` are pairs, in order; what names no verb is left out."""
-    who = [str(value) for name, value in sent if name == "who"]
-    what = [str(value).strip() for name, value in sent if name == "what"]
-    return [f"{one} {doing}" for one, doing in zip(who, what, strict=False) if doing]
+def refused_form(wish: Order, problem: Problem, language: str) -> RefusedForm:
+    """What the page of orders shows again of a form that was refused."""
+    facts = problem.refused.facts if isinstance(problem, MoveRefused) else {}
+    named = facts.get("field")
+    field = named.value if isinstance(named, Named) else CONDITIONS_FIELD if "condition" in problem.key else ""
+    values = {name: value if isinstance(value, list) else [value] for name, value in wish.values.items()}
+    order = {"kind": wish.kind, "values": values, THIS_ROUND: wish.this_round, "unless": wish.unless}
+    return RefusedForm(field=field, sentence=problem.sentence(language), rule_link=None, order=order)
 
 
 # -- what is answered
@@ -114,7 +124,10 @@ async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
         snapshot = await asked.services.tables.snapshot(asked.table, asked.reader, quietly=True)
         parts = await asked.services.tables.in_engine(all_parts, snapshot, asked.reader, sentence, problem.rule)
         return HTMLResponse(parts, problem.status)
-    return HTMLResponse(await orders_html(asked.table, asked.request, sentence), problem.status)
+    form = RefusedForm(field="", sentence=sentence, rule_link=None)
+    if isinstance(asked.wish, Order):
+        form = refused_form(asked.wish, problem, asked.reader.language)
+    return HTMLResponse(await orders_html(asked.table, asked.request, refused=form), problem.status)
 
 
 Upwards = Annotated[StrictBool, Field(description="towards the first, which decides first")]

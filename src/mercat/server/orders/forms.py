@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Annotated, Any, Final
 
 from mercat.engine.game import Game
-from mercat.engine.matches.conditions import is_drawn, values_to_come
-from mercat.engine.matches.order_reading import UNTIL
-from mercat.engine.rules.order_kinds import NEXT_MOVE, PASS_UNTIL
+from mercat.engine.matches.conditions import ANYBODY_WORD, likely, read_condition
+from mercat.engine.matches.refusals import Refused
+from mercat.engine.rules.order_kinds import NEXT_MOVE, PASS_UNTIL, Condition
 from mercat.engine.rules.order_kinds import OrderField as AnyField
 from mercat.engine.rules.order_kinds import OrderKind as AnyKind
-from mercat.engine.rules.vocabulary import Facet, Word
-from mercat.server.orders.moves import StoredOrder
 from mercat.server.play.legal_moves import MANY
 from mercat.server.shapes import PAGES_ALONE, Shape
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.web.refusals import Refusal
 from mercat.server.words import Say, voice_of
-from mercat.text.orders import TO, other_does, value_text
+from mercat.text.orders import choice_text, condition_text, of_one
 
 log = logging.getLogger("mercat.server")
 MOST_PLACES: Final = 12                                  # in an order of preference
-MOST_VALUES: Final = 40                                  # of a verb's first facet that a condition can name
-CONDITIONS: Final = 3                                    # in a form
+MOST_ENDINGS: Final = 10                                 # offered in a form
+MOST_OF_VERB: Final = 4                                  # things of one verb among them
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,8 @@ class OrderField(Shape):
     default: list[str]
     """the values proposed"""
     choices: Annotated[tuple[OrderChoice, ...], PAGES_ALONE] = ()
-    """none where a number is typed"""
+    """none where an amount is typed, or nothing is left to choose"""
+    typed: Annotated[bool, PAGES_ALONE] = False
     chosen: Annotated[tuple[str, ...], PAGES_ALONE] = ()
     """the values for its places, "" where there is none"""
 
@@ -70,27 +73,27 @@ class OrderKind(Shape):
 
 
 @dataclass(frozen=True)
-class VerbChoices:
-    """What of one kind somebody may do."""
+class Ending:
+    """What may end an order: a condition as programs write it, and as a sentence."""
 
+    value: str
     label: str
-    choices: Sequence[OrderChoice]
+    chosen: bool = False
 
 
-@dataclass(frozen=True)
-class ConditionForms:
-    """What ends an order."""
+@dataclass(frozen=True, kw_only=True)
+class RefusedForm(Refusal):
+    """A form that was refused, with what it said."""
 
-    who: Sequence[OrderChoice]
-    verb_choices: Sequence[VerbChoices]
-    chosen: Sequence[tuple[str, str]]                    # who and what, for each place
+    order: Mapping[str, Any] = field(default_factory=dict)
 
 
 def kinds_told(match: AnyMatch, seat: int, language: str) -> list[OrderKind]:
     """Return the kinds of order that a table offers, with what is proposed to a seat now, the prepared turn last. Called in the
     engine's thread."""
     say = voice_of(match.game, language, match.names)
-    return [*kind_forms(match, seat, match.names, say), OrderKind(kind=NEXT_MOVE, title=say(f"order-{NEXT_MOVE}"), fields=())]
+    kinds = [kind_form(match.game, kind, proposed_now(match, seat, kind), match.names, say) for kind in match.game.orders.kinds]
+    return [*kinds, OrderKind(kind=NEXT_MOVE, title=say(f"order-{NEXT_MOVE}"), fields=())]
 
 
 def proposed_now(match: AnyMatch, seat: int, kind: AnyKind[Any]) -> dict[str, list[str]]:
@@ -102,64 +105,98 @@ def proposed_now(match: AnyMatch, seat: int, kind: AnyKind[Any]) -> dict[str, li
         return {field.name: field.default for field in kind.fields}
 
 
-def kind_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, given: StoredOrder | None = None) -> list[OrderKind]:
-    """The forms of a game's kinds of order, with what is proposed to a seat now; of an order that was `given`, with what it
-    says."""
-    data, kinds = {} if given is None else given.data, match.game.orders.kinds
-    said = {kind.name: proposed_now(match, seat, kind) | (data.get("values", {}) if kind.name == data.get("kind") else {})
-            for kind in kinds}
-    whole = given is not None and UNTIL not in data
-    return [kind_form(match.game, kind, said[kind.name], names, say, not whole) for kind in kinds]
+def kind_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, given: Mapping[str, Any] = NOTHING,
+               this_round: bool = True) -> list[OrderKind]:
+    """The forms of a game's kinds of order, with what is offered and proposed to a seat now; that of the kind `given` with what
+    this order says."""
+    forms = []
+    for kind in match.game.orders.kinds:
+        offered, is_given = offered_now(match, seat, kind, names), kind.name == given.get("kind")
+        said = {name: [value for value in values if value in offered[name]]
+                for name, values in proposed_now(match, seat, kind).items()} | (given.get("values", {}) if is_given else {})
+        forms.append(kind_form(match.game, kind, said, names, say, this_round or not is_given, offered))
+    return forms
+
+
+def offered_now(match: AnyMatch, seat: int, kind: AnyKind[Any], names: Sequence[str]) -> dict[str, list[str]]:
+    """The values that pages offer for each field: of seats, those that the table has; all of them where a game of somebody else
+    fails."""
+    try:
+        offered = kind.offered(match.state, seat)
+    except Exception:
+        log.exception("what the order %s offers fails", kind.name)
+        offered = {field.name: field.facet.values[field.lowest:] for field in kind.fields}
+    return {field.name: offered[field.name][:len(names)] if field.facet.kind == "seat" else offered[field.name]
+            for field in kind.fields}
+
+
+def can_be_filled(form: OrderKind) -> bool:
+    """Return whether a form has something to choose in each of its fields."""
+    return all(one.choices or one.typed for one in form.fields)
 
 
 def kind_form(game: Game[Any], kind: AnyKind[Any], said: Mapping[str, Sequence[str]], names: Sequence[str], say: Say,
-              this_round: bool = True) -> OrderKind:
-    """The form of a kind of order, filled in with what is `said`."""
-    fields = [field_form(one, said.get(one.name, one.default), names, say) for one in kind.fields]
+              this_round: bool = True, offered: Mapping[str, Sequence[str]] = NOTHING) -> OrderKind:
+    """The form of a kind of order, filled in with what is `said`, which is offered too."""
+    fields = [field_form(one, said.get(one.name, one.default), offered.get(one.name, one.facet.values[one.lowest:]), names, say)
+              for one in kind.fields]
     rounds = game.orders.round_of is not None and not kind.ends_by_itself
     return OrderKind(kind=kind.name, title=say(f"order-{kind.name}"), fields=tuple(fields), needs=kind.name == PASS_UNTIL,
                      rounds=rounds, this_round=rounds and this_round)
 
 
-def field_form(one: AnyField, chosen: Sequence[str], names: Sequence[str], say: Say) -> OrderField:
-    facet, typed = one.facet, one.facet.numeric and one.facet.size > MANY
-    places = min(int(facet.size), MOST_PLACES) if one.several else 1
-    choices = () if typed else tuple(OrderChoice(value, value_text(facet, value, say, names)) for value in offered(facet, names))
+def field_form(one: AnyField, chosen: Sequence[str], offered: Sequence[str], names: Sequence[str], say: Say) -> OrderField:
+    """The form of a field: an amount is typed, anything else is chosen from what is offered."""
+    facet = one.facet
+    typed = facet.numeric and one.exchange is None and facet.size > MANY
+    shown = [*offered, *[value for value in chosen if value not in offered and value in facet.numbers]]
+    choices = () if typed else tuple(OrderChoice(value, choice_text(one, value, say, names)) for value in shown)
+    places = min(len(choices), MOST_PLACES) if one.several else 1
+    kept = [value for value in chosen if typed or (value in facet.numbers and (one.several or value in shown))]
     return OrderField(name=one.name, title=say(f"order-field-{one.name}"), values=None if facet.numeric else list(facet.values),
                       lowest=one.lowest, most=int(facet.size) - 1 if facet.numeric else None, several=one.several,
-                      least=one.least, default=list(chosen), choices=choices,
-                      chosen=tuple([*chosen, *[""] * places][:places]))
+                      least=one.least, default=list(chosen), choices=choices, typed=typed,
+                      chosen=tuple([*kept, *[""] * places][:max(places, 1)]))
 
 
-def offered(facet: Facet, names: Sequence[str]) -> Sequence[str]:
-    """The values of a facet; of seats, those that the table has."""
-    return facet.values[:len(names)] if facet.kind == "seat" else facet.values
-
-
-def condition_forms(match: AnyMatch, seat: int, language: str, names: Sequence[str], say: Say,
-                    unless: Sequence[str] = ()) -> ConditionForms:
-    """What may end an order of a seat; filled in with the conditions of an order."""
+def condition_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, unless: Sequence[str] = ()) -> list[Ending]:
+    """Return what may end an order of a seat, in sentences: first the conditions that it has, then what others are likely to do
+    in this round."""
     game = match.game
-    others = [OrderChoice(str(number), name) for number, name in enumerate(names) if number != seat]
-    to_come = {verb: values_to_come(match, verb) for verb in game.vocabulary.verbs if game.has(language, f"verb-{verb.name}")}
-    draws = any(moves and is_drawn(game, verb) for verb, moves in to_come.items())
-    nature = [OrderChoice("nature", say("nature"))] if draws else []
-    who = [OrderChoice("anybody", say("order-anybody")), *others, *nature]
-    verb_choices = [choices_of_verb(verb, moves, names, say) for verb, moves in to_come.items() if moves]
-    known = {choice.value for verb in verb_choices for choice in verb.choices}
-    chosen = [(one.partition(" ")[0], one.partition(" ")[2]) for one in unless]
-    further = [OrderChoice(what, what) for _, what in chosen if what not in known]
-    if further:
-        verb_choices.append(VerbChoices("…", further))
-    return ConditionForms(who, verb_choices, [*chosen, *[("anybody", "")] * max(1, CONDITIONS - len(chosen))])
+    given = [Ending(text, said_again(match, text, say, names), True) for text in unless]
+    found = [condition for condition in likely(match, seat) if is_sayable(game, condition, say)]
+    offered = [Ending(f"{ANYBODY_WORD} {one.pattern}", condition_said(game, one, say, names)) for one in varied(found)]
+    known = {ending.value for ending in given}
+    return [*given, *[ending for ending in offered if ending.value not in known][:max(0, MOST_ENDINGS - len(given))]]
 
 
-def choices_of_verb(verb: Word, moves: Sequence[Sequence[int]], names: Sequence[str], say: Say) -> VerbChoices:
-    """A verb, alone and with each value of its first facet that its moves to come have."""
-    label = other_does(say, verb.name).removeprefix(f"{TO} ")
-    first = verb.facets[0] if verb.facets else None
-    plain = first is not None and not first.numeric and not first.alike and first.size <= MOST_VALUES
-    values = [first.values[number] for number in sorted({move[0] for move in moves})] if first is not None and plain else []
-    with_values = [OrderChoice(f"{verb.name} {value}", f"{label}: {value_text(first, value, say, names)}")
-                   for value in values if first is not None]
-    return VerbChoices(label, [OrderChoice(verb.name, label), *with_values])
+def is_sayable(game: Game[Any], condition: Condition, say: Say) -> bool:
+    """Return whether a sentence can say a condition: an action alone, or with the thing that it is about."""
+    word, *values = condition.pattern.words
+    return not values or of_one(game, word, values, say)[1][0] == "*"
+
+
+def varied(found: Sequence[Condition]) -> list[Condition]:
+    """Return conditions without the last of each verb beyond so many, and without a verb that is always about one thing."""
+    things = Counter(one.pattern.words[0] for one in found if len(one.pattern.words) > 1)
+    left, kept = Counter(dict.fromkeys(things, MOST_OF_VERB)), list[Condition]()
+    for one in found:
+        word, *values = one.pattern.words
+        if not values and things[word] == 1:
+            continue
+        left[word] -= len(values)
+        if not values or left[word] >= 0:
+            kept.append(one)
+    return kept
+
+
+def said_again(match: AnyMatch, text: str, say: Say, names: Sequence[str]) -> str:
+    """Return a stored condition as a sentence; as it is written, if it no longer fits the rules."""
+    try:
+        return condition_said(match.game, read_condition(match, text), say, names)
+    except Refused:
+        return text
+
+
+def condition_said(game: Game[Any], condition: Condition, say: Say, names: Sequence[str]) -> str:
+    return say("order-if", condition=condition_text(game, condition, say, names))

@@ -12,6 +12,8 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 
 from mercat.engine.matches.order_reading import MOST_MOVES
+from mercat.server.orders.forms import RefusedForm
+from mercat.server.orders.here import orders_here_html
 from mercat.server.orders.prepare_page import prepare_html, preview_html, split, why_html
 from mercat.server.orders.shown import orders_html as html_of
 from mercat.server.orders.shown import seats_to_order_for
@@ -30,18 +32,28 @@ LONGEST_STAMP: Final = 1_200                             # characters: the moves
 @router.get("/orders")
 async def orders(table_id: str, request: Request, seat: int | None = None, edit: int | None = None) -> HTMLResponse:
     """Your orders at a table, and the forms for new ones; with `edit`, also the form that changes one."""
-    return HTMLResponse(await orders_html(table_id, request, "", seat, edit))
+    return HTMLResponse(await orders_html(table_id, request, seat, edit))
 
 
-async def orders_html(table_id: str, request: Request, notice: str = "", seat: int | None = None, edit: int | None = None) -> str:
+async def orders_html(table_id: str, request: Request, seat: int | None = None, edit: int | None = None,
+                      refused: RefusedForm | None = None) -> str:
     """That page, for the first seat of the reader's if none is named. Raises Problem for whom it is none of their business."""
     services = services_of(request)
-    if seat is None and request.method == "POST":
+    if request.method == "POST":
         form = await sent_form(request)
         seat = number_of(form, "seat") if "seat" in form else None
+        edit = number_of(form, "order") if "order" in form and "kind" in form else None
     snapshot = await own_table(table_id, request)
     number = chosen_seat(snapshot, seat)
-    return await services.tables.in_engine(html_of, snapshot, preferences_of(request), number, notice, edit)
+    return await services.tables.in_engine(html_of, snapshot, preferences_of(request), number, edit, refused)
+
+
+@router.get("/orders/here")
+async def orders_here(table_id: str, request: Request) -> HTMLResponse:
+    """The orders that can be given at a thing on the table, which has the selected facets."""
+    snapshot, preferences = await own_table(table_id, request), preferences_of(request)
+    return HTMLResponse(await services_of(request).tables.in_engine(orders_here_html, snapshot, preferences,
+                                                                     chosen_seat(snapshot, None), selected_in(request)))
 
 
 async def own_table(table_id: str, request: Request) -> Snapshot:

@@ -12,7 +12,8 @@ from typing import Any, ClassVar
 from mercat.engine.matches.match import Refused
 from mercat.engine.matches.order_reading import MOST_MOVES
 from mercat.engine.matches.prepared_turns import turn_opened
-from mercat.server.orders.forms import ConditionForms, condition_forms
+from mercat.server.orders.forms import Ending, condition_forms
+from mercat.server.orders.moves import standing_at
 from mercat.server.pages.drawing import Drawing, render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.play.decision import decision_of
@@ -39,7 +40,8 @@ class PreparePage(BoardPage):
     moves: Sequence[str]                                 # prepared so far, in notation
     labels: Sequence[str]                                # the same in words
     stamp: str                                           # names the position
-    conditions: ConditionForms
+    conditions: Sequence[Ending]
+    waiting: int                                         # orders of the seat that stand
 
 
 def split(moves: Sequence[str]) -> list[str]:
@@ -86,7 +88,8 @@ def prepare_html(snapshot: Snapshot, preferences: Preferences, seat: int, moves:
         decision=decision_of(shown, twin, say, interface, language, names, view) if open_still else None,
         instruction=question(game, language, twin.step or "", view, names) if open_still else "",
         players=players(shown, twin, drawing, names, say, interface, language),
-        conditions=condition_forms(twin, seat, language, names, say))
+        conditions=condition_forms(snapshot.match, seat, names, say),
+        waiting=sum(order.seat == seat and standing_at(snapshot.id, snapshot.match, order).stands for order in snapshot.orders))
     return render("prepare.html", preferences, ui=interface, page=page, notice=notice,
                   here=f"/t/{snapshot.id}/prepare?seat={seat}")
 

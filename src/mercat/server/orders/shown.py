@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
-from mercat.engine.matches.order_reading import order_said
+from mercat.engine.matches.order_reading import THIS_ROUND, UNTIL, order_said
 from mercat.engine.matches.prepared_turns import OrderStatus, turn_opened
 from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import DONE, NEXT_MOVE, PASS_UNTIL
 from mercat.engine.rules.order_kinds import Order as GivenOrder
-from mercat.server.orders.forms import OrderKind, condition_forms, kind_form, kind_forms
+from mercat.server.clocks.clock_terms import BY_DAYS
+from mercat.server.orders.forms import NOTHING, OrderKind, RefusedForm, can_be_filled, condition_forms, kind_form, kind_forms
 from mercat.server.orders.moves import StoredOrder, standing_at
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
@@ -82,6 +83,8 @@ class OrdersShown:
     lines: Sequence[Order] = ()
     quick: Sequence[OrderKind] = ()                       # kinds that need nothing but a click
     stopped: Sequence[str] = field(default_factory=tuple)            # since the reader's last move, in sentences
+    by_days: bool = False                                # whether the table's clock is one by days
+    can_prepare: bool = False                            # whether a turn of the first of these seats may be prepared
 
     @property
     def waiting(self) -> int:
@@ -105,7 +108,8 @@ def orders_shown(snapshot: Snapshot, names: Sequence[str], say: Say, interface: 
     stopped = [news_of(line, interface) for line in lines if is_news(line, last)]
     quick = [kind_form(match.game, kind, {}, names, say) for kind in match.game.orders.kinds
              if not kind.fields and kind.name != PASS_UNTIL]
-    return OrdersShown(seats, lines, quick, stopped)
+    by_days = snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
+    return OrdersShown(seats, lines, quick, stopped, by_days, by_days and can_prepare(match, min(seats)))
 
 
 def is_news(line: Order, last: int | None) -> bool:
@@ -182,19 +186,24 @@ def can_prepare(match: AnyMatch, seat: int) -> bool:
     return turn_opened(match, seat) is not None
 
 
-def orders_html(snapshot: Snapshot, preferences: Preferences, seat: int, notice: str, edit: int | None) -> str:
-    """The page of the orders of a seat of the reader's, with the forms for new ones and for the one to `edit`."""
+def orders_html(snapshot: Snapshot, preferences: Preferences, seat: int, edit: int | None,
+                refused: RefusedForm | None = None) -> str:
+    """The page of the orders of a seat of the reader's, with the forms for new ones and for the one to `edit`; a form that was
+    `refused` says again what it said, and why it was refused."""
     match, language, names = snapshot.match, preferences.language, seat_names(snapshot.seats, preferences.language)
     say = voice_of(match.game, language, names)
     mine = [order for order in snapshot.orders if order.seat == seat]
     lines = orders_of(snapshot.id, match, mine, names, say)
-    changed = next((order for order in mine if order.id == edit), None)
     edited = next((line for line in lines if line.id == edit), None)
-    forms = kind_forms(match, seat, names, say, changed)
+    sent = NOTHING if refused is None else refused.order
+    given = sent or (NOTHING if edited is None else edited.order)
+    forms = kind_forms(match, seat, names, say, given, sent[THIS_ROUND] if sent else UNTIL in given or edited is None)
+    endings = condition_forms(match, seat, names, say)
+    kinds = [form for form in forms if can_be_filled(form) and (endings or not form.needs)] if edited is None else \
+        [form for form in kind_forms(match, seat, names, say) if can_be_filled(form) and (endings or not form.needs)]
     return render(
-        "orders.html", preferences, ui=ui(language, match.game), id=snapshot.id, title=say("game"), notice=notice, seat=seat,
-        seats=snapshot.mine, names=names, lines=lines, edited=edited, kinds=kind_forms(match, seat, names, say),
+        "orders.html", preferences, ui=ui(language, match.game), id=snapshot.id, title=say("game"), refused=refused, seat=seat,
+        seats=snapshot.mine, names=names, lines=lines, edited=edited, kinds=kinds,
         edit_forms=[form for form in forms if edited is not None and form.kind == edited.order["kind"]],
-        conditions=condition_forms(match, seat, language, names, say),
-        unless=condition_forms(match, seat, language, names, say, edited.order.get("unless", ())) if edited else None,
+        conditions=endings, unless=condition_forms(match, seat, names, say, given.get("unless", ())) if given else endings,
         can_prepare=can_prepare(match, seat), here=f"/t/{snapshot.id}/orders")

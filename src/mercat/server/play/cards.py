@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, Final
@@ -52,9 +53,9 @@ def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
             for seat in snapshot.seats]
 
 
-def away_since(seat: Seat) -> str:
-    """When another person who is away now was last here, in ISO format; empty for all others."""
-    return "" if seat.mine or seat.away_since is None else seat.away_since.isoformat()
+def away_since(seat: Seat) -> datetime | None:
+    """When another person who is away now was last here; None for all others."""
+    return None if seat.mine else seat.away_since
 
 
 def earlier_text(seat: Seat, interface: Say) -> str:

@@ -49,6 +49,9 @@ def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[
         return interface("winner", player=players) if len(winners) == 1 else interface("winners", players=players)
     if mood == "mine":
         return question(match.game, language, match.step or "", view, names)
+    if snapshot.waits_for_people:
+        back = any(seat.mine and seat.held for seat in snapshot.seats)
+        return interface("bots-wait", count=round(snapshot.kept_for), mine="yes" if back else "no")
     if snapshot.resting:
         return interface("bots-rest")
     seat = snapshot.seats[match.to_move]

@@ -58,6 +58,8 @@ class StoredFeature:
     """these tables have no result any more: their games go on, or they are deleted"""
     changed: Callable[[Session, str, Seats], None] = nothing
     """anything at a table was changed but its journal; these are its seats now"""
+    happened: Callable[[Session, TableRow, str, int | None, Mapping[str, Any]], None] = nothing
+    """something happened at a table to a person without their hand, on this seat, with these facts (`tables/happenings.py`)"""
     read: Callable[[Session, TableRow, Seats], TablePart | None] = nothing
     """a table is read, for whoever looks at it"""
     handed_over: Callable[[Session, str, str, Collection[str] | None], None] = nothing

@@ -1,6 +1,6 @@
 ## Why a request was refused. Ids are the same in every language.
 
-problem-no-table = There is no table at this address.
+problem-no-table = There is no table at this address. Its host may have deleted it before the game, or nobody has used it for a long time.
 problem-no-lesson = This lesson does not exist.
 problem-not-found = There is no page at this address.
 problem-wrong-method = This address does not accept that kind of request.

@@ -1,6 +1,6 @@
 ## Por qué se rechazó una petición. Los identificadores son los mismos en todos los idiomas.
 
-problem-no-table = No hay ninguna mesa en esta dirección.
+problem-no-table = No hay ninguna mesa en esta dirección. Puede que quien la abrió la eliminara antes de empezar, o que nadie la haya usado en mucho tiempo.
 problem-no-lesson = No existe esa lección.
 problem-not-found = No hay nada en esta dirección.
 problem-wrong-method = Esta dirección no se puede usar así.

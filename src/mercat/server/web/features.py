@@ -26,6 +26,8 @@ class Feature(TableFeature):
     """to the start page"""
     about_me: Callable[[Work], Facts] = no_facts
     """to the page about oneself"""
+    of_game: Callable[[Work, str], Facts] = no_facts
+    """to the archive and the rules of a game; "" for the archive of all games"""
     new_table: Callable[[Work, str], Facts] = no_facts
     """to the form with which a table of a game is opened"""
     opened_with: Callable[[Work, str, Form], None] = nothing

@@ -217,12 +217,15 @@ verb-settle = Place first worker
 move-settle = Place { $unit_a } on { $hex }
 verb-buy = Buy
     .other = buys goods
+    .of = buys { $good }
 move-buy = Buy { $good_counted }
 verb-sell = Sell
     .other = sells goods
+    .of = sells { $good }
 move-sell = Sell { $good_counted }
 verb-obtain = Obtain contract
     .other = obtains a contract
+    .of = takes contract { $contract }
 move-obtain = Obtain contract { $contract }
 verb-expand = Expand
     .other = expands
@@ -241,6 +244,7 @@ verb-recall = Take merchant back
 move-recall = Take a merchant back from the market of { $good }
 verb-fulfil = Fulfil contract
     .other = fulfils a contract
+    .of = fulfils contract { $contract }
 move-fulfil = Fulfil contract { $contract } { $aid_meat }
 verb-pass = Pass
     .other = passes
@@ -259,6 +263,7 @@ verb-keep = Keep contract
 move-keep = Keep contract { $contract }
 verb-use = Use port
     .other = uses a port
+    .of = uses { $port }
 move-use = Use { $port } { $aid_use }
 verb-shift = Move a price
     .other = moves a price
@@ -639,8 +644,8 @@ table-delta = river delta
 table-border = border
 table-market = Market
 table-price = Price
-table-buying = { $player } buys here, merchants: { $count }
-table-selling = { $player } sells here, merchants: { $count }
+table-buying = Merchants who buy here: { $count } ({ $player })
+table-selling = Merchants who sell here: { $count } ({ $player })
 table-contracts = Contracts
 table-costs = (taking one costs { MONEY($amount) })
 table-brings = (taking one brings { MONEY($amount) })
@@ -878,17 +883,23 @@ merit-money = { MONEY($amount) } now
 
 order-neighbours = Buy from neighbours
 order-neighbours-said = buy from neighbours up to { $most } of each good that costs { MONEY($highest) } or less, in this order: { $goods }
+order-neighbours-at = Buy { $goods } from neighbours at { MONEY($highest) } or less
 order-no_neighbours = Buy nothing from neighbours
 order-no_neighbours-said = buy nothing from neighbours
 order-production = Production
 order-production-said = process as much as possible in this order: { $products }; in the last round: { $last_products }
 order-contract = Obtain a contract
 order-contract-said = obtain the first contract that is on the board, for { MONEY($highest) } at most, in this order: { $contracts }
+order-contract-at = Take contract { $contracts } when you can, { $highest ->
+    [0] for nothing
+   *[other] for { MONEY($highest) } at most
+  }
 order-sale = Sell goods
 order-sale-said = sell in this round the first good whose price is { MONEY($lowest) } or more{ $kept ->
     [0] {""}
    *[other] , keeping { $kept } of each
   }, in this order: { $goods }
+order-sale-at = Sell { $goods } at { MONEY($lowest) } or more
 order-port_goods = Exchange at { port-basic } and { port-processed }
 order-port_goods-said = discard at { port-basic } and { port-processed } in this order: { $discarded }; take in this order: { $taken }
 order-upgrade = Bonus upgrades

@@ -253,12 +253,15 @@ verb-settle = Colocar primer trabajador
 move-settle = Colocar { $unit_a } en { $hex }
 verb-buy = Comprar
     .other = compra mercancías
+    .of = compra { $good }
 move-buy = Comprar { $good_counted }
 verb-sell = Vender
     .other = vende mercancías
+    .of = vende { $good }
 move-sell = Vender { $good_counted }
 verb-obtain = Obtener contrato
     .other = obtiene un contrato
+    .of = obtiene el contrato { $contract }
 move-obtain = Obtener el contrato { $contract }
 verb-expand = Expandirse
     .other = se expande
@@ -277,6 +280,7 @@ verb-recall = Recuperar comerciante
 move-recall = Recuperar a un comerciante del mercado { $good_market }
 verb-fulfil = Cumplir contrato
     .other = cumple un contrato
+    .of = cumple el contrato { $contract }
 move-fulfil = Cumplir el contrato { $contract } { $aid_meat }
 verb-pass = Pasar
     .other = pasa
@@ -295,6 +299,7 @@ verb-keep = Quedarse con el contrato
 move-keep = Quedarse con el contrato { $contract }
 verb-use = Usar puerto
     .other = usa un puerto
+    .of = usa el { $port }
 move-use = Usar el { $port } { $aid_use }
 verb-shift = Mover un precio
     .other = mueve un precio
@@ -681,8 +686,8 @@ table-delta = delta de río
 table-border = frontera
 table-market = Mercado
 table-price = Precio
-table-buying = { $player } compra aquí, comerciantes: { $count }
-table-selling = { $player } vende aquí, comerciantes: { $count }
+table-buying = Comerciantes que compran aquí: { $count } ({ $player })
+table-selling = Comerciantes que venden aquí: { $count } ({ $player })
 table-contracts = Contratos
 table-costs = (tomar uno cuesta { MONEY($amount) })
 table-brings = (tomar uno da { MONEY($amount) })
@@ -920,17 +925,23 @@ merit-money = { MONEY($amount) } ahora
 
 order-neighbours = Comprar a los vecinos
 order-neighbours-said = comprar a los vecinos hasta { $most } de cada mercancía que cueste { MONEY($highest) } o menos, en este orden: { $goods }
+order-neighbours-at = Comprar { $goods } a los vecinos por { MONEY($highest) } o menos
 order-no_neighbours = No comprar nada a los vecinos
 order-no_neighbours-said = renunciar al bono de vecindario
 order-production = Producción
 order-production-said = procesar todo lo posible en este orden: { $products }; en la última ronda: { $last_products }
 order-contract = Obtener un contrato
 order-contract-said = obtener el primer contrato que esté en el tablero, por { MONEY($highest) } como mucho, en este orden: { $contracts }
+order-contract-at = Obtener el contrato { $contracts } en cuanto se pueda, { $highest ->
+    [0] gratis
+   *[other] por { MONEY($highest) } como mucho
+  }
 order-sale = Vender mercancías
 order-sale-said = vender en esta ronda la primera mercancía cuyo precio sea { MONEY($lowest) } o más{ $kept ->
     [0] {""}
    *[other] , guardando { $kept } de cada una
   }, en este orden: { $goods }
+order-sale-at = Vender { $goods } por { MONEY($lowest) } o más
 order-port_goods = Cambiar en el { port-basic } y el { port-processed }
 order-port_goods-said = descartar en el { port-basic } y el { port-processed } en este orden: { $discarded }; tomar en este orden: { $taken }
 order-upgrade = Mejoras adicionales

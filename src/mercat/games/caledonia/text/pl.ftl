@@ -350,12 +350,15 @@ verb-settle = Umieść pierwszego robotnika
 move-settle = Umieść { $unit_a } na { $hex }
 verb-buy = Kup
     .other = kupi towary
+    .of = kupi { $good_accusative }
 move-buy = Kup { $good_counted_accusative }
 verb-sell = Sprzedaj
     .other = sprzeda towary
+    .of = sprzeda { $good_accusative }
 move-sell = Sprzedaj { $good_counted_accusative }
 verb-obtain = Pozyskaj kontrakt
     .other = pozyska kontrakt
+    .of = pozyska kontrakt { $contract }
 move-obtain = Pozyskaj kontrakt { $contract }
 verb-expand = Ekspansja
     .other = przeprowadzi ekspansję
@@ -374,6 +377,7 @@ verb-recall = Zdejmij kupca
 move-recall = Zdejmij swojego kupca z rynku { $good_genitive }
 verb-fulfil = Zrealizuj kontrakt
     .other = zrealizuje kontrakt
+    .of = zrealizuje kontrakt { $contract }
 move-fulfil = Zrealizuj kontrakt { $contract } { $aid_meat }
 verb-pass = Spasuj
     .other = spasuje
@@ -395,6 +399,7 @@ verb-keep = Zatrzymaj kontrakt
 move-keep = Zatrzymaj kontrakt { $contract }
 verb-use = Użyj portu
     .other = użyje portu
+    .of = użyje { $port_genitive }
 move-use = Użyj { $port_genitive } { $aid_use }
 verb-shift = Przesuń cenę
     .other = przesunie cenę
@@ -799,8 +804,8 @@ table-delta = delta rzeki
 table-border = granica
 table-market = Rynek
 table-price = Cena
-table-buying = { $player } kupuje tutaj, kupcy: { $count }
-table-selling = { $player } sprzedaje tutaj, kupcy: { $count }
+table-buying = Kupcy kupujący tutaj: { $count } ({ $player })
+table-selling = Kupcy sprzedający tutaj: { $count } ({ $player })
 table-contracts = Kontrakty
 table-costs = (wzięcie kosztuje { MONEY($amount) })
 table-brings = (wzięcie daje { MONEY($amount) })
@@ -1039,17 +1044,23 @@ order-neighbours-said = kupuj od sąsiadów najwyżej { $most } { $most ->
     [few] sztuki
    *[many] sztuk
   } każdego towaru, który kosztuje { MONEY($highest) } lub mniej, w tej kolejności: { $goods }
+order-neighbours-at = Kup od sąsiadów { $goods_accusative } za { MONEY($highest) } lub mniej
 order-no_neighbours = Żadnych zakupów od sąsiadów
 order-no_neighbours-said = nic nie kupuj od sąsiadów
 order-production = Produkcja
 order-production-said = przetwórz jak najwięcej w tej kolejności: { $products }; w ostatniej rundzie: { $last_products }
 order-contract = Pozyskanie kontraktu
 order-contract-said = pozyskaj pierwszy kontrakt, który leży na planszy, najwyżej za { MONEY($highest) }, w tej kolejności: { $contracts }
+order-contract-at = Pozyskaj kontrakt { $contracts }, gdy się da, { $highest ->
+    [0] za darmo
+   *[other] najwyżej za { MONEY($highest) }
+  }
 order-sale = Sprzedaż towarów
 order-sale-said = sprzedawaj w tej rundzie pierwszy towar o cenie co najmniej { MONEY($lowest) }{ $kept ->
     [0] {""}
    *[other] , zachowując { $kept } każdego z nich
   }, w tej kolejności: { $goods }
+order-sale-at = Sprzedaj { $goods_accusative } za { MONEY($lowest) } lub więcej
 order-port_goods = Wymiana: { port-basic } i { port-processed }
 order-port_goods-said = odrzucaj, używając { port-basic.genitive } i { port-processed.genitive }, w tej kolejności: { $discarded }; bierz w tej kolejności: { $taken }
 order-upgrade = Akcje bonusowe

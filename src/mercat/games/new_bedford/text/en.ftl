@@ -75,6 +75,7 @@ verb-take_start = Start with
     .other = takes the starting goods
 verb-place = Place
     .other = places a worker
+    .of = places a worker at { $space_the }
 verb-purchase = Purchase
     .other = buys goods
 verb-take = Take
@@ -85,6 +86,7 @@ verb-done = Done
     .other = stops selling
 verb-build = Build
     .other = builds
+    .of = builds { $building_the }
 verb-launch = Launch
     .other = launches a ship
 verb-sail_out = Sail out
@@ -101,6 +103,7 @@ verb-sell_whale = Sell
     .other = sells a whale
 verb-buy = Buy
     .other = buys a whale
+    .of = buys a { $token }
 verb-pass = Pass
     .other = passes
 verb-draw = Draw
@@ -537,7 +540,7 @@ table-round = { $round ->
     [0] Set-up
    *[other] Round { $round } of { $rounds }
 }
-table-first = { $player } has the ship’s wheel and begins the round
+table-first = Ship’s wheel, begins the round: { $player }
 table-bag = { $count ->
     [one] { $count } token in the bag
    *[other] { $count } tokens in the bag
@@ -590,9 +593,9 @@ table-whale = Lay { MONEY($lay) }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; sold, it brings { MONEY($sold) }
-table-seller = { $player } sells
+table-seller = On sale from: { $player }
 table-costs = Cost: { $what }
-table-lacks = { $player } lacks { $what }
+table-lacks = Still missing: { $what }
 table-column-sold = Brings when sold
 table-forecast = Whales aboard: { MONEY($lay) } to pay for all of them, { $points ->
     [one] { $points } point
@@ -805,13 +808,16 @@ order-lay-said = keep whales{ $money_left ->
   } in this order: { $whales }; sell the others
 order-catch = Catch whales
 order-catch-said = catch the first whale that is face up, in this order: { $whales }; otherwise { $otherwise }
+order-catch-at = Catch a { $whales } if one is face up
 order-whale_purchase = Buy whales for sale
 order-whale_purchase-said = buy whales for sale for { MONEY($highest) } or less{ $money_left ->
     [0] {""}
    *[other] { " " }as long as { MONEY($money_left) } is left
   }, in this order: { $whales }; otherwise pass
+order-whale_purchase-at = Buy a { $whales } at { MONEY($highest) } or less
 order-building = Build
 order-building-said = build the first building that you can pay for, in this order: { $buildings }; save goods in this order: { $saving }
+order-building-at = Build { $buildings_the } as soon as you can pay for it
 order-pass_round = Buy no whales for the rest of the round
 order-pass_until = Buy no whales until somebody does something
 order-pass_round-said = buy no whales for sale for the rest of the round
@@ -822,6 +828,13 @@ order-field-otherwise = If none is there
 order-field-highest = Highest price
 order-field-buildings = Buildings, in order
 order-field-saving = Goods saved, in order
+order-space = Place a worker
+order-space-said = place a worker on the first of these spaces that can be used, { $crowd }: { $spaces }
+order-space-at = Place a worker at { $spaces_the }, { $crowd }
+order-field-spaces = Spaces, in order
+order-field-crowd = Other workers
+crowd-empty = only if nobody is there
+crowd-taken = even if somebody is there
 otherwise-leave = catch nothing
 otherwise-ask = ask me
 order-stopped-buildings_built = All these buildings are built.

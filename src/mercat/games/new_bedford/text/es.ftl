@@ -101,6 +101,7 @@ verb-take_start = Empezar con
     .other = toma los recursos iniciales
 verb-place = Colocar
     .other = coloca un trabajador
+    .of = coloca un trabajador en { $space_the }
 verb-purchase = Comprar
     .other = compra recursos
 verb-take = Tomar
@@ -111,6 +112,7 @@ verb-done = Listo
     .other = deja de vender
 verb-build = Construir
     .other = construye
+    .of = construye { $building_the }
 verb-launch = Botar
     .other = bota un barco
 verb-sail_out = Alejar
@@ -127,6 +129,7 @@ verb-sell_whale = Vender
     .other = vende una ballena
 verb-buy = Comprar
     .other = compra una ballena
+    .of = compra { $token_one }
 verb-pass = Pasar
     .other = pasa
 verb-draw = Sacar
@@ -535,7 +538,7 @@ table-round = { $round ->
     [0] Preparación
    *[other] Ronda { $round } de { $rounds }
 }
-table-first = { $player } tiene el timón y empieza la ronda
+table-first = Timón, empieza la ronda: { $player }
 table-bag = { $count ->
     [one] { $count } ficha en la bolsa
    *[other] { $count } fichas en la bolsa
@@ -588,9 +591,9 @@ table-whale = Parte: { MONEY($lay) }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }; si se vende, da { MONEY($sold) }
-table-seller = { $player } vende
+table-seller = En venta, de: { $player }
 table-costs = Coste: { $what }
-table-lacks = Lo que le falta a { $player }: { $what }
+table-lacks = Aún falta: { $what }
 table-column-sold = Al venderla
 table-forecast = Ballenas a bordo: { MONEY($lay) } por quedarse con todas, { $points ->
     [one] { $points } punto
@@ -806,13 +809,16 @@ order-lay-said = conservar ballenas{ $money_left ->
   } en este orden: { $whales }; vender las demás
 order-catch = Cazar ballenas
 order-catch-said = cazar la primera ballena que esté a la vista, en este orden: { $whales }; si no hay ninguna, { $otherwise }
+order-catch-at = Cazar { $whales_one } si está a la vista
 order-whale_purchase = Comprar ballenas en venta
 order-whale_purchase-said = comprar ballenas en venta por { MONEY($highest) } o menos{ $money_left ->
     [0] {""}
    *[other] , mientras queden { MONEY($money_left) }
   }, en este orden: { $whales }; si no, pasar
+order-whale_purchase-at = Comprar { $whales_one } por { MONEY($highest) } o menos
 order-building = Construir
 order-building-said = construir el primer edificio que se pueda pagar, en este orden: { $buildings }; ahorrar recursos en este orden: { $saving }
+order-building-at = Construir { $buildings_the } en cuanto se pueda pagar
 order-pass_round = No comprar ballenas el resto de la ronda
 order-pass_until = No comprar ballenas hasta que alguien haga algo
 order-pass_round-said = renunciar a las ballenas en venta el resto de la ronda
@@ -823,6 +829,13 @@ order-field-otherwise = Si no hay ninguna
 order-field-highest = Precio más alto
 order-field-buildings = Edificios, por orden
 order-field-saving = Recursos que se ahorran, por orden
+order-space = Colocar un trabajador
+order-space-said = colocar un trabajador en el primero de estos espacios que se pueda usar, { $crowd }: { $spaces }
+order-space-at = Colocar un trabajador en { $spaces_the }, { $crowd }
+order-field-spaces = Espacios, por orden
+order-field-crowd = Otros trabajadores
+crowd-empty = solo si no hay nadie
+crowd-taken = aunque haya alguien
 otherwise-leave = no cazar nada
 otherwise-ask = preguntarme
 order-stopped-buildings_built = Todos estos edificios están construidos.

@@ -122,6 +122,7 @@ verb-take_start = Zacznij z
     .other = weźmie towary na start
 verb-place = Postaw
     .other = postawi robotnika
+    .of = postawi robotnika { $space_in }
 verb-purchase = Dokup
     .other = dokupi towary
 verb-take = Weź
@@ -132,6 +133,7 @@ verb-done = Gotowe
     .other = skończy sprzedawać
 verb-build = Zbuduj
     .other = zbuduje budynek
+    .of = zbuduje { $building_accusative }
 verb-launch = Wypłyń
     .other = wypłynie statkiem
 verb-sail_out = Odpłyń dalej
@@ -148,6 +150,7 @@ verb-sell_whale = Sprzedaj
     .other = sprzeda wieloryba
 verb-buy = Kup
     .other = kupi wieloryba
+    .of = kupi { $token_accusative }
 verb-pass = Spasuj
     .other = spasuje
 verb-draw = Wyciągnij
@@ -606,7 +609,7 @@ table-round = { $round ->
     [0] Przygotowanie
    *[other] Runda { $round } z { $rounds }
 }
-table-first = { $player } ma koło sterowe i zaczyna rundę
+table-first = Koło sterowe, zaczyna rundę: { $player }
 table-bag = { $count ->
     [one] { $count } żeton w worku
     [few] { $count } żetony w worku
@@ -665,9 +668,9 @@ table-whale = Udział: { MONEY($lay) }, { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }; sprzedaż daje { MONEY($sold) }
-table-seller = { $player } sprzedaje
+table-seller = Do kupienia od: { $player }
 table-costs = Koszt: { $what }
-table-lacks = Czego jeszcze brakuje ({ $player }): { $what }
+table-lacks = Brakuje jeszcze: { $what }
 table-column-sold = Ile daje sprzedaż
 table-forecast = Wieloryby na pokładzie: { MONEY($lay) } za wszystkie, { $points ->
     [one] { $points } punkt
@@ -886,13 +889,16 @@ order-lay-said = zatrzymuj wieloryby{ $money_left ->
   } w tej kolejności: { $whales }; pozostałe sprzedawaj
 order-catch = Połów wielorybów
 order-catch-said = złów pierwszego odkrytego wieloryba, w tej kolejności: { $whales }; jeśli żadnego nie ma, { $otherwise }
+order-catch-at = Złów { $whales_accusative }, jeśli jest odkryty
 order-whale_purchase = Kupowanie wielorybów na sprzedaż
 order-whale_purchase-said = kupuj wieloryby na sprzedaż za { MONEY($highest) } lub mniej{ $money_left ->
     [0] {""}
    *[other] , jeśli zostaje { MONEY($money_left) }
   }, w tej kolejności: { $whales }; w innym razie spasuj
+order-whale_purchase-at = Kup { $whales_accusative } za { MONEY($highest) } lub mniej
 order-building = Budowa
 order-building-said = zbuduj pierwszy budynek, na który cię stać, w tej kolejności: { $buildings }; oszczędzaj towary w tej kolejności: { $saving }
+order-building-at = Zbuduj { $buildings_accusative }, gdy tylko będzie cię stać
 order-pass_round = Bez kupowania wielorybów do końca rundy
 order-pass_until = Bez kupowania wielorybów, aż ktoś coś zrobi
 order-pass_round-said = nie kupuj wielorybów do końca rundy
@@ -903,6 +909,13 @@ order-field-otherwise = Jeśli żadnego nie ma
 order-field-highest = Najwyższa cena
 order-field-buildings = Budynki w kolejności
 order-field-saving = Oszczędzane towary w kolejności
+order-space = Wystawienie robotnika
+order-space-said = postaw robotnika na pierwszym z tych pól, którego można użyć, { $crowd }: { $spaces }
+order-space-at = Postaw robotnika { $spaces_in }, { $crowd }
+order-field-spaces = Pola w kolejności
+order-field-crowd = Inni robotnicy
+crowd-empty = tylko jeśli nikogo tam nie ma
+crowd-taken = nawet jeśli ktoś tam jest
 otherwise-leave = nic nie łów
 otherwise-ask = zapytaj mnie
 order-stopped-buildings_built = Wszystkie te budynki już stoją.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -43,6 +43,25 @@ def propose_doubling(state: Poseidon, seat: int) -> dict[str, list[int]]:
     """Propose the maximum gain from doubling a range now."""
     more = [int(doubled(state, nation) - INCOME.best(state, nation)) for nation in ruled(state, seat)]
     return {"more": [min(max(1, *more), MOST_MORE)]} if more else {"more": [MOST_MORE]}
+
+
+def cards_left(state: Poseidon, seat: int) -> dict[str, list[int]]:
+    """Return all cards while they are chosen, and none afterwards."""
+    return {} if state.round == 0 else {"cards": []}
+
+
+def nations_for(card: i64) -> Callable[[Poseidon, int], dict[str, list[int]]]:
+    """Return a function that returns no nations for who lacks a card, once the cards are chosen."""
+
+    def left(state: Poseidon, seat: int) -> dict[str, list[int]]:
+        return {} if state.round == 0 or state.card_owner[card] == seat else {"nations": []}
+
+    return left
+
+
+def own_cards(state: Poseidon, seat: int) -> dict[str, list[int]]:
+    """Return the cards that the seat has; before the draft is over, all of them."""
+    return {} if state.round == 0 else {"cards": [card for card in range(t.CARDS) if state.card_owner[card] == seat]}
 
 
 # -- choosing a card
@@ -122,8 +141,10 @@ WORTH: Final = OrderField("price", numbers("price", max(t.TRACK)))
 BRINGS: Final = OrderField("more", numbers("more", MOST_MORE), default=["1"])
 
 CARD_ORDERS: Final = [
-    OrderKind[Poseidon]("choose_card", [CARDS_IN_ORDER], choose_card, look=until_draft_over, ends_by_itself=True),
-    OrderKind[Poseidon]("keep_cards", [KEPT], keep_cards, look=has_cards),
-    OrderKind[Poseidon]("claim", [NATIONS_IN_ORDER, WORTH], claim, has_claimed, has_archon, proposes=propose_claim),
+    OrderKind[Poseidon]("choose_card", [CARDS_IN_ORDER], choose_card, look=until_draft_over, ends_by_itself=True,
+                        left=cards_left),
+    OrderKind[Poseidon]("keep_cards", [KEPT], keep_cards, look=has_cards, left=own_cards),
+    OrderKind[Poseidon]("claim", [NATIONS_IN_ORDER, WORTH], claim, has_claimed, has_archon, proposes=propose_claim,
+                        left=nations_for(t.ARCHON)),
     OrderKind[Poseidon]("double_range", [NATIONS_IN_ORDER, BRINGS], double_range, has_doubled, has_poseidon,
-                        proposes=propose_doubling)]
+                        proposes=propose_doubling, left=nations_for(t.POSEIDON))]

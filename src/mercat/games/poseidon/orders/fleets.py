@@ -14,7 +14,7 @@ from mercat.engine.rules.vocabulary import numbers, verb_of
 from mercat.games.poseidon import board as b
 from mercat.games.poseidon import tables as t
 from mercat.games.poseidon import vocabulary as v
-from mercat.games.poseidon.orders.nations import ONE_NATION, keeps_king, propose_own
+from mercat.games.poseidon.orders.nations import ONE_NATION, at_own, keeps_king, own_left, propose_own
 from mercat.games.poseidon.rules.cards import TAKING, most_taken
 from mercat.games.poseidon.rules.phases import ISSUING, most_issued
 from mercat.games.poseidon.rules.sailing import SAILING
@@ -129,6 +129,21 @@ def propose_merchants(state: Poseidon, seat: int) -> dict[str, list[int]]:
     return propose_own(state, seat) | {"count": [1]}
 
 
+# -- orders at a nation
+
+
+def at_fleet(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
+    """Return a voyage of this nation without donations."""
+    own = at_own(state, seat, nation)
+    return own | {"donation": [0]} if own else {}
+
+
+def at_shipyard(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
+    """Return an order for no ships beyond those that this nation has."""
+    own = at_own(state, seat, nation)
+    return own | {"ships": [min(int(state.ships_of(nation)), int(t.FLEET_LIMIT))]} if own else {}
+
+
 AT_MOST_DONATED: Final = OrderField("donation", v.DONATION, default=[v.DONATION.values[-1]])
 TO_BE_TAKEN: Final = OrderField("amount", v.AMOUNT, default=[v.AMOUNT.values[-1]])
 ENOUGH_SHIPS: Final = OrderField("ships", numbers("ships", t.FLEET_LIMIT), default=["1"])
@@ -138,10 +153,17 @@ AT_LEAST: Final = OrderField("price", v.PRICE, default=["100"])
 ISSUED: Final = OrderField("count", numbers("count", max(t.NEW_MERCHANTS)), default=[str(max(t.NEW_MERCHANTS))])
 
 FLEET_ORDERS: Final = [
-    OrderKind[Poseidon]("take_money", [ONE_NATION, TO_BE_TAKEN], take_money, keeps_king, proposes=propose_own),
-    OrderKind[Poseidon]("best_voyage", [ONE_NATION, AT_MOST_DONATED], best_voyage, keeps_king, proposes=propose_voyage),
-    OrderKind[Poseidon]("as_before", [ONE_NATION], as_before, keeps_king, count=last_time, recalls=True, proposes=propose_own),
-    OrderKind[Poseidon]("no_ship", [ONE_NATION, ENOUGH_SHIPS], no_ship, keeps_king, proposes=propose_no_ship),
-    OrderKind[Poseidon]("sell_ships", [ONE_NATION, AT_LEAST, BUYERS, LEFT], sell_ships, keeps_king, proposes=propose_sale),
-    OrderKind[Poseidon]("refuse_offers", [ONE_NATION], refuse_offers, keeps_king, proposes=propose_own),
-    OrderKind[Poseidon]("new_merchants", [ONE_NATION, ISSUED], new_merchants, keeps_king, proposes=propose_merchants)]
+    OrderKind[Poseidon]("take_money", [ONE_NATION, TO_BE_TAKEN], take_money, keeps_king, proposes=propose_own, left=own_left,
+                        thing=v.NATION, there=at_own),
+    OrderKind[Poseidon]("best_voyage", [ONE_NATION, AT_MOST_DONATED], best_voyage, keeps_king, proposes=propose_voyage,
+                        left=own_left, thing=v.NATION, there=at_fleet),
+    OrderKind[Poseidon]("as_before", [ONE_NATION], as_before, keeps_king, count=last_time, recalls=True, proposes=propose_own,
+                        left=own_left),
+    OrderKind[Poseidon]("no_ship", [ONE_NATION, ENOUGH_SHIPS], no_ship, keeps_king, proposes=propose_no_ship, left=own_left,
+                        thing=v.NATION, there=at_shipyard),
+    OrderKind[Poseidon]("sell_ships", [ONE_NATION, AT_LEAST, BUYERS, LEFT], sell_ships, keeps_king, proposes=propose_sale,
+                        left=own_left),
+    OrderKind[Poseidon]("refuse_offers", [ONE_NATION], refuse_offers, keeps_king, proposes=propose_own, left=own_left,
+                        thing=v.NATION, there=at_own),
+    OrderKind[Poseidon]("new_merchants", [ONE_NATION, ISSUED], new_merchants, keeps_king, proposes=propose_merchants,
+                        left=own_left)]

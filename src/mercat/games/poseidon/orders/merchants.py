@@ -10,12 +10,13 @@ from mypy_extensions import i64
 from mercat.engine.rules.order_kinds import DONE, GOES_ON, NO_ANSWER, Order, OrderField, OrderKind
 from mercat.engine.rules.rulebook import Moves, is_at
 from mercat.engine.rules.state import Event
-from mercat.engine.rules.vocabulary import Word, numbers, verb_of
+from mercat.engine.rules.vocabulary import ALLOWED, Word, numbers, verb_of
 from mercat.games.poseidon import tables as t
 from mercat.games.poseidon import vocabulary as v
 from mercat.games.poseidon.orders.nations import ONE_NATION
+from mercat.games.poseidon.rules.founding import room
 from mercat.games.poseidon.rules.kingship import TAKING_OVER
-from mercat.games.poseidon.rules.trading import TRADING
+from mercat.games.poseidon.rules.trading import TRADING, merchant_obstacle
 from mercat.games.poseidon.state import Poseidon
 
 TRADED: Final = "traded"                # why an order ends: another player has bought, sold or founded,
@@ -100,6 +101,19 @@ def propose_purchase(state: Poseidon, seat: int) -> dict[str, list[int]]:
     return {"nation": [min(prices)[1]], "price": [min(prices)[0]]} if prices else {}
 
 
+def founded(state: Poseidon, seat: int) -> dict[str, list[int]]:
+    """Return the nations whose merchants can be bought in this game so far."""
+    return {"nation": [nation for nation in range(t.NATIONS) if state.is_founded(nation)]}
+
+
+def at_pool(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
+    """Return a purchase of one merchant of this nation at its price, if the seat could buy it now and a merchant round is to
+    come."""
+    if merchant_obstacle(state, seat, nation, room(state, seat)) != ALLOWED or note_round(state, seat)[0] == t.ROUNDS:
+        return {}
+    return {"nation": [nation], "price": [int(state.merchant_price(nation))]}
+
+
 def count_bought(order: Order, seat: int, move: int, events: Sequence[Event]) -> int:
     if seat != order.seat:
         return order.tally
@@ -138,6 +152,11 @@ def tolerate(state: Poseidon, moves: Moves, order: Order) -> i64:
     return crown(state, order, v.TOLERATE)
 
 
+def of_others(state: Poseidon, seat: int) -> dict[str, list[int]]:
+    """Return the nations of other kings."""
+    return {"nation": [nation for nation in range(t.NATIONS) if state.is_founded(nation) and state.king[nation] != seat]}
+
+
 def is_crowned(order: Order, seat: int, move: int, events: Sequence[Event]) -> str:
     """Return DONE when the order's player has become king of the nation."""
     crowned = any(event.word is v.CROWNED and event.first == order.seat and event.second == order.number("nation")
@@ -148,6 +167,6 @@ def is_crowned(order: Order, seat: int, move: int, events: Sequence[Event]) -> s
 MERCHANT_ORDERS: Final = [
     OrderKind[Poseidon]("pass_quietly", [], pass_quietly, others_traded, until_round_over, note_round, ends_by_itself=True),
     OrderKind[Poseidon]("buy", [ONE_NATION, UP_TO, AT_MOST], buy_up_to, has_bought, while_round, note_round, count_bought,
-                        proposes=propose_purchase, ends_by_itself=True),
-    OrderKind[Poseidon]("take_over", [ONE_NATION], take_over, is_crowned),
-    OrderKind[Poseidon]("tolerate", [ONE_NATION], tolerate, is_crowned)]
+                        proposes=propose_purchase, ends_by_itself=True, left=founded, thing=v.NATION, there=at_pool),
+    OrderKind[Poseidon]("take_over", [ONE_NATION], take_over, is_crowned, left=of_others),
+    OrderKind[Poseidon]("tolerate", [ONE_NATION], tolerate, is_crowned, left=of_others)]

@@ -32,3 +32,13 @@ def keeps_king(order: Order, seat: int, move: int, events: Sequence[Event]) -> s
         if event.word in (v.CROWNED, v.FOUNDED) and event.second == order.number("nation") and event.first != order.seat:
             return OTHER_KING
     return GOES_ON
+
+
+def own_left(state: Poseidon, seat: int) -> dict[str, list[int]]:
+    """Return the nations of a king as those that his order may name."""
+    return {"nation": ruled(state, seat)}
+
+
+def at_own(state: Poseidon, seat: int, nation: int) -> dict[str, list[int]]:
+    """Return an order for this nation, if the seat rules it."""
+    return {"nation": [nation]} if state.king[nation] == seat else {}

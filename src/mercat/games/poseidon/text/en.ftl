@@ -86,6 +86,7 @@ verb-choose = Buy a card
 move-choose = Buy the special card { $card }
 verb-found = Found
     .other = founds a nation
+    .of = founds { $nation }
 move-found = Found { $nation }
 verb-set_prestige = Prestige
     .other = sets a prestige
@@ -104,12 +105,14 @@ move-take_up = Buy { $count ->
   }
 verb-buy = Buy
     .other = buys a merchant
+    .of = buys a merchant of { $nation }
 move-buy = Buy a merchant of { $nation }
 verb-sell = Sell…
     .other = begins to sell merchants
 move-sell = Sell merchants
 verb-give_up = Sell
     .other = sells merchants
+    .of = sells merchants of { $nation }
 move-give_up = Sell { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
@@ -197,6 +200,7 @@ verb-exchange = Trade in
 move-exchange = Buy an E-ship, trading in { $ship_a }
 verb-negotiate = Make an offer
     .other = offers to buy a ship
+    .of = offers { $nation } to buy a ship
 move-negotiate = Offer to buy { $ship_a } from { $nation }
 verb-hundreds = Hundreds
     .other = names the hundreds of a price
@@ -605,7 +609,7 @@ table-acted = has acted in this round
 table-certificates = Merchants held, at most { $limit }
 table-routes = Routes to choose from
 table-choice = { MONEY($income) } each
-table-choice-own = { $player } gets { MONEY($own) }
+table-choice-own = Own income: { MONEY($own) }
 table-choice-gift = { $donation ->
     [0] nothing donated
    *[other] { $donation } donated, { $treasury } left
@@ -907,6 +911,7 @@ order-buy-said = buy up to { $count ->
     [one] { $count } merchant
    *[other] { $count } merchants
   } of { $nation } in the merchant round, one in each turn, for { MONEY($price) } or less each
+order-buy-at = Buy a merchant of { $nation } at { MONEY($price) } or less
 order-take_over = Take over a King card
 order-take_over-said = take over the King card of { $nation }
 order-tolerate = Tolerate a king
@@ -916,8 +921,10 @@ order-take_money-said = { $amount ->
     [0] leave the treasury of { $nation } alone
    *[other] take up to { MONEY($amount) } from the treasury of { $nation }
   }
+order-take_money-at = Take up to { MONEY($amount) } from the treasury of { $nation }
 order-best_voyage = Send a fleet on its best voyage
 order-best_voyage-said = send the fleet of { $nation } where it brings each merchant the most, for a donation of up to { MONEY($donation) }
+order-best_voyage-at = Send the fleet of { $nation } on its best voyage without donations
 order-as_before = Send a fleet as the last time
 order-as_before-said = do with the fleet of { $nation } what was done the last time: send it for no larger donation, or keep it at home
 order-no_ship = Buy no ships
@@ -926,6 +933,7 @@ order-no_ship-said = end the turn of { $nation } without buying a ship { $ships 
     [one] if it has a ship
    *[other] if it has at least { $ships } ships
   }
+order-no_ship-at = Buy no ship for { $nation }
 order-sell_ships = Sell ships
 order-sell_ships-said = sell ships of { $nation } for { MONEY($price) } or more, { $left ->
     [0] even the last one
@@ -934,6 +942,7 @@ order-sell_ships-said = sell ships of { $nation } for { MONEY($price) } or more,
   }, to these nations: { $buyers }; refuse all other offers
 order-refuse_offers = Refuse offers for ships
 order-refuse_offers-said = refuse all offers for ships of { $nation }
+order-refuse_offers-at = Refuse all offers for ships of { $nation }
 order-new_merchants = Place new merchants
 order-new_merchants-said = { $count ->
     [0] place no new merchants of { $nation }
@@ -977,8 +986,6 @@ statistics-nation_number = Price of a merchant at the end
 # What other games call points.
 ui-hints = Good moves: chance of winning, expected net worth
 ui-hints-alone = Good moves: expected net worth
-ui-first-choices = Good first choices: chance of winning, expected net worth
-ui-first-choices-alone = Good first choices: expected net worth
 ui-hint-best = { $win }%, { MONEY($points) }
 ui-hint-other = { $win }% ({ $less }), { MONEY($points) } ({ $fewer })
 ui-hint-best-alone = { MONEY($points) }

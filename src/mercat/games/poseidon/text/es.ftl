@@ -86,6 +86,7 @@ verb-choose = Comprar una carta
 move-choose = Comprar la carta especial { $card }
 verb-found = Fundar
     .other = funda una nación
+    .of = funda { $nation }
 move-found = Fundar { $nation }
 verb-set_prestige = Prestigio
     .other = fija un prestigio
@@ -104,12 +105,14 @@ move-take_up = Comprar { $count ->
   }
 verb-buy = Comprar
     .other = compra un comerciante
+    .of = compra un comerciante de { $nation }
 move-buy = Comprar un comerciante de { $nation }
 verb-sell = Vender…
     .other = empieza a vender comerciantes
 move-sell = Vender comerciantes
 verb-give_up = Vender
     .other = vende comerciantes
+    .of = vende comerciantes de { $nation }
 move-give_up = Vender { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
@@ -197,6 +200,7 @@ verb-exchange = Entregar un barco
 move-exchange = Comprar un barco E entregando { $ship_a }
 verb-negotiate = Hacer una oferta
     .other = hace una oferta por un barco
+    .of = ofrece a { $nation } comprarle un barco
 move-negotiate = Ofrecer a { $nation } comprarle { $ship_a }
 verb-hundreds = Centenas
     .other = dice las centenas de un precio
@@ -626,7 +630,7 @@ table-acted = ya ha actuado en esta ronda
 table-certificates = Comerciantes, como mucho { $limit }
 table-routes = Rutas para elegir
 table-choice = { MONEY($income) } por comerciante
-table-choice-own = { $player } cobra { MONEY($own) }
+table-choice-own = Ingresos propios: { MONEY($own) }
 table-choice-gift = { $donation ->
     [0] sin donación
    *[other] dona { $donation }, quedan { $treasury }
@@ -931,6 +935,7 @@ order-buy-said = comprar hasta { $count ->
     [one] { $count } comerciante
    *[other] { $count } comerciantes
   } de { $nation } en la ronda comercial, uno por turno, a { MONEY($price) } o menos cada uno
+order-buy-at = Comprar un comerciante de { $nation } por { MONEY($price) } o menos
 order-take_over = Tomar el control de una carta del Rey
 order-take_over-said = tomar el control de la carta del Rey de { $nation }
 order-tolerate = Tolerar a un rey
@@ -940,8 +945,10 @@ order-take_money-said = { $amount ->
     [0] no tocar las arcas de { $nation }
    *[other] tomar hasta { MONEY($amount) } de las arcas de { $nation }
   }
+order-take_money-at = Tomar hasta { MONEY($amount) } de las arcas de { $nation }
 order-best_voyage = Enviar una flota por su mejor ruta
 order-best_voyage-said = enviar la flota de { $nation } por la ruta que más da a cada comerciante, con una donación de { MONEY($donation) } como mucho
+order-best_voyage-at = Enviar la flota de { $nation } por su mejor ruta sin donar
 order-as_before = Enviar una flota como la última vez
 order-as_before-said = hacer con la flota de { $nation } lo mismo que la última vez: enviarla sin donar más, o dejarla en casa
 order-no_ship = No comprar barcos
@@ -950,6 +957,7 @@ order-no_ship-said = terminar el turno de { $nation } sin comprar barcos { $ship
     [one] si tiene un barco
    *[other] si tiene al menos { $ships } barcos
   }
+order-no_ship-at = No comprar barcos para { $nation }
 order-sell_ships = Vender barcos
 order-sell_ships-said = vender barcos de { $nation } por { MONEY($price) } o más, { $left ->
     [0] incluso el último
@@ -958,6 +966,7 @@ order-sell_ships-said = vender barcos de { $nation } por { MONEY($price) } o má
   }, a estas naciones: { $buyers }; rechazar las demás ofertas
 order-refuse_offers = Rechazar ofertas por barcos
 order-refuse_offers-said = rechazar todas las ofertas por barcos de { $nation }
+order-refuse_offers-at = Rechazar las ofertas por barcos de { $nation }
 order-new_merchants = Colocar nuevos comerciantes
 order-new_merchants-said = { $count ->
     [0] no colocar nuevos comerciantes de { $nation }
@@ -1001,8 +1010,6 @@ statistics-nation_number = Precio de un comerciante al final
 # Lo que otros juegos llaman puntos.
 ui-hints = Buenas jugadas: probabilidad de ganar, patrimonio esperado
 ui-hints-alone = Buenas jugadas: patrimonio esperado
-ui-first-choices = Buenas opciones: probabilidad de ganar, patrimonio esperado
-ui-first-choices-alone = Buenas opciones: patrimonio esperado
 ui-hint-best = { $win } %, { MONEY($points) }
 ui-hint-other = { $win } % ({ $less }), { MONEY($points) } ({ $fewer })
 ui-hint-best-alone = { MONEY($points) }

@@ -110,6 +110,7 @@ verb-choose = Kup kartę
 move-choose = Kup kartę specjalną: { $card }
 verb-found = Załóż
     .other = założy państwo
+    .of = założy państwo { $nation }
 move-found = Załóż państwo { $nation }
 verb-set_prestige = Prestiż
     .other = ustali prestiż
@@ -128,12 +129,14 @@ move-take_up = Kup { $count ->
   }
 verb-buy = Kup
     .other = kupi kupca
+    .of = kupi kupca { $nation_genitive }
 move-buy = Kup kupca { $nation_genitive }
 verb-sell = Sprzedaj…
     .other = zacznie sprzedawać kupców
 move-sell = Sprzedaj kupców
 verb-give_up = Sprzedaj
     .other = sprzeda kupców
+    .of = sprzeda kupców { $nation_genitive }
 move-give_up = Sprzedaj { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
@@ -221,6 +224,7 @@ verb-exchange = Oddaj statek
 move-exchange = Kup statek E, oddając { $ship }
 verb-negotiate = Złóż ofertę
     .other = złoży ofertę za statek
+    .of = złoży ofertę za statek { $nation_genitive }
 move-negotiate = Zaproponuj zakup { $ship_genitive } od { $nation_genitive }
 verb-hundreds = Setki
     .other = poda setki ceny
@@ -684,7 +688,7 @@ table-acted = już działało w tej rundzie
 table-certificates = Kupcy, najwyżej { $limit }
 table-routes = Trasy do wyboru
 table-choice = { MONEY($income) } na kupca
-table-choice-own = { $player } dostaje { MONEY($own) }
+table-choice-own = Własny dochód: { MONEY($own) }
 table-choice-gift = { $donation ->
     [0] bez ofiary
    *[other] ofiara { $donation }, zostaje { $treasury }
@@ -1229,6 +1233,7 @@ order-buy-said = kup w rundzie kupieckiej najwyżej { $count ->
     [one] { $count } kupca
    *[other] { $count } kupców
   } { $nation_genitive }, po jednym na turę, każdego za { MONEY($price) } lub mniej
+order-buy-at = Kup kupca { $nation_genitive } za { MONEY($price) } lub mniej
 order-take_over = Przejęcie karty króla
 order-take_over-said = przejmij kartę króla { $nation_genitive }
 order-tolerate = Tolerowanie króla
@@ -1238,8 +1243,10 @@ order-take_money-said = { $amount ->
     [0] zostaw skarbiec { $nation_genitive } nietknięty
    *[other] weź najwyżej { MONEY($amount) } ze skarbca { $nation_genitive }
   }
+order-take_money-at = Weź najwyżej { MONEY($amount) } ze skarbca { $nation_genitive }
 order-best_voyage = Flota na najlepszej trasie
 order-best_voyage-said = wyślij flotę { $nation_genitive } trasą, która daje najwięcej na kupca, za najwyżej { MONEY($donation) } ofiary
+order-best_voyage-at = Wyślij flotę { $nation_genitive } najlepszą trasą bez ofiar
 order-as_before = Flota jak ostatnim razem
 order-as_before-said = zrób z flotą { $nation_genitive } to, co ostatnim razem: wyślij ją za nie większą ofiarę albo zostaw w porcie
 order-no_ship = Tura bez zakupu statku
@@ -1248,6 +1255,7 @@ order-no_ship-said = zakończ turę { $nation_genitive } bez kupowania statku, {
     [one] jeśli flota ma choć jeden statek
    *[other] jeśli flota ma co najmniej { $ships } statki
   }
+order-no_ship-at = Nie kupuj statku dla { $nation_genitive }
 order-sell_ships = Sprzedaż statków
 order-sell_ships-said = sprzedaj statek { $nation_genitive } za { MONEY($price) } lub więcej, { $left ->
     [0] nawet ostatni
@@ -1256,6 +1264,7 @@ order-sell_ships-said = sprzedaj statek { $nation_genitive } za { MONEY($price) 
   } (kupujący: { $buyers }); inne oferty odrzuć
 order-refuse_offers = Odrzucanie ofert za statki
 order-refuse_offers-said = odrzuć wszystkie oferty za statki { $nation_genitive }
+order-refuse_offers-at = Odrzucaj oferty za statki { $nation_genitive }
 order-new_merchants = Nowi kupcy
 order-new_merchants-said = { $count ->
     [0] nie wystawiaj nowych kupców { $nation_genitive }
@@ -1299,8 +1308,6 @@ statistics-nation_number = Cena kupca na końcu
 # To, co w innych grach jest punktami.
 ui-hints = Dobre ruchy: szansa na wygraną, spodziewany majątek
 ui-hints-alone = Dobre ruchy: spodziewany majątek
-ui-first-choices = Dobre pierwsze wybory: szansa na wygraną, spodziewany majątek
-ui-first-choices-alone = Dobre pierwsze wybory: spodziewany majątek
 ui-hint-best = { $win }%, { MONEY($points) }
 ui-hint-other = { $win }% ({ $less }), { MONEY($points) } ({ $fewer })
 ui-hint-best-alone = { MONEY($points) }

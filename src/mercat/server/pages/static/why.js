@@ -4,6 +4,7 @@
 // An element stands for something in the game if it has `data-<facet>`, or `data-subject="verb=buy_ship ship=2_ship"` where it is
 // no choice in this position; `data-owner` is then the seat that it belongs to. The server knows the reason.
 
+import { OF_SCRIPT, isDone } from "./of_script.js";
 import { hush, tell } from "./tooltip.js";
 
 /** @typedef {[name: string, value: string]} Facet */
@@ -61,6 +62,7 @@ export function silence() {
   asking?.abort();
   asked = null;
   byId("notice")?.replaceChildren();
+  byId("order-here")?.replaceChildren();
   hush();
 }
 
@@ -72,19 +74,44 @@ export function silence() {
 export async function explain(element, chosen = []) {
   silence();
   if (byId("prompt").classList.contains("over")) return;
-  if (!byId("chips")) return tell(element, [question()]);        // somebody else's turn, or a moment of the past: the prompt says it
   const mine = (asking = new AbortController()), owner = element.getAttribute("data-owner");
+  const offered = owner === null && offerOrders(element, mine.signal);
+  if (!byId("chips")) {                                    // somebody else's turn, or a moment of the past: the prompt says it
+    if (!(await offered) && !mine.signal.aborted) tell(element, [question()]);
+    return;
+  }
   const facts = new URLSearchParams({ ...Object.fromEntries([...chosen, ...subject(element)]), length: length() });
   if (owner !== null) facts.set("owner", owner);
   try {
-    const answer = await fetch(`${address("why")}?${facts}`, { signal: mine.signal, headers: { "HX-Request": "true" } });
+    const answer = await fetch(`${address("why")}?${facts}`, { signal: mine.signal, headers: { "HX-Request": "true", ...OF_SCRIPT } });
     const text = await answer.text(), notice = byId("notice");
-    if (!answer.ok || mine.signal.aborted || !notice) return;
+    if (!isDone(answer) || mine.signal.aborted || !notice) return;
     notice.innerHTML = text;
     asked = element;
     sayBeside();
   } catch {
     // aborted by the next click, or no connection: the page stays as it is
+  }
+}
+
+/**
+ * Offer the orders that can be given at an element, in the question's column; are there any?
+ * @param {HTMLElement} element
+ * @param {AbortSignal} signal
+ */
+async function offerOrders(element, signal) {
+  const place = byId("order-here");
+  if (!place) return false;
+  try {
+    const answer = await fetch(`${address("orders/here")}?${new URLSearchParams(subject(element))}`, { signal, headers: { "HX-Request": "true" } });
+    const text = answer.ok ? await answer.text() : "";
+    if (!text || signal.aborted || !place.isConnected) return false;
+    place.innerHTML = text;
+    htmx.process(place);
+    place.scrollIntoView({ block: "nearest" });
+    return true;
+  } catch {
+    return false;                                          // aborted by the next click, or no connection
   }
 }
 

@@ -1,7 +1,7 @@
 """Friends, who of them is here, and invitations to free seats
 
-Revision: 0032
-Follows 0028
+Revision: 0030
+Follows 0029
 """
 
 import sqlalchemy as sa
@@ -9,8 +9,8 @@ from alembic import op
 
 from mercat.server.storage.models import Moment
 
-revision = "0032"
-down_revision = "0028"
+revision = "0030"
+down_revision = "0029"
 branch_labels = None
 depends_on = None
 

@@ -1,0 +1,55 @@
+"""Orders that can be given at a thing on the table, such as a contract, a space or a nation, with a click each."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mercat.engine.rules.order_kinds import OrderKind
+from mercat.server.pages.drawing import render
+from mercat.server.pages.preferences import Preferences
+from mercat.server.play.seat_names import seat_names
+from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.snapshot import Snapshot
+from mercat.server.words import Say, ui, voice_of
+from mercat.text.orders import thing_text
+
+log = logging.getLogger("mercat.server")
+
+
+@dataclass(frozen=True)
+class OrderHere:
+    """An order as its button says it, with the values of its form."""
+
+    kind: str
+    label: str
+    values: Mapping[str, Sequence[str]]
+    this_round: bool
+
+
+def orders_here(match: AnyMatch, seat: int, thing: Mapping[str, str], say: Say) -> list[OrderHere]:
+    """The orders that a seat can give at a thing with these facets."""
+    return [order for kind in match.game.orders.kinds if kind.thing is not None and kind.thing.name in thing
+            for order in order_here(match, seat, kind, thing[kind.thing.name], say)]
+
+
+def order_here(match: AnyMatch, seat: int, kind: OrderKind[Any], value: str, say: Say) -> list[OrderHere]:
+    """The order of a kind at a thing; none where it makes no sense, or where a game of somebody else fails."""
+    try:
+        values = kind.given_at(match.state, seat, value)
+    except Exception:
+        log.exception("the order %s at %s fails", kind.name, value)
+        return []
+    rounds = match.game.orders.round_of is not None and not kind.ends_by_itself
+    return [OrderHere(kind.name, thing_text(kind, values, say), values, rounds)] if values else []
+
+
+def orders_here_html(snapshot: Snapshot, preferences: Preferences, seat: int, thing: Mapping[str, str]) -> str:
+    """These orders as buttons; an empty text if there are none."""
+    names = seat_names(snapshot.seats, preferences.language)
+    say = voice_of(snapshot.match.game, preferences.language, names)
+    found = orders_here(snapshot.match, seat, thing, say)
+    return render("parts/orders_here.html", preferences, ui=ui(preferences.language, snapshot.match.game), table=snapshot.id,
+                  seat=seat, orders=found).strip()
