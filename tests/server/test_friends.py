@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -140,6 +141,18 @@ async def unmuted_since(pair: Pair) -> None:
     await pair.work(pair.ana_id, set_mute, pair.ana_id, pair.other_id, False)
 
 
+async def muted_since(pair: Pair) -> None:
+    """Ana mutes them once they have asked."""
+    await asking(pair)
+    await pair.work(pair.ana_id, set_mute, pair.ana_id, pair.other_id, True)
+
+
+async def muting_since(pair: Pair) -> None:
+    """They ask, and mute Ana before she answers."""
+    await asking(pair)
+    await pair.work(pair.other_id, set_mute, pair.other_id, pair.ana_id, True)
+
+
 async def left(pair: Pair) -> None:
     await befriended(pair)
     assert (await pair.other.post("/api/me/delete", json={"sure": True})).status_code == 204
@@ -173,6 +186,8 @@ ROLES = {
     "muted": Role(muted, sees="friends", seen="friends", seen_here=True, acts=FRIEND_ACTS),
     "muted before": Role(muted_before, sees="asked", acts=(204, 404, 204, 404, 204)),
     "unmuted since": Role(unmuted_since, sees="asked", seen="known", acts=(204, 404, 204, 404, 204), comes="invite"),
+    "muted since": Role(muted_since, sees="asked", acts=(204, 404, 204, 404, 204)),
+    "muting since": Role(muting_since, sees="asked", seen="known", acts=(404, 404, 204, 404, 404)),
     "muting": Role(muting, sees="friends", here=True, seen="friends", acts=(404, 404, 204, 204, 404)),
     "hidden": Role(hidden, sees="friends", here=True, seen="friends", acts=FRIEND_ACTS, comes="invite"),
     "banned": Role(banned, seen="friends", acts=(403, 403, 403, 403, 403)),
@@ -282,7 +297,8 @@ async def views(both: Pair) -> list[Any]:
     return [told(await both.other.get(path)) for path in ("/api/me/friends", "/me/friends", "/me/friends/here", "/")]
 
 
-@pytest.mark.parametrize("made", [declined, declined_and_back, muted_before, unmuted_since], ids=lambda one: one.__name__)
+@pytest.mark.parametrize("made", [declined, declined_and_back, muted_before, muted_since, unmuted_since],
+                         ids=lambda one: one.__name__)
 async def test_a_request_that_comes_to_nothing_looks_like_one_that_waits(site: Any, made: Any) -> None:
     waits, other = await pair(site), await pair(site)
     await asking(waits)
@@ -407,14 +423,18 @@ async def test_links_end(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (await both.ana.delete("/api/me/friends/link")).status_code == 204
     assert not any(await work())
     monkeypatch.setattr(acts, "LINK_LASTS", timedelta(seconds=-1))
-    codes = [await code_of_any(both.ana)]
+    codes = [(await both.ana.post("/api/me/friends/link")).json()["code"]]
     assert await work() == [False]
     assert (await both.other.post("/me/follow", data={"code": codes[0]})).status_code == 404
 
 
-async def code_of_any(browser: Any) -> str:
-    code: str = (await browser.post("/api/me/friends/link")).json()["code"]
-    return code
+@pytest.mark.parametrize(("path", "sent"), [("/me/sign-out-everywhere", {}), ("/me/password", {"password": "tomato lighthouse"})])
+async def test_links_end_with_what_ends_secrets(site: Any, path: str, sent: dict[str, str]) -> None:
+    owner = await account(site, "Ana")
+    code = await code_of(owner)
+    assert (await site.visitor().get(f"/me/friends/by/{code}")).status_code == 200
+    assert (await owner.post(path, data=sent)).status_code in (200, 303)
+    assert (await site.visitor().get(f"/me/friends/by/{code}")).status_code == 404
 
 
 # -- invitations
@@ -576,6 +596,20 @@ async def test_requests_end_by_themselves(site: Any) -> None:
     assert answer.status_code == 404
     await tidy(site.services)
     assert stored_rows(site, FriendRow) == []
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_two_who_ask_each_other_at_once_are_friends(opening: Any, new_database: Callable[[str, bool], str],
+                                                          kind: str) -> None:
+    async with opening(database=new_database(kind, True)) as site:
+        both = await pair(site)
+        await asyncio.gather(*(asks(both, one, other) for one, other in (
+            (both.ana_id, both.other_id), (both.other_id, both.ana_id)) for _ in range(4)))
+        rows = stored_rows(site, FriendRow)
+        assert len(rows) == 2 and all(row.since is not None and row.expires is None for row in rows)
+        await asyncio.gather(*(one.post("/api/me/friends/remove", json={"who": who}) for one, who in (
+            (both.ana, both.other_s), (both.other, both.ana_s)) for _ in range(3)))
+        assert stored_rows(site, FriendRow) == []
 
 
 # -- bounds

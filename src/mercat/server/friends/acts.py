@@ -97,7 +97,7 @@ def follow_friend_link(work: Work, code: Code, own: OwnName = "") -> None:
     friends.follow(work, code)
 
 
-@act(who=Right.PERSON, limit="code", api="POST /friends", body="AskFriend: Somebody whom you know.", page=AGAIN,
+@act(who=Right.PERSON, api="POST /friends", body="AskFriend: Somebody whom you know.", page=AGAIN,
      address="ask-friend", place=ME)
 def ask_friend(work: Work, who: Who) -> None:
     """Ask somebody to be friends whom you know from a finished game or a group; if they have asked you, you are"""
@@ -131,7 +131,7 @@ def show_here(work: Work, shown: Shown) -> None:
     friends.show(work, shown)
 
 
-@act(who=Right.PERSON, limit="code", api="POST /friends/invite", body="InviteFriend", page=TO_SEATS, address="invite-friend",
+@act(who=Right.PERSON, api="POST /friends/invite", body="InviteFriend", page=TO_SEATS, address="invite-friend",
      place=ME)
 def invite_friend(work: Work, table: TableName, who: Who) -> None:
     """Invite a friend or a group mate to a free seat of a table where you sit, before its game"""

@@ -55,6 +55,7 @@ ui-friends-link-ask = Ask to be friends
 ui-friends-link-ask-about = Once your request is accepted, you see when the other is here, and can invite each other to a table. Both of you can end this at any time.
 ui-friends-link-yours = This is your own link. Send it to your friends.
 ui-friends-invite = Invite
+ui-friends-invite-title = Invite friends
 ui-friends-invite-about = They get a message and can take a free seat.
 ui-friends-invited = Invited
 ui-friends-friend = friend

@@ -57,6 +57,7 @@ ui-friends-link-ask = Poproś o dodanie
 ui-friends-link-ask-about = Gdy prośba zostanie przyjęta, zobaczycie, kiedy druga osoba tu jest, i będziecie się mogli zapraszać do stołu. Każde z was może to zakończyć w dowolnej chwili.
 ui-friends-link-yours = To twój własny link. Wyślij go znajomym.
 ui-friends-invite = Zaproś
+ui-friends-invite-title = Zaproś znajomych
 ui-friends-invite-about = Dostaną wiadomość i mogą zająć wolne miejsce.
 ui-friends-invited = Zaproszenie wysłane
 ui-friends-friend = ze znajomych
