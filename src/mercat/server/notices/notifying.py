@@ -6,9 +6,9 @@ Nobody is called to a sandbox or a lesson, nor where no other person plays: ther
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy.orm import Session
 
@@ -105,3 +105,8 @@ def call_off(session: Session, table: TableRow, seats: Seats, by: str | None) ->
     name = next((seat.name for seat in seats if seat.holder is not None and seat.holder == by), "")
     people = {person: seat for person, seat in people_at(seats).items() if person != by}
     call(session, About(CALLED_OFF, table.id, 0, {"by": name, "game": table.game}, by, AT_ONCE), people)
+
+
+def call_about_group(session: Session, kind: str, people: Collection[str], facts: Mapping[str, Any], author: str) -> None:
+    """Somebody asks to be let into a group, or is answered."""
+    call(session, About(kind, None, 0, facts, author, AT_ONCE), dict.fromkeys(people))
