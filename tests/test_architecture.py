@@ -196,7 +196,7 @@ def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 OF_FEATURES = {
     "groups": {"groups.stored", "groups.rows", "groups.stored_games", "groups.stored_marks", "groups.stored_series",
                "groups.access", "groups.groups", "groups.group_pages", "groups.watched_marks", "groups.series",
-               "ratings.standings", "groups.page", "groups.acts", "groups.pages", "groups.api"},
+               "ratings.standings", "groups.page", "groups.acts", "groups.asks", "groups.pages", "groups.api"},
     "ratings": {"ratings.stored", "ratings.rows", "ratings.networks", "ratings.rated_tables", "ratings.ratings",
                 "ratings.shown", "ratings.page", "ratings.acts", "ratings.pages", "ratings.api",
                 "doctor.of_ratings"},

@@ -304,11 +304,15 @@ async def test_another_game_with_the_same_people(site: Any) -> None:
     assert again.json()["error"] == "not-seated"
 
 
-async def test_the_printed_edition_is_what_pages_propose_and_programs_keep_theirs(site: Any) -> None:
+async def test_pages_and_programs_propose_the_edition_that_most_people_own(site: Any) -> None:
     ana = await site.browser()
     page = (await ana.get("/new/new_bedford")).text
     assert re.search(r'value="second_printing" checked', page) and "the most common edition" in page
     played = (await ana.post("/play/new_bedford", data={"bots": "1", "strength": "random"})).headers["location"]
     assert (await seen(ana, played.removeprefix("/t/")))["options"] == {"edition": "second_printing"}
     program = await opened(ana, 2, game="new_bedford")
-    assert (await seen(ana, program["table"]))["options"] == {"edition": "print_and_play"}
+    assert (await seen(ana, program["table"]))["options"] == {"edition": "second_printing"}
+    other = await opened(ana, 2, game="new_bedford", options={"edition": "print_and_play"})
+    assert (await seen(ana, other["table"]))["options"] == {"edition": "print_and_play"}
+    told = next(one for one in (await ana.get("/api/games")).json() if one["game"] == "new_bedford")
+    assert told["options"][0]["default"] == "second_printing"

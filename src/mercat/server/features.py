@@ -29,7 +29,8 @@ from mercat.server.web.features import Feature
 NOTICES: Final = Feature(
     handed_over=notice_people.drop_mail, known_by=notice_people.move_push, swept=outbox.beyond_newest,
     opened=notifying.call_invited, called_off=notifying.call_off, moved=notifying.call_after_move,
-    asked=notifying.call_to_answer, said=notifying.call_named, happened=notifying.call_happened,
+    group_asked=notifying.call_about_group, asked=notifying.call_to_answer, said=notifying.call_named,
+    happened=notifying.call_happened,
     at_seats=notices.quiet_shown)
 ORDERS: Final = Feature(
     ended=orders.drop_orders, changed=orders.seats_changed,

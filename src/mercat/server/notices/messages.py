@@ -11,7 +11,19 @@ from typing import Any, Final
 from mercat.games import find, names
 from mercat.server.accounts.postman import Letter, one_click
 from mercat.server.notices.relevance import NoticeVerdict
-from mercat.server.notices.rows import ASKED, CALLED_OFF, HAPPENED, INVITED, MAIL, REMINDER, TRIED, TURN, NoticeRow
+from mercat.server.notices.rows import (
+    ASKED,
+    AT_NO_TABLE,
+    GROUP_ASKS,
+    GROUP_YES,
+    HAPPENED,
+    INVITED,
+    MAIL,
+    REMINDER,
+    TRIED,
+    TURN,
+    NoticeRow,
+)
 from mercat.server.pages.drawing import page_templates
 from mercat.server.pages.preferences import Preferences, moment_text
 from mercat.server.play.happened import happened_text
@@ -38,7 +50,8 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     """A notice in words; `question` is what its person is asked at the table, if that is known."""
     language = verdict.language
     game = find(verdict.game).say(language, "game") if verdict.game in names() else ""
-    facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody")}
+    facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody"),
+             "group": str(notice.facts.get("name", ""))}
     kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else notice.kind
     title = TEXTS.say(language, f"call-{kind}-title", **facts)
     asked = question[:LONGEST_TEXT] if notice.kind in AT_SINCE else ""
@@ -56,8 +69,9 @@ def told_moment(at: datetime, language: str, zone: str) -> str:
 
 def path_of(notice: NoticeRow) -> str:
     """Where a notice leads."""
-    if notice.kind == CALLED_OFF:
-        return "/"
+    if notice.kind in AT_NO_TABLE:
+        group = notice.facts.get("group")
+        return "/" if group is None else f"/groups/{group}" if notice.kind in (GROUP_ASKS, GROUP_YES) else "/groups"
     if notice.kind == TRIED or notice.table is None:
         return "/me/notices"
     return f"/t/{notice.table}" + ("?since=1" if notice.kind in AT_SINCE else "#asked" if notice.kind == ASKED else "")

@@ -111,3 +111,8 @@ def call_happened(session: Session, table: TableRow, person: str, number: int | 
     """Something has happened to a person at a table without their hand; nothing that they see there is called out."""
     seat = None if number is None else session.get(SeatRow, (table.id, number))
     call(session, About(HAPPENED, table.id, table.length, facts), {person: seat})
+
+
+def call_about_group(session: Session, kind: str, people: Collection[str], facts: Mapping[str, Any], author: str) -> None:
+    """Somebody asks to be let into a group, or is answered."""
+    call(session, About(kind, None, 0, facts, author, AT_ONCE), dict.fromkeys(people))

@@ -18,7 +18,7 @@ from mercat.server.notices.outbox import Claimed, sent_within, session_has_ended
 from mercat.server.notices.own_notices import confirmed_address, quiet_of, quiet_until
 from mercat.server.notices.rows import (
     ASKED,
-    CALLED_OFF,
+    AT_NO_TABLE,
     ENDED,
     HAPPENED,
     INVITED,
@@ -107,7 +107,7 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
                 absent_after: int) -> NoticeVerdict | None:
     """What speaks against sending a notice about a table now; None: nothing. Who has chosen no hours in which nothing is sent is
     left in peace in the quiet hours of their clock."""
-    if notice.kind == CALLED_OFF:                        # of its table nothing is left
+    if notice.kind in AT_NO_TABLE:                       # or at none that is left
         return in_quiet_hours(wish, rests, moment)
     table = session.get(TableRow, notice.table or "")
     seat = None if table is None else seat_of(session, notice, table)

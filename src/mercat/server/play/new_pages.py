@@ -26,13 +26,13 @@ from mercat.server.play.table_form import (
     clock_fields,
     fields_for,
     most_usual,
-    proposed_options,
     read_table_form,
 )
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import BOT
 from mercat.server.tables.hand_deal import HandDeal, read_deal
+from mercat.server.tables.new_tables import proposed_options
 from mercat.server.tables.terms import ending_clock
 from mercat.server.timekeeping.shown import choices
 from mercat.server.web.bounds import bounded

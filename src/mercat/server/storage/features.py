@@ -72,6 +72,8 @@ class StoredFeature:
     """a browser is known by another session now (the hashes of both; the first may be empty), as this person"""
     swept: Callable[[], Sequence[tuple[type[Base], ColumnElement[bool]]]] = tuple
     """rows are swept: those that are kept no longer, beside what columns say (`of_person.py`)"""
+    group_asked: Callable[[Session, str, Collection[str], Mapping[str, Any], str], None] = nothing
+    """people are told of a request to be let into a group: the kind, whom, the facts, and the person it comes from"""
     read_results: Callable[[Session, Collection[str], str | None], Mapping[str, Mapping[str, Any]]] = no_facts
     """finished games are listed for a person: the facts of `own_games.OwnResult` that this feature knows, by table"""
     downloaded: Callable[[Session, str], Mapping[str, list[Any]]] = no_facts
