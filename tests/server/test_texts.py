@@ -93,7 +93,7 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     raised |= {f"mail-{key}{part}" for key in re.findall(r'(?:\b|_)letter\([^"\n]*"([a-z]+)"', CODE) for part in ("", "-subject")}
     raised |= {f"mail-notice-{key}{part}" for key in WHERE_TO_GO for part in ("", "-subject")}
     raised |= set(re.findall(r'"(mail-(?:try|end)[a-z-]*)"', CODE))
-    raised |= {f"call-{kind}{part}" for kind in (*KINDS, *AT_NO_TABLE, FREE_SEAT, TRIED) for part in ("", "-title")}  # `messages.py`
+    raised |= {f"call-{kind}{part}" for kind in (*KINDS, *AT_NO_TABLE, FREE_SEAT, TRIED) for part in ("", "-title")}
     raised |= set(re.findall(r"(call-until|call-mail-end)[\"']", CODE))
     raised |= {f"notice-{field}" for fields in FIELDS.values() for field in fields} | {"notice-hook"}      # `notices/channels.py`
     said = {key.removeprefix("problem-") for key in entries("en") if not key.startswith("ui-")}
