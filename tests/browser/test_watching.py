@@ -18,9 +18,13 @@ BOXES = """() => [...document.querySelectorAll('main *')].filter(one => !one.clo
 def test_a_board_follows_its_game_and_nothing_moves(person: Callable[..., Person], size: dict[str, int], locale: str) -> None:
     ana, ben, eva = person("Ana"), person("Wilhelmina Longstocking"), person("Eva", size=size, locale=locale)
     seated([ana, ben])
-    eva.page.goto("/")
     table = ana.table.rpartition("/")[2]
     game = eva.page.locator(f"#watched-{table}")
+    for _ in range(20):                                  # a game that has just begun is there a few seconds later
+        eva.page.goto("/")
+        if game.count():
+            break
+        eva.page.wait_for_timeout(500)
     first, then = (ana, ben) if whose_turn([ana, ben]) is ana else (ben, ana)
     expect(game.locator(".watched-said")).to_contain_text(first.name)
     game.scroll_into_view_if_needed()

@@ -17,6 +17,7 @@ from mercat.server.people.rows import BanRow
 from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.server.tables.results import drop_with_table
 from mercat.server.tables.retention import delete_rows
+from mercat.server.tables.snapshot import Reader
 from mercat.server.watching import running
 from mercat.text import LANGUAGES
 from tests.server.conftest import Site
@@ -36,6 +37,12 @@ async def site(shared_site: Site, monkeypatch: pytest.MonkeyPatch) -> Site:
 async def on_start_page(browser: Any) -> dict[str, str]:
     """The games that the start page shows, with the marks of their positions."""
     return dict(WATCHED.findall((await browser.get("/")).text))
+
+
+def forget(site: Site) -> None:
+    """Let this process know nothing of what may be watched."""
+    running.of_engines.clear()
+    site.app.state.watching = None
 
 
 async def told(browser: Any, *tables: str) -> Any:
@@ -133,7 +140,7 @@ async def test_one_network_does_not_take_all_places(site: Site) -> None:
 async def test_many_who_look_cost_one_drawing_and_one_reading(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of one language and theme; the board is not drawn anew for each who looks, nor the list read."""
     monkeypatch.setattr(running, "REFRESH", 60.0)
-    site.app.state.watching = None
+    forget(site)
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     drawn, read = list[str](), list[object]()
@@ -160,16 +167,22 @@ async def test_many_who_look_cost_one_drawing_and_one_reading(site: Site, monkey
 async def test_what_a_start_page_shows_is_drawn_though_the_list_is_older(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that has just begun, and a move just made; strangers who ask for anything do not make it read more often."""
     monkeypatch.setattr(running, "REFRESH", 60.0)
-    site.app.state.watching = None
+    forget(site)
     ana, ben, stranger = await site.browser(), await site.browser(), site.visitor()
     assert await told(stranger, "nobody") == {"nobody": None}
+
+    async def mark_elsewhere() -> str:
+        """What the start page of another process says."""
+        games: dict[str, running.WatchedGame] = await site.services.desk.read(Reader(), running.read_all)
+        return games[table].mark
+
     table = await site.table_of(ana, ben)
-    mark = (await on_start_page(stranger))[table]
+    mark = await mark_elsewhere()
     first = await stranger.get(f"/watching/{table}.svg?of={mark}")
     assert first.status_code == 200 and await told(stranger, table) == {table: {"mark": mark, "said": "Player 0 to move",
                                                                                 "over": False}}
     await moved(ana, table)
-    later = (await on_start_page(stranger))[table]
+    later = await mark_elsewhere()
     assert later != mark and (await stranger.get(f"/watching/{table}.svg?of={later}")).status_code == 200
     assert (await told(stranger, table))[table]["mark"] == later
     read, choose = list[object](), running.read_all

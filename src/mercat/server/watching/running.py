@@ -10,8 +10,11 @@ from asyncio import Lock, sleep
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
+from math import inf
+from threading import Lock as ThreadLock
 from time import monotonic
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import select
 
@@ -49,6 +52,7 @@ class WatchedGame:
     line: InList
     lock: Lock = field(default_factory=Lock)
     match: AnyMatch | None = None                        # loaded when the first board is drawn
+    lines: dict[str, MyLine] = field(default_factory=dict)           # as everybody may see it in a list, by language
 
     @property
     def table(self) -> TableRow:
@@ -62,11 +66,25 @@ class WatchedGame:
     def is_of(self, person: str) -> bool:
         return any(seat.holder == person for seat in self.line[1])
 
-    def shown(self, preferences: Preferences) -> MyLine:
+    def shown(self, language: str) -> MyLine:
         """Return the game as everybody may see it in a list."""
-        table, seats, _ = self.line
-        return my_line(game_of_table(OwnTable(hidden=False, pages={}, table=table, seats=seats, moved=None), Reader(), False),
-                       preferences)
+        if language not in self.lines:
+            table, seats, _ = self.line
+            own = OwnTable(hidden=False, pages={}, table=table, seats=seats, moved=None)
+            self.lines[language] = my_line(game_of_table(own, Reader(), False), Preferences(language))
+        return self.lines[language]
+
+
+@dataclass(eq=False)
+class Known:
+    """The games that a process knows, by table; those that run come first."""
+
+    games: Mapping[str, WatchedGame] = field(default_factory=dict)
+    read_at: float = -REFRESH
+    lock: ThreadLock = field(default_factory=ThreadLock)
+
+
+of_engines: Final[WeakKeyDictionary[object, Known]] = WeakKeyDictionary()    # by the engine of their database
 
 
 def chosen(work: Work, status: str, within: timedelta) -> list[WatchedGame]:
@@ -82,51 +100,54 @@ def chosen(work: Work, status: str, within: timedelta) -> list[WatchedGame]:
     return [WatchedGame(line) for line in with_seats(work, found, {AT.key: now()})]
 
 
-def read_running(work: Work) -> list[WatchedGame]:
-    """Read the games that may be watched; none where the server's host does not wish that."""
-    if not work.settings.watching:
-        return []
-    return chosen(work, PLAYING, MOVED_WITHIN)
-
-
 def read_all(work: Work) -> dict[str, WatchedGame]:
-    """Read them by table, with those that ended a moment ago."""
+    """Read the games that may be watched, and those that ended a moment ago; none where the server's host does not wish that."""
     if not work.settings.watching:
         return {}
-    return {one.table.id: one for one in [*read_running(work), *chosen(work, OVER, ENDED_WITHIN)]}
+    return {one.table.id: one for one in [*chosen(work, PLAYING, MOVED_WITHIN), *chosen(work, OVER, ENDED_WITHIN)]}
+
+
+def read_known(work: Work, since: float = -inf) -> Mapping[str, WatchedGame]:
+    """Return the games as they were at most REFRESH seconds ago, and after `since`."""
+    known = of_engines.setdefault(work.get_bind(), Known())
+    with known.lock:
+        if (began := monotonic()) - known.read_at >= REFRESH or known.read_at < since:
+            before, known.games = known.games, read_all(work)
+            for table_id, game in known.games.items():
+                if table_id in before and before[table_id].mark == game.mark:
+                    game.match = before[table_id].match
+            known.read_at = began
+        return known.games
 
 
 def boards_shown(work: Work) -> Facts:
     """Tell the start page of up to three games, of which none is the reader's own, and of the games of masters."""
-    others = [one for one in read_running(work) if not (work.person and one.is_of(work.person))]
-    lines = [(one.shown(Preferences(work.reader.language)), one.mark) for one in others[:SHOWN]]
-    return {"watched": [(line, mark, said_of(line, work.reader.language)) for line, mark in lines], **masters_shown(work)}
+    running = [one for one in read_known(work).values() if one.table.status == PLAYING]
+    others = [one for one in running if not (work.person and one.is_of(work.person))][:SHOWN]
+    language = work.reader.language
+    return {"watched": [(one.shown(language), one.mark, said_of(one.shown(language), language)) for one in others],
+            **masters_shown(work)}
 
 
 class Watching:
-    """What this process knows of the games that may be watched."""
+    """Tells pages what has become of the games that they show."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
         self.lock = Lock()
-        self.games: Mapping[str, WatchedGame] = {}
-        self.read_at = -REFRESH
+        self.known = of_engines.setdefault(services.store.reading, Known())
 
     async def current(self, table_id: str = "", mark: str = "") -> Mapping[str, WatchedGame]:
         """Return the games by table, read at most REFRESH seconds ago; where a page knows of a table, or of a position, that is
         not among them, read since it has asked."""
-        asked, game = monotonic(), self.games.get(table_id)
+        asked, game = monotonic(), self.known.games.get(table_id)
         unknown = bool(table_id) and (game is None or game.mark != (mark or game.mark))
         if unknown:
-            await sleep(max(0.0, self.read_at + AGAIN - asked))
+            await sleep(max(0.0, self.known.read_at + AGAIN - asked))
         async with self.lock:
-            if monotonic() - self.read_at >= REFRESH or (unknown and self.read_at < asked):
-                known, self.games = self.games, await self.services.desk.read(Reader(), read_all)
-                for table_id, game in self.games.items():
-                    if table_id in known and known[table_id].mark == game.mark:
-                        game.match = known[table_id].match
-                self.read_at = monotonic()
-            return self.games
+            if monotonic() - self.known.read_at >= REFRESH or (unknown and self.known.read_at < asked):
+                await self.services.desk.read(Reader(), read_known, asked if unknown else -inf)
+            return self.known.games
 
     async def told(self, tables: Sequence[str], language: str) -> dict[str, dict[str, Any] | None]:
         """Tell what has become of these games, by table; None for one that is not to be watched any more."""
@@ -151,7 +172,7 @@ class Watching:
 
 def line_told(game: WatchedGame, language: str) -> dict[str, Any]:
     """Return what the start page says of a game."""
-    shown = game.shown(Preferences(language))
+    shown = game.shown(language)
     return {"mark": game.mark, "said": said_of(shown, language), "over": shown.status == OVER}
 
 
