@@ -3,6 +3,7 @@
 import ast
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -30,9 +31,9 @@ LAYERS = ["lru", "curves", "error_places", "compiled_from",
           "server.settings", "server.storage", "server.secret_key", "server.processes", "server.people", "server.clocks",
           "server.storage.backups", "server.tables", "server.desk", "server.bots", "server.services", "server.web",
           "server.develop", "server.timekeeping", "server.reviews", "server.play", "server.routes", "server.own_games",
-          "server.orders", "server.groups", "server.hosting", "server.archive", "server.ratings", "server.accounts",
-          "server.notices", "server.features", "server.all_rows", "server.doctor", "server.devices", "server.lobby",
-          "server.all_acts", "server.app",
+          "server.orders", "server.groups", "server.hosting", "server.archive", "server.ratings", "server.watching",
+          "server.accounts", "server.notices", "server.friends", "server.features", "server.all_rows", "server.doctor",
+          "server.devices", "server.lobby", "server.all_acts", "server.app",
           "server", "conformance", "cli", "__main__", "envs"]
 BOTS = [name for name in LAYERS if name.split(".")[0] == "bots"]
 APART = {("server.pages", "server.storage"), ("envs", "server.web"), *((room, "learning") for room in BOTS)}
@@ -175,6 +176,13 @@ def test_every_layer_stands_for_something() -> None:
     assert {layer(name) for name in MODULES} == set(LAYERS)
 
 
+def test_no_two_rooms_have_a_template_of_one_name() -> None:
+    """Pages find templates by their names in all rooms, and would take the first."""
+    rooms = [path for path in SOURCE.glob("server/**/templates") if path.is_dir()]
+    named = [path.relative_to(room).as_posix() for room in rooms for path in room.rglob("*.html")]
+    assert len(named) > 50 and [name for name, count in Counter(named).items() if count > 1] == []
+
+
 def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.test_architecture.SOURCE", tmp_path)
     planted = tmp_path / "engine/rules/state.py"
@@ -188,12 +196,14 @@ def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 OF_FEATURES = {
     "groups": {"groups.stored", "groups.rows", "groups.stored_games", "groups.stored_marks", "groups.stored_series",
                "groups.access", "groups.groups", "groups.group_pages", "groups.watched_marks", "groups.series",
-               "ratings.standings", "groups.page", "groups.acts", "groups.pages", "groups.api"},
+               "ratings.standings", "groups.page", "groups.acts", "groups.asks", "groups.pages", "groups.api"},
     "ratings": {"ratings.stored", "ratings.rows", "ratings.networks", "ratings.rated_tables", "ratings.ratings",
                 "ratings.shown", "ratings.page", "ratings.acts", "ratings.pages", "ratings.api",
                 "doctor.of_ratings"},
     "archive": {"archive.rows", "archive.consents", "archive.stored", "archive.game_archive",
                 "archive.page"},
+    "friends": {"friends.rows", "friends.stored", "friends.friends", "friends.invitations", "friends.acts", "friends.pages",
+                "friends.api"},
     "notices": {"notices.rows", "notices.notice_people", "notices.outbox", "notices.notifying", "notices.own_notices",
                 "notices.channels", "notices.outgoing", "notices.vapid",
                 "notices.calendar", "notices.messages", "notices.relevance",
@@ -204,7 +214,8 @@ CORE = ("storage.", "tables.", "desk", "bus", "peers")
 LISTS = {"features", "all_acts", "app", "services", "routes", "lobby.pages", "lobby.api", "all_rows",
          "people.secret_kinds", "doctor.all_checks"}
 # Who else imports groups and ratings: pages and features that word or count what these have
-WORDED = {"groups": {("hosting.hosting", "groups.stored"), ("hosting.hosting", "groups.rows")},
+WORDED = {"groups": {("hosting.hosting", "groups.stored"), ("hosting.hosting", "groups.rows"), ("friends.acts", "groups.groups"),
+                     ("friends.invitations", "groups.stored"), ("friends.stored", "groups.rows")},
           "ratings": {("play.cards", "ratings.shown"), ("own_games.shown", "ratings.shown"),
                       ("own_games.person_page", "ratings.shown"), ("play.seats_page", "ratings.shown"),
                       ("play.table_page", "ratings.shown"),

@@ -1,14 +1,24 @@
-"""The lessons of the games: transcripts in a game's folder `lessons/`, stored with their texts. Format: docs/lessons.md."""
+"""The lessons of the games, and the moves that their lines of advice speak for: transcripts and `tips.toml` in a game's folder
+`lessons/`, stored with their texts. Format: docs/lessons.md."""
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Final
 
+from mercat.engine.rules.patterns import Pattern
 from mercat.engine.transcripts.lesson import Lesson
 from mercat.engine.transcripts.transcript import Transcript
 from mercat.games import find
 from mercat.text import LESSONS
+
+TIPS: Final = "tips.toml"
+ADVICE: Final = "advice-"               # begins the key of a line of advice
+LATE: Final = "-late"                   # ends it, for the last rounds
+OTHER: Final = "-other"                 # ends it, for the moves that the first line does not speak for
 
 
 def lesson_files(game: str) -> list[Path]:
@@ -33,3 +43,13 @@ def read_lesson(path: Path) -> Lesson | None:
     transcript = Transcript()
     transcript.read(path.read_text(encoding="utf-8"))
     return transcript.lesson
+
+
+@cache
+def tips_of(game: str) -> Mapping[str, tuple[Pattern, ...]]:
+    """Return the moves that each line of advice of a game speaks for, by the end of its key. A line that is not named speaks for
+    every move."""
+    path = Path(find(game).folder) / LESSONS / TIPS
+    if not path.exists():
+        return {}
+    return {key: tuple(Pattern(move.split()) for move in moves) for key, moves in tomllib.loads(path.read_text("utf-8")).items()}

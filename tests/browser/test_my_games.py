@@ -1,11 +1,13 @@
 """The start page of somebody who has games: it changes by itself, its title and icon count; the next game; people's pages."""
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
 from urllib.parse import unquote
 
 from playwright.sync_api import expect
 
+from mercat.text.moments import moment
 from tests.browser.people import PHONE, Person
 
 
@@ -112,3 +114,19 @@ def test_search_and_pages_of_people_on_a_phone(person: Callable[..., Person]) ->
     page = ana.page.url
     ben.page.goto(page)
     expect(ben.page.locator("h1")).not_to_contain_text("Ana")
+
+
+def test_the_first_page_of_a_browser_has_its_times_and_so_has_what_is_swapped_in(person: Callable[..., Person]) -> None:
+    """The server knows the zone from the second page on; a stream that began before still brings others."""
+    ana = person("Ana", timezone_id="Asia/Kathmandu")
+    table_of(ana, person("Ben"))                         # no page was shown yet
+    ana.page.goto("/me")
+    shown = ana.page.locator("time.moment").first
+    said = moment("en", datetime.fromisoformat(shown.get_attribute("datetime") or ""), "Asia/Kathmandu")
+    expect(shown).to_have_text(said)
+    swapped = """time => { time.textContent = '1 Jan 2020, 03:49 UTC'; document.dispatchEvent(new Event('htmx:after:swap')); }"""
+    shown.evaluate(swapped)
+    expect(shown).to_have_text(said)
+    ana.page.reload()
+    expect(ana.page.locator("html")).to_have_attribute("data-zone", "Asia/Kathmandu")
+    expect(ana.page.locator("time.moment").first).to_have_text(said)

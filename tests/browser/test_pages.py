@@ -13,8 +13,8 @@ OF_A_TABLE = ("", "/seats", "/text", "/help", "/history", "?at=1")
 HELD: dict[str, Any] = {"size": PHONE, "has_touch": True, "is_mobile": True}
 BY_DAY, BY_NIGHT = ({"color_scheme": scheme} for scheme in ("light", "dark"))
 UNFOLD = "() => document.querySelectorAll('main details').forEach((fold) => { fold.open = true; })"
-WITHOUT_TABLE = ("/", "/enter", "/enter/code", "/register", "/me", "/me/devices", "/me/data", "/me/delete", "/recover", "/privacy",
-                 "/new/new_bedford", "/help/new_bedford", "/t/nothing", "/seat/nothing", "/link/nothing")
+WITHOUT_TABLE = ("/", "/enter", "/enter/code", "/register", "/me", "/me/devices", "/me/data", "/me/delete", "/recover",
+                 "/privacy", "/new/new_bedford", "/help/new_bedford", "/t/nothing", "/seat/nothing", "/link/nothing")
 
 
 @pytest.mark.long

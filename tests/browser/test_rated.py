@@ -69,7 +69,7 @@ def test_from_the_end_of_a_rated_game_to_the_archive(person: Callable[..., Perso
     for one in (ana, ben):
         expect(one.page.locator("#counts")).to_contain_text("counts towards the ratings")
         expect(one.page.locator("#counts li").first).to_contain_text("1,500 ± 482 →")
-        one.page.locator("#archiving button").click()
+        one.page.locator("#publish").click()
         one.wait_for_table()
     expect(ben.page.locator("#archiving")).to_contain_text("This game is in the archive")
     eva.page.goto("/archive?game=new_bedford&rated=yes")

@@ -74,6 +74,7 @@ def test_a_seat_moves_to_another_device(person: Callable[..., Person]) -> None:
     ana.wait_for_turn()
     table = ana.page.url
     ana.page.click("#to-seats")
+    ana.page.click("#hand-over > summary")
     ana.page.click("form[action$='/personal'] button")
     link = ana.page.input_value("input[id^=personal-]")
     phone = person("Ana", size=PHONE)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import mercat as mercat_package
+from mercat.cli.app import PLACES
 from mercat.engine.rules.state import is_compiled
 from tests.cli.conftest import Command
 from tests.waiting import PATIENCE
@@ -31,6 +32,41 @@ def test_it_is_a_module_too() -> None:
     said = called("--version")
     assert said.returncode == 0 and said.stdout.decode() == f"mercat {mercat_package.__version__}, " + (
         "compiled\n" if is_compiled() else "interpreted\n")
+
+
+IMPORTED = """
+import sys
+from mercat.cli import main
+for arguments in sys.argv[1:]:
+    try:
+        main(arguments.split())
+    except SystemExit:
+        pass
+print(*sorted(sys.modules), file=sys.stderr)
+"""
+
+
+def imported(*calls: str) -> set[str]:
+    """The modules that a process has imported after these calls."""
+    said = subprocess.run([sys.executable, "-c", IMPORTED, *calls], capture_output=True, text=True, timeout=PATIENCE, check=True,
+                          env={**os.environ, "PYTHONPATH": PACKAGE, "LANG": "C.UTF-8"})
+    return set(said.stderr.splitlines()[-1].split())
+
+
+@pytest.mark.parametrize(("call", "needed"), [
+    ("--version", set()),
+    ("--help", {"rich"}),                                # its texts are lines without variables, which need no Fluent
+])
+def test_a_call_imports_only_what_it_needs(call: str, needed: set[str]) -> None:
+    modules = imported(call)
+    assert modules & {"babel", "fluent.runtime", "importlib.metadata", "mercat.bots", "pydantic", "rich"} == needed
+    assert modules & {module for module, _ in PLACES.values()} == set()
+
+
+def test_no_help_page_imports_a_game_or_the_server() -> None:
+    modules = imported(*(f"{command} --help" for command in PLACES))
+    assert {module for module, _ in PLACES.values()} < modules
+    assert modules & {"mercat.games.new_bedford", "mercat.server.settings", "jinja2", "numpy", "sqlalchemy"} == set()
 
 
 def test_a_terminal_that_cannot_write_a_letter_is_no_reason_to_end() -> None:

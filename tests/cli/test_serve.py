@@ -1,5 +1,6 @@
 """serve: the printed address answers, and an error at the start is one sentence."""
 
+import gc
 import os
 import re
 import signal
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import mercat as mercat_package
-from mercat.cli.serve import address_for_others, address_of, listening
+from mercat.cli.serve import address_for_others, address_of, lasting_imports, listening
 from mercat.engine.rules.state import is_compiled
 from tests.cli.conftest import Command
 from tests.present import present
@@ -26,6 +27,17 @@ def test_a_port_that_is_taken(mercat: Command, tmp_path: Path) -> None:
         taken.listen()
         said = mercat("serve", "--port", taken.getsockname()[1], "--data", tmp_path / "tables")
     assert said.code == 1 and "in use" in said.err and said.out == "" and not (tmp_path / "tables").exists()
+
+
+def test_cycles_are_not_looked_for_among_what_is_imported() -> None:
+    try:
+        with lasting_imports():
+            made: list[object] = []
+            made.append(made)
+            assert not gc.isenabled()
+        assert gc.isenabled() and not any(one is made for one in gc.get_objects())
+    finally:
+        gc.unfreeze()
 
 
 def test_without_the_server_installed(mercat: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -120,3 +120,56 @@ test("the second click of a double click never confirms the next decision", asyn
   click("confirm", { detail: 1 });
   assert.equal(made, 2);
 });
+
+const AT_ONCE = (address) => (address.includes("/preview") ? '<b>a move</b><template id="after" data-seat="0" data-at-once></template>' : "");
+
+async function counted(rows, answer) {
+  const page = await table(rows, answer);
+  let made = 0;
+  page.at("confirm").addEventListener("click", () => { made += 1; });
+  return { ...page, made: () => made };
+}
+
+test("a move that the server says is made at once is made by the click that leads to it, others wait for Confirm", async () => {
+  for (const [answer, times] of [[AT_ONCE, 1], [() => '<template id="after" data-seat="0"></template>', 0]]) {
+    const { at, click, made } = await counted(ROWS, answer);
+    click("farm");
+    await settled();
+    assert.equal(made(), 0);
+    click("chip-cow");
+    await settled();
+    assert.deepEqual([at("move").value, made()], ["place farm cow", times]);
+  }
+});
+
+test("it is made by a key as well, on what stands for it", async () => {
+  const { at, window, made } = await counted(ROWS, AT_ONCE);
+  at("farm").dispatchEvent(new window.KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  at("chip-cow").click();
+  await settled();
+  assert.equal(made(), 1);
+});
+
+test("what nobody has pointed at is not made at once: the only move, one that the game proposes", async () => {
+  const one = await counted({ pass: "verb=pass" }, AT_ONCE);
+  await settled();
+  assert.deepEqual([one.at("move").value, one.made()], ["pass", 0]);
+  tell("htmx:after:swap");
+  await settled();
+  assert.equal(one.made(), 0);
+});
+
+test("the second click of a double click chooses nothing of the next decision", async () => {
+  const { at, click, made } = await counted({ "place farm": "verb=place space=farm", pass: "verb=pass" }, AT_ONCE);
+  click("farm", { detail: 1 });
+  await settled();
+  assert.equal(made(), 1);
+  at("chips").dataset.length = "5";
+  tell("htmx:after:swap");
+  click("farm", { detail: 2 });
+  await settled();
+  assert.deepEqual([made(), at("farm").dataset.lit], [1, "possible"]);
+  click("farm", { detail: 1 });
+  await settled();
+  assert.equal(made(), 2);
+});

@@ -58,14 +58,20 @@ def serve(environment: dict[str, str], files: tuple[int, int] | None, log: Path 
 
 
 def spawned_by(process: int) -> list[int]:
-    """Return the spawned children of a process: the bots' processes of a server, or the servers of a supervisor (Linux)."""
+    """Return the spawned children of a process: the bots' processes of a server (Linux)."""
+    found = []
+    for child in children_of(process):
+        with suppress(OSError):
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(child)
+    return found
+
+
+def children_of(process: int) -> list[int]:
+    """Return the children of a process, such as the servers of a supervisor (Linux)."""
     found = []
     for status in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parent = int(status.read_text().rsplit(")", 1)[1].split()[1])
-            command = (status.parent / "cmdline").read_bytes()
-        except OSError:
-            continue
-        if parent == process and b"spawn_main" in command:
-            found.append(int(status.parent.name))
+        with suppress(OSError):
+            if int(status.read_text().rsplit(")", 1)[1].split()[1]) == process:
+                found.append(int(status.parent.name))
     return found

@@ -46,9 +46,26 @@ async def test_a_guest_becomes_an_account_in_place(site: Any) -> None:
     assert (await register(ana, "Ana", next=f"/t/{table}")).headers["location"] == f"/t/{table}"
     assert await site.person_of(ana) == person and ana.cookies["mercat"] != cookie and await me(ana) == "Ana"
     seats = (await ben.get(f"/api/tables/{table}")).json()["seats"]
-    assert [(seat["name"], seat["account"]) for seat in seats] == [("Player 0", "Ana"), ("Player 1", None)]
+    assert [(seat["name"], seat["account"]) for seat in seats] == [("Ana", "Ana"), ("Player 1", None)]
     assert "Account Ana" in (await ben.get(f"/t/{table}")).text
     assert not await known(site, cookie)                 # whoever knew the browser's secret before: session fixation
+
+
+async def test_whoever_makes_an_account_is_called_so_at_running_tables_and_the_others_are_told(site: Any) -> None:
+    """Results keep the name, and so does a seat beside somebody of nearly the same name."""
+    guest, ben, ann = await site.browser(), await site.browser(), await site.browser()
+    opened = (await guest.post("/play/toy", data={"bots": "1"})).headers["location"].removeprefix("/t/")
+    over, running = await site.table_of(guest, ben), (await open_as(guest, "Guest")).json()["table"]
+    assert (await ben.post(f"/api/tables/{running}/seats", json={"name": "Ben"})).status_code == 201
+    beside = (await open_as(guest, "Guest")).json()["table"]
+    await ann.post(f"/api/tables/{beside}/seats", json={"name": "ANN"})
+    while (there := (await ben.get(f"/api/tables/{over}")).json())["status"] != "over":
+        await (guest, ben)[there["to_move"]].post(f"/api/tables/{over}/play", json={"length": there["length"], "move": "pass"})
+    assert (await register(guest, "Ann")).status_code == 303
+    found = [(await seat_names(guest, table))[0] for table in (opened, running, over, beside)]
+    assert found == ["Ann", "Ann", "Player 0", "Guest"]
+    told = [line for line in site.services.store.read(running, False).chat if line.notice == "renamed"]
+    assert [(line.name, line.text.split("\n")[0]) for line in told] == [("Guest", "Ann")]
 
 
 async def test_a_stranger_creates_an_account_and_plays_under_its_name(site: Any) -> None:
@@ -294,6 +311,7 @@ async def test_all_tables_come_along_and_nothing_is_left_to_ask(site: Any) -> No
     await guest.post("/me/bring", data={"tables": tables})
     assert (await guest.get("/me/bring")).headers["location"] == "/" and one_time(site) == []
     assert {one["id"] for one in (await guest.get("/api/tables")).json()["mine"]} == set(tables)
+    assert {(await seat_names(guest, table))[0] for table in tables} == {"Ana"}
 
 
 async def test_nobody_takes_tables_that_are_not_of_their_browser_s_guest(site: Any) -> None:

@@ -1,6 +1,7 @@
 """The archive of finished games: in it is what all its people agreed to, found by anybody, and nothing else."""
 
 import html
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -52,7 +53,7 @@ async def test_a_game_is_there_while_all_its_people_agree(site: Any) -> None:
     await played([ana, ben], running)
     table = running
     page = html.unescape((await ana.get(f"/t/{table}")).text)
-    assert "All the players must agree first" in page and "/me/archive-game" in page
+    assert "Once all the players agree" in page and "/me/archive-game" in page
     assert "/me/archive-game" not in (await stranger.get(f"/t/{table}")).text
     assert (await agrees(ana, table)).status_code == 204 and found(store) == []
     assert "One more player must agree" in (await ana.get(f"/t/{table}")).text
@@ -70,6 +71,26 @@ async def test_a_game_is_there_while_all_its_people_agree(site: Any) -> None:
     assert (await stranger.put("/api/me/archive/game", json={"table": table, "agrees": True})).status_code == 403
     assert (await agrees(ana, table, False)).status_code == 204 and found(store) == []
     assert not (await stranger.get(f"/api/tables/{table}")).json()["archived"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_at_the_end_who_has_played_agrees_by_one_click_beside_the_result(site: Any, language: str) -> None:
+    """What it means stands there in one sentence; others are not asked, and nobody before the end."""
+    ana, ben, stranger = await site.browser(language=language), await site.browser(), site.visitor(language=language)
+    table = await site.table_of(ana, ben)
+
+    async def asked(browser: Any) -> tuple[str, ...] | None:
+        prompt = re.search(r'<section class="prompt.*?</section>', (await browser.get(f"/t/{table}")).text, re.DOTALL)
+        assert prompt is not None
+        found = re.search(r'id="archiving">\s*<p>(.*?)</p>.*?id="publish" name="agrees" value="(\w+)"', prompt.group(), re.DOTALL)
+        return None if found is None else found.groups()
+
+    assert await asked(ana) is None
+    await played([ana, ben], table)
+    said, answer = await asked(ana) or ("", "")
+    assert said.count(".") == 1 and answer == "yes" and await asked(stranger) is None
+    assert (await ana.post("/me/archive-game", data={"table": table, "agrees": answer})).status_code == 303
+    assert (await asked(ana) or ("", ""))[1] == "no" and (await asked(ben) or ("", ""))[1] == "yes"
 
 
 async def test_the_games_of_a_group_are_not_there_whoever_agrees(site: Any) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -19,6 +19,7 @@ from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.server.tables.reseating import reseat
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader
+from mercat.text.moments import moment
 from tests.server.hosting import account, decided, guest, host_of, make_account
 from tests.waiting import PATIENCE
 
@@ -42,6 +43,9 @@ async def test_a_banned_person_is_told_until_when_and_why_and_may_do_nothing(sit
         assert "Rude &lt;to&gt; others" in answer.text and " UTC" in answer.text
     refused = await ben.post(f"/api/tables/{table}/chat", json={"text": "hello"})
     assert refused.json()["error"] == "banned-until" and refused.json()["reason"] == "Rude <to> others"
+    ben.cookies.set("zone_here", "Asia/Kathmandu")
+    until = moment("en", datetime.fromisoformat(refused.json()["until"]), "Asia/Kathmandu")
+    assert f"until {until}" in (await ben.get("/")).text
     assert (await ana.get(f"/api/tables/{table}")).json()["chat"] == []
     assert (await ben.post("/settings", data={"language": "es"})).status_code == 303
     ben.cookies.set("language", "es", domain="mercat.test")

@@ -14,6 +14,7 @@ from mercat.server.clocks.clock_terms import DAY, HOUR
 from mercat.server.tables.terms import no_such_clock
 from tests.server.conftest import Site, left_by_all, site_in
 from tests.server.moving_time import HandClock, Resting, hand_clock, move, plain_count, utc
+from tests.server.test_told import page_of, sentence, told
 
 pytestmark = pytest.mark.anyio
 START = utc("2026-10-23T12:00")                          # a Friday; clocks are changed in the night to Sunday
@@ -174,6 +175,7 @@ async def test_what_happens_when_time_is_over(people: People, end: str, notice: 
     here = seen["seats"][seat]
     assert (here["kind"], here["held"] is not None) == {"remind": ("person", False), "vote": ("person", False),
                                                        "bot": ("person", True), "give-up": ("empty", True)}[end]
+    assert sentence(notice) in told(await page_of(people.browsers[seat], people.table))
     others = [one for one in range(3) if one != seat]
     if end == "vote":
         await people.act(seat, "PUT", f"seats/{seat}/claim", status=409)
@@ -181,6 +183,8 @@ async def test_what_happens_when_time_is_over(people: People, end: str, notice: 
         assert asked["kind"] == "over-time" and asked["waiting"] == [others[1]]
         await people.act(others[1], "POST", "answer", {"question": asked["id"], "agree": True})
         assert (await people.seen())["seats"][seat]["held"] is not None
+        said = told(await page_of(people.browsers[seat], people.table))
+        assert sentence("time-held", by=f"P{others[0]}") in said and sentence(notice) not in said
     else:
         await people.act(others[0], "PUT", f"seats/{seat}/claim", status=409)
     if end == "remind":                                  # whoever moves late has the time of the next turn, and no bank

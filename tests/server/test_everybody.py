@@ -16,8 +16,10 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from mercat.server import routes  # noqa: F401  # declares the acts
+from mercat.server.friends.rows import FriendPresenceRow, FriendRow
 from mercat.server.groups.access import AT_TABLES
 from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
+from mercat.server.hosting.conduct import handle_of
 from mercat.server.notices.rows import NoticeRow, QuietTableRow, WayRow, WishRow
 from mercat.server.people.rows import (
     BanRow,
@@ -61,8 +63,8 @@ def site(shared_site: Any) -> Any:
 class Vera:
     """Somebody with an account and all that belongs to one, who sits at a table with a guest."""
 
-    def __init__(self, site: Any, person: str, table: str) -> None:
-        self.site, self.person, self.table = site, person, table
+    def __init__(self, site: Any, person: str, friend: str, table: str) -> None:
+        self.site, self.person, self.friend, self.table = site, person, friend, table
 
     def wishes(self) -> dict[str, dict[str, Any]]:
         """What is sent for each act: wherever somebody's things can be named, hers."""
@@ -88,7 +90,7 @@ class Vera:
                 "prefer": {"preferences": {"theme": "dark"}}, "rename": {"name": "Somebody"}, "set_mail": {"address": MAIL},
                 "unmute": {"who": self.person}, "withdraw_device_links": {}, "withdraw_invitation": {"which": 1},
                 "withdraw_recovery_code": {}, "set_quiet": {"begin": "22:00", "end": "07:00"},
-                "add_away": {"first": SOON, "last": SOON}, "end_away": {"first": SOON}, **self.of_group()}
+                "add_away": {"first": SOON, "last": SOON}, "end_away": {"first": SOON}, **self.of_group(), **self.of_friends()}
 
     @staticmethod
     def of_group() -> dict[str, dict[str, Any]]:
@@ -103,6 +105,14 @@ class Vera:
                 "begin_series": hers | {"name": "Mine", "games": [], "length": 1, "points": [1]},
                 "end_series": hers | {"series": SERIES}, "take_out_of_series": hers | {"table": GROUP_TABLE}}
 
+    def of_friends(self) -> dict[str, dict[str, Any]]:
+        """What is sent for acts about friends: as she names hers."""
+        hers = {"who": handle_of(self.person, self.friend)}
+        return {"make_friend_link": {}, "end_friend_links": {}, "follow_friend_link": {"code": OLD_CODE, "own": "Somebody else"},
+                "ask_friend": hers, "answer_friend": hers | {"agree": True}, "remove_friend": hers,
+                "mute_friend": hers | {"muted": True}, "show_here": {"shown": False},
+                "invite_friend": hers | {"table": self.table}}
+
     def all_of_hers(self) -> list[str]:
         """Every row of the database that is about her."""
         ignored = {"seen", "used"}
@@ -111,6 +121,9 @@ class Vera:
             for row in (NameRow, SessionRow, PasskeyRow, SecretRow, IdentityRow, WayRow, WishRow, NoticeRow, QuietTableRow):
                 found += session.scalars(select(row).where(row.person == self.person))
             found += session.scalars(select(MuteRow).where((MuteRow.by == self.person) | (MuteRow.person == self.person)))
+            both = (FriendRow.person == self.person) | (FriendRow.other == self.person)
+            found += session.scalars(select(FriendRow).where(both))
+            found += session.scalars(select(FriendPresenceRow).where(FriendPresenceRow.person == self.person))
             found += session.scalars(select(SeatRow).where(SeatRow.table == self.table))
             found += session.scalars(select(ChatRow).where(ChatRow.table == self.table))
             found += [session.get(GroupRow, GROUP), session.get(SeriesRow, SERIES), session.get(TableRow, GROUP_TABLE)]
@@ -139,6 +152,8 @@ async def vera(site: Any) -> Vera:
             QuietTableRow(person=person, table=table),
             IdentityRow(issuer=ISSUER, subject=SUBJECT, person=person), MuteRow(by=person, person=friend),
             SessionRow(hash=hash_of(TOKEN), person=person, kind="program", label="robot", scopes="read play")])
+        session.add_all([FriendPresenceRow(person=person), FriendRow(person=person, other=friend, way="game", since=now()),
+                         FriendRow(person=friend, other=person, way="game", since=now())])
         session.add(GroupRow(id=GROUP, name="Veras evenings", points=[5, 3]))
         session.flush()
         session.add_all([
@@ -152,7 +167,7 @@ async def vera(site: Any) -> Vera:
         session.add_all([SeatRow(table=GROUP_TABLE, number=0, kind="person", name="Vera", holder=person),
                          SeatRow(table=GROUP_TABLE, number=1, kind="empty", name="")])
     site.services.sessions.forget(set(site.services.sessions.kept.kept))
-    return Vera(site, person, table)
+    return Vera(site, person, friend, table)
 
 
 @pytest.fixture(autouse=True)
@@ -230,11 +245,12 @@ async def asked(act: Act, wish: dict[str, Any], browser: Any, by_program: bool) 
 # -- pages
 
 OF_HOSTS = {"/host"}
-OPEN_WHEN_BANNED = {"/me", "/me/devices", "/me/data", "/me/delete", "/me/download", "/api/me", "/api/me/download", "/privacy", "/healthz", "/readyz",
-                    "/manifest.webmanifest", "/worker.js", "/notices/off/{signed}", "/mail/never/{signed}"}
+OPEN_WHEN_BANNED = {"/me", "/me/devices", "/me/data", "/me/delete", "/me/download", "/api/me", "/api/me/download",
+                    "/privacy", "/healthz", "/readyz", "/manifest.webmanifest", "/worker.js",
+                    "/notices/off/{signed}", "/mail/never/{signed}"}
 NOT_ASKED = re.compile(r"/doctor|/live$|/stream|/review$")       # the doctor's own; streams do not end; reviews take long
 FACTS = {"game": "toy", "link": LINK, "secret": LINK, "number": "0", "group": GROUP, "series": SERIES, "code": OLD_CODE,
-         "signed": LINK, "seat": "0"}
+         "signed": LINK, "seat": "0", "watched": GROUP_TABLE}
 QUERY = {"/api/games/{game}/deal": "?seats=2", "/api/games/{game}/strengths": "?seats=2", "/new/{game}/deal": "?seats=2&bots=0",
          "/t/{table_id}/preview": "?move=pass&length=1", "/t/{table_id}/why": "?verb=pass",
          "/t/{table_id}/prepare/{seat}/preview": "?move=pass&length=1"}

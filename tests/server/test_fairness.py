@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from hashlib import sha256
 from typing import Any
 
@@ -12,6 +13,7 @@ from mercat.engine.matches.proof import FAIR, SEALED, WRONG_DRAW, Proof
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
+FOLDED = re.compile(r"<details[^>]*>.*?</details>", re.DOTALL)
 
 
 async def seen(client: Any, table: str, what: str = "") -> Any:
@@ -38,13 +40,16 @@ async def test_the_commitment_is_public_at_once_and_the_seed_after_the_end(site:
     table = opened.json()["table"]
     commitment = (await seen(stranger, table))["commitment"]
     assert commitment == sha256(f"mercat seed\n{table}\n{secret(site, table)}".encode()).hexdigest()
-    assert commitment in (await stranger.get(f"/t/{table}/seats")).text
+    waiting = (await stranger.get(f"/t/{table}/seats")).text
+    assert commitment in waiting and commitment[:8] not in FOLDED.sub("", waiting)          # behind its sign
     await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
     proof, exported = await seen(ana, table, "/proof"), await seen(stranger, table, "/export")
     assert (proof["verdict"], proof["seeds"][0]["commitment"], proof["seeds"][0]["seed"]) == (SEALED, commitment, None)
     assert (exported["seed"], exported["commitment"], exported["table"]) == (None, commitment, table)
     page = (await stranger.get(f"/t/{table}/history")).text
     assert commitment in page and secret(site, table) not in page
+    table_page = (await ana.get(f"/t/{table}")).text
+    assert commitment[:8] not in table_page and f'href="/t/{table}/history#chance"' in table_page
     await played_out(table, ana, ben)
     proof, exported = await seen(stranger, table, "/proof"), await seen(stranger, table, "/export")
     assert (proof["verdict"], proof["draws"]["seed"], proof["seeds"][0]["seed"]) == (FAIR, 3, secret(site, table))

@@ -382,9 +382,9 @@ def test_a_process_whose_supervisor_has_died_says_nothing_of_it(settings: Settin
     says.close()
     monkeypatch.setattr(os, "setsid", lambda: None)
     monkeypatch.setattr(signal, "signal", lambda *_: None)
-    monkeypatch.setattr(supervisor, "wait_and_stop", lambda: None)
+    monkeypatch.setattr(supervisor, "wait_and_stop", lambda _: None)
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        supervisor.begin(lambda settings, listener, on_serving: on_serving(), settings, listener, tells)
+        supervisor.begin(lambda settings, listener, on_serving: on_serving(), settings, listener, tells, os.getppid())
     with pytest.raises(BrokenPipeError):
         tells.send_bytes(b"serves")
     tells.close()

@@ -1,5 +1,6 @@
 """Notices: who is called for what, once for a turn, by mail in their language; and what is not sent, and why."""
 
+import asyncio
 import html
 import re
 from collections.abc import AsyncIterator, Iterator
@@ -20,9 +21,12 @@ from mercat.server.notices.rows import FAILED, SENT, WAITING, NoticeRow, QuietTa
 from mercat.server.people import sweeping
 from mercat.server.processes.stored import beat_and_renew, leave
 from mercat.server.storage.models import now
+from mercat.text.moments import moment
 from tests.server.calling import away, give_address, look, notices, pass_time
 from tests.server.conftest import left_by_all, site_in
 from tests.server.inbox import Inbox, header_of, mail_server
+from tests.server.test_absence import hold, plain, went_away
+from tests.server.test_told import page_of, sentence, told
 
 pytestmark = pytest.mark.anyio
 
@@ -104,6 +108,29 @@ async def test_a_turn_is_told_by_mail_with_the_question_and_a_link(site: Any, in
     assert [one.state for one in notices(site)] == [SENT]
     await look(site)
     assert len(inbox.mails) == 1
+
+
+async def test_a_mail_tells_the_end_of_the_time_in_the_zone_of_the_browser(site: Any, inbox: Inbox) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    clock = {"kind": "days", "turn": 86_400, "bank": 172_800, "end": "bot"}
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana", "clock": clock})).json()["table"]
+    await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})
+    person = await site.person_of(ben)
+    give_address(site, person, "ben@example.org")
+    site.services.sessions.forget(set(site.services.sessions.kept.kept))
+    ben.cookies.set("zone_here", "Asia/Kathmandu")
+    await ben.get("/me")
+    while site.services.sessions.noting:
+        await asyncio.wait(site.services.sessions.noting.values())
+    await away(site)
+    seen = (await ana.get(f"/api/tables/{table}")).json()
+    if seen["seats"][seen["to_move"]]["name"] == "Ana":
+        await ana.post(f"/api/tables/{table}/play", json={"length": seen["length"], "move": "pass"})
+    ends = (await ana.get(f"/api/tables/{table}")).json()["clock"]["deadline"]
+    pass_time(site, minutes=20)
+    await look(site)
+    until = moment("en", datetime.fromisoformat(ends), "Asia/Kathmandu")
+    assert all(f"You have until {until}." in one for one in parts_of(inbox.wait()))
 
 
 @pytest.mark.parametrize(("language", "subject"), [("es", "Te toca: "), ("pl", "Twoja kolej: ")])
@@ -238,6 +265,37 @@ async def test_named_in_the_chat_asked_and_game_over(site: Any, inbox: Inbox) ->
     assert not is_named("Ana", "Banana Anastasia") and is_named("Łódź", "do łódź!")
 
 
+async def test_what_happened_without_ones_hand_is_told_by_mail_in_the_words_of_the_page(site: Any, inbox: Inbox) -> None:
+    game = await pair(site)
+    await went_away(site, game.table, 1)
+    assert (await hold(game.ana, game.table, 1)).status_code == 204
+    pass_time(site, minutes=20)
+    await look(site)
+    mail = inbox.wait()
+    said, _ = parts_of(mail)
+    assert plain(said.splitlines()[0]) == sentence("held", by="Player 0") and mail["Subject"].startswith("Your seat: ")
+    assert sentence("held", by="Player 0") in told(await page_of(game.ben, game.table))
+    await game.ben.post(f"/t/{game.table}/give-back", data={"seat": "1"})
+
+
+async def test_who_has_lost_a_seat_is_told_by_mail_too_unless_they_have_seen_it(site: Any, inbox: Inbox) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await ana.post("/api/tables", json={"game": "toy", "seats": 2, "name": "Ana", "ready": True})).json()["table"]
+    for sees in (True, False):
+        assert (await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})).status_code == 201
+        give_address(site, await site.person_of(ben), "ben@example.org") if sees else None
+        assert (await ana.delete(f"/api/tables/{table}/seats/1/person")).is_success
+        if sees:
+            await ben.post(f"/t/{table}/seen")
+        pass_time(site, minutes=20)
+        await look(site)
+        if sees:
+            assert inbox.mails == [] and notices(site) == []
+            assert (await ana.post(f"/api/tables/{table}/let-in", json={"name": "Ben"})).is_success
+    said, _ = parts_of(inbox.wait())
+    assert plain(said.splitlines()[0]) == sentence("shown-out", by="Ana")
+
+
 async def test_whom_somebody_has_muted_does_not_call_them(site: Any) -> None:
     game = await pair(site)
     await game.ben.put(f"/api/tables/{game.table}/mute", json={"seat": 0, "muted": True})
@@ -359,7 +417,7 @@ async def test_what_is_kept_is_downloaded_and_deleted(site: Any, inbox: Inbox) -
     with Session(site.services.store.writing) as session, session.begin():
         wish = session.query(WishRow).one()
         assert (wish.quiet_from, wish.quiet_until, wish.zone) == (1320, 450, "Europe/Madrid")
-        assert sorted(wish.unwanted) == ["ended", "invited", "named", "reminder"]
+        assert sorted(wish.unwanted) == ["ended", "happened", "invited", "named", "reminder"]
         session.query(QuietTableRow).delete()
     await game.passes(game.ana)
     kept = (await game.ben.get("/me/download")).json()

@@ -6,6 +6,7 @@ import socket
 import sys
 import time
 from collections.abc import Iterator
+from multiprocessing import get_context
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,6 +25,7 @@ from mercat.server.storage.models import ProcessRow
 from mercat.server.tables.store import Store
 from mercat.server.web.serving import run
 from tests.server.conftest import Server
+from tests.server.forked import children_of
 from tests.waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.anyio
@@ -116,6 +118,24 @@ def test_processes_that_are_killed_again_and_again_are_replaced_where_one_was_we
             dies(number % 2, begun)
         assert not watching.gives_up and watching.due.keys() == {0, 1}
         assert max(watching.due.values()) <= time.monotonic() + supervisor.LONGEST_PAUSE
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="processes are looked up in /proc")
+def test_processes_share_what_is_imported_and_end_with_their_supervisor() -> None:
+    """Forked, they need not import the server anew; and each has the pipes of those before it, so that these tell nothing."""
+    def serve(settings: Settings, listener: socket.socket, on_serving: Any) -> None:     # a spawned process could not have it
+        on_serving()
+        signal.pause()
+
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        watching = Supervisor(Settings(processes=3), listener, serve)
+        process = get_context("fork").Process(target=watching.run)
+        process.start()
+        wait_until(lambda: len(children_of(process.pid or 0)) == 3)
+        running = children_of(process.pid or 0)
+        process.kill()
+        process.join()
+        wait_until(lambda: not any(map(is_alive, running)))
 
 
 def serving(url: str) -> dict[int, str]:

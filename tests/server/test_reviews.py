@@ -45,10 +45,17 @@ def without_moment(page: str) -> str:
     return re.sub(r'data-now="[^"]*"', "", page)
 
 
+def main_of(page: str) -> str:
+    """What the page says, without its head and foot."""
+    return page[page.index('<div id="review">'):page.index("</main>")]
+
+
 async def test_a_review_is_made_stored_and_opened_again_without_work(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, table = await finished_table(site)
     first = await ana.get(f"/t/{table}/review")
     assert "<progress" in first.text and "reviewing the game" in first.text and first.headers["Refresh"] == "2"
+    assert f'/t/{table}/review"' not in re.sub(r"<noscript>.*?</noscript>", "", main_of(first.text))      # it comes by itself
+    assert "Check again" in first.text
     page = await reviewed(site, ana, table)
     assert "Refresh" not in (await ana.get(f"/t/{table}/review")).headers
     assert 'class="curve seat-1"' in page and 'id="words"' in page

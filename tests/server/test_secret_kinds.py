@@ -215,10 +215,19 @@ async def group_link(found: World) -> Works:
     return works
 
 
+async def friend_link(found: World) -> Works:
+    path = (await found.thief.post("/api/me/friends/link")).json()["link"].removeprefix("http://mercat.test")
+
+    async def works() -> bool:
+        return bool((await found.stranger.get(path)).status_code == 200)
+    return works
+
+
 PROBES: dict[str, Callable[[World], Awaitable[Works]]] = {
     "browser": browser, "token": token, "device-link": device_link, "guest-code": guest_code, "account-code": account_code,
     "mail-link": mail_link, "known-browser": known_browser, "seat-link": seat_link, "seat-token": seat_token,
-    "host-token": host_token, "calendar": calendar, "push": called(PUSH), "channel": called(NTFY), "group-link": group_link}
+    "host-token": host_token, "calendar": calendar, "push": called(PUSH), "channel": called(NTFY), "group-link": group_link,
+    "friend-link": friend_link}
 OF_GUESTS = {"guest-code"}
 OF_ACCOUNTS = {"account-code", "mail-link", "known-browser"}
 

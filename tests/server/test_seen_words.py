@@ -65,8 +65,10 @@ def seen_words(page: str) -> list[str]:
 
 
 def test_words_are_counted_as_they_are_seen() -> None:
-    page = """<header><details><summary>no</summary></details></header><main><h1>one two</h1><select><option>no</select><p>three<span class="unseen">no</span> &amp;
-        <b hidden>no</b><input value="no"></p><details><summary>four</summary><p>no</p><details><summary>no</summary></details>
+    page = """<header><details><summary>no</summary></details></header><main><h1>one two</h1>
+        <select><option>no</select><p>three
+        <span class="unseen">no</span> &amp;<b hidden>no</b><input value="no"></p>
+        <details><summary>four</summary><p>no</p><details><summary>no</summary></details>
         </details><details open><summary>five</summary>six<details><summary>seven</summary>no</details></details></main>no"""
     assert seen_words(page) == ["one", "two", "three", "four", "five", "six", "seven"]
 
@@ -90,3 +92,19 @@ async def test_the_pages_about_oneself_are_short(site: Any, language: str) -> No
             words = seen_words(page)
             assert 20 < len(words) < 200 and 'aria-current="page"' in page, (path, len(words), words)
             assert page.count('name="theme"') == 3, "settings are in the head alone"
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+async def test_the_seats_of_a_rated_table_are_told_briefly(site: Any, language: str) -> None:
+    ana, ben = await account(site, "Zoe", language=language), await account(site, "Yves", language=language)
+    clock = {"kind": "live", "bank": 1_500, "increment": 30, "end": "bot"}
+    table = (await ana.post("/api/tables", json={"game": "caledonia", "seats": 3, "name": "Zoe", "rated": True, "ready": True,
+                                                 "clock": clock})).json()["table"]
+    for one in (ana, ben):
+        page = (await one.get(f"/t/{table}/seats")).text
+        words = seen_words(page)
+        assert 40 < len(words) < 150, (len(words), words)
+    page = (await ana.get(f"/t/{table}/seats")).text
+    assert page.index('id="share-link"') < page.index('id="hand-over"') and 'id="hand-over" open' not in page
+    made = (await ana.post(f"/t/{table}/personal")).text
+    assert 'id="hand-over" open' in made and 'id="share-link"' not in made        # or the wrong link is sent

@@ -14,8 +14,9 @@ from mercat.server.accounts.password_limits import OWN, STRANGERS
 from mercat.server.hosting.conduct import MOST_MUTED, MOST_OPEN
 from mercat.server.hosting.hosting import LONGEST_NOTE, LONGEST_REASON, MOST_INVITATIONS
 from mercat.server.notices.channels import FIELDS
+from mercat.server.notices.messages import FREE_SEAT
 from mercat.server.notices.own_notices import MOST_WAYS
-from mercat.server.notices.rows import KINDS, TRIED
+from mercat.server.notices.rows import AT_NO_TABLE, KINDS, TRIED
 from mercat.server.people.sessions import CUTS
 from mercat.server.people.tokens import LONGEST_LABEL
 from mercat.server.problems import TEXTS
@@ -92,7 +93,7 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     raised |= {f"mail-{key}{part}" for key in re.findall(r'(?:\b|_)letter\([^"\n]*"([a-z]+)"', CODE) for part in ("", "-subject")}
     raised |= {f"mail-notice-{key}{part}" for key in WHERE_TO_GO for part in ("", "-subject")}
     raised |= set(re.findall(r'"(mail-(?:try|end)[a-z-]*)"', CODE))
-    raised |= {f"call-{kind}{part}" for kind in (*KINDS, TRIED) for part in ("", "-title")}       # `notices/messages.py`
+    raised |= {f"call-{kind}{part}" for kind in (*KINDS, *AT_NO_TABLE, FREE_SEAT, TRIED) for part in ("", "-title")}
     raised |= set(re.findall(r"(call-until|call-mail-end)[\"']", CODE))
     raised |= {f"notice-{field}" for fields in FIELDS.values() for field in fields} | {"notice-hook"}      # `notices/channels.py`
     said = {key.removeprefix("problem-") for key in entries("en") if not key.startswith("ui-")}

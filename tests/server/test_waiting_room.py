@@ -9,6 +9,7 @@ import pytest
 from mercat.engine.matches.chance import seed_of
 from mercat.engine.matches.match import Match
 from mercat.games import find
+from mercat.server.play.cards import options_of
 from mercat.server.play.seats_page import minutes_of
 
 pytestmark = pytest.mark.anyio
@@ -95,6 +96,20 @@ async def test_a_friend_is_invited_first_of_all(site: Any) -> None:
     assert "The building costs of 2018." in page and "anybody can check every draw" in page
     own = (await ana.get(f"/t/{table}/seats")).text
     assert own.index('id="share-title"') < own.index('id="seat-cards"') and 'id="sit"' not in own
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+@pytest.mark.parametrize("game", ["caledonia", "new_bedford"])
+async def test_what_was_agreed_on_is_explained_without_a_pointer(site: Any, game: str, language: str) -> None:
+    """In text that unfolds: a phone shows no titles of elements."""
+    ana = await site.browser(language=language)
+    table = (await opened(ana, 2, game=game))["table"]
+    page = plain((await ana.get(f"/t/{table}/seats")).text)
+    card = page[page.index('id="agreed"'):]
+    card = card[:card.index("</section>")]
+    helps = [one for option in options_of(find(game), language) for one in (option.help, *(two.help for two in option.choices))]
+    said = re.sub("<[^>]*>", "", card)
+    assert "title=" not in card and any(one and one in said for one in helps)
 
 
 async def test_the_preview_of_a_link_names_nobody_but_who_invites(site: Any) -> None:
@@ -289,11 +304,15 @@ async def test_another_game_with_the_same_people(site: Any) -> None:
     assert again.json()["error"] == "not-seated"
 
 
-async def test_the_printed_edition_is_what_pages_propose_and_programs_keep_theirs(site: Any) -> None:
+async def test_pages_and_programs_propose_the_edition_that_most_people_own(site: Any) -> None:
     ana = await site.browser()
     page = (await ana.get("/new/new_bedford")).text
     assert re.search(r'value="second_printing" checked', page) and "the most common edition" in page
     played = (await ana.post("/play/new_bedford", data={"bots": "1", "strength": "random"})).headers["location"]
     assert (await seen(ana, played.removeprefix("/t/")))["options"] == {"edition": "second_printing"}
     program = await opened(ana, 2, game="new_bedford")
-    assert (await seen(ana, program["table"]))["options"] == {"edition": "print_and_play"}
+    assert (await seen(ana, program["table"]))["options"] == {"edition": "second_printing"}
+    other = await opened(ana, 2, game="new_bedford", options={"edition": "print_and_play"})
+    assert (await seen(ana, other["table"]))["options"] == {"edition": "print_and_play"}
+    told = next(one for one in (await ana.get("/api/games")).json() if one["game"] == "new_bedford")
+    assert told["options"][0]["default"] == "second_printing"

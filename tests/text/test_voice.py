@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
@@ -14,6 +15,7 @@ import mercat
 from mercat.engine.matches.journal import Entry
 from mercat.engine.rules.vocabulary import Named
 from mercat.text import LANGUAGES, Voice, decided, numbers
+from mercat.text.entries import Texts, entries_in, parsed
 
 SOURCES = Path(__file__).parents[2] / "src/mercat"
 CATALOGUES = sorted(path for path in SOURCES.rglob("en.ftl"))
@@ -132,3 +134,21 @@ def test_a_sum_that_ends_in_a_full_stop_ends_the_sentence(tmp_path: Path, money:
     (tmp_path / "en.ftl").write_text(f"money = {money}\nevent-bid = Ana bids {{ MONEY(2) }}, and Ben {{ MONEY($amount) }}.\n")
     assert Voice(tmp_path).say("en", "event-bid", amount=3).replace("\u00a0", " ") == said
     assert Voice(tmp_path).say("en", "money", amount=3).replace("\u00a0", " ") == money.replace("{ $amount }", "3")
+
+
+@pytest.mark.parametrize("path", sorted(SOURCES.rglob("*.ftl")), ids=lambda path: path.relative_to(SOURCES).as_posix())
+def test_texts_parsed_one_by_one_are_those_of_the_whole_file(path: Path) -> None:
+    """Above all those of one line, which Fluent never sees."""
+    functions: dict[str, Any] = {"MONEY": lambda amount: f"{amount} coins"}
+    whole, single = FluentBundle(["en"], functions=functions, use_isolating=False), Texts("en", [entries_in(path)], functions)
+    whole.add_resource(parsed(path.read_text("utf-8")))
+    for name, variables in texts(path).items():
+        key, _, attribute = name.partition(".")
+        message = whole.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is not None:
+            facts = dict.fromkeys(variables, "fact")
+            said, errors = whole.format_pattern(pattern, dict(facts))
+            ours, wrong = single.format(name, facts)
+            assert single.has_message(key)
+            assert (ours, [str(one) for one in wrong]) == (str(said), [str(one) for one in errors])

@@ -5,13 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any
 
-from mercat.bots import UnknownBot, bot
-from mercat.bots import all_names as bot_names
-from mercat.bots.play.plugins import names_class
-from mercat.cli.output import CommandError, ErrorText, NotUnderstood
+from mercat.cli.output import CommandError, NotUnderstood, nearest
 from mercat.engine.game import Game
 from mercat.engine.matches.beginning import PRESET
 from mercat.engine.matches.match import Refused, chosen_options
@@ -28,14 +24,6 @@ def game_named(name: str) -> Game[Any]:
     if plain not in known:
         raise NotUnderstood("no-game", name=name, nearest=nearest(plain, known))
     return find(plain)
-
-
-def nearest(word: str, known: Sequence[str]) -> ErrorText | str:
-    """Return the end of an error about an unknown word: similar words, or else all known ones."""
-    near = get_close_matches(word, known, 3, 0.5)
-    if near:
-        return ErrorText("did-you-mean", near=", ".join(near))
-    return ErrorText("there-are", known=", ".join(known)) if known else ""
 
 
 def seat_count(game: Game[Any], seats: int | None, bots: int = 0) -> int:
@@ -74,6 +62,8 @@ def options_for(game: Game[Any], seats: int, said: Sequence[str]) -> dict[str, s
 
 def bots_named(said: str) -> list[str]:
     """Return names of bots, separated by commas. Raises NotUnderstood."""
+    from mercat.bots.play.plugins import names_class
+
     bots = [name.strip() for name in said.split(",")]
     if any(names_class(name) for name in bots) and os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())                 # where people keep their bots; a program `mercat` does not look there
@@ -84,12 +74,14 @@ def bots_named(said: str) -> list[str]:
 
 def check_bot(name: str) -> None:
     """Raise NotUnderstood for a name that no bot has, and for an invalid limit."""
+    from mercat.bots import UnknownBot, all_names, bot
+
     try:
         bot(name)
     except UnknownBot as error:
         if error.key == "no-bot":
             known = error.facts["name"]
-            raise NotUnderstood("no-bot", name=known, nearest=nearest(known, bot_names())) from error
+            raise NotUnderstood("no-bot", name=known, nearest=nearest(known, all_names())) from error
         raise NotUnderstood(error.key or "bot-limit", **(error.facts if error.key else {"name": name})) from error
 
 

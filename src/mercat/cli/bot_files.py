@@ -9,9 +9,8 @@ from typing import Any
 from mercat.bots import KINDS, POLICY, VALUE, parts_of, strengths
 from mercat.bots.play.learned_bots import Unlearned, judge_of
 from mercat.bots.search.settings_file import KNOWN, UnusableSettings, tuned
-from mercat.cli.arguments import nearest
 from mercat.cli.files import because, read_text
-from mercat.cli.output import CommandError
+from mercat.cli.output import CommandError, nearest
 from mercat.engine.game import Game
 
 LARGEST_RECORD = 1_000_000              # bytes of the JSON file that describes weights

@@ -12,11 +12,10 @@ from typing import Annotated
 
 import typer
 
-from mercat.cli.arguments import nearest
 from mercat.cli.files import because
 from mercat.cli.languages import Language, language_for
 from mercat.cli.localized import Commands
-from mercat.cli.output import CommandError, NotUnderstood
+from mercat.cli.output import CommandError, NotUnderstood, nearest
 from mercat.cli.parameters import GameName
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.components import LARGEST, own_folder

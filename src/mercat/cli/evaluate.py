@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
-from mercat.cli.arguments import bots_named, game_named, nearest
+from mercat.cli.arguments import bots_named, game_named
 from mercat.cli.bot_files import check_files
 from mercat.cli.languages import Language, language_for
-from mercat.cli.output import NotUnderstood, print_json, with_progress
+from mercat.cli.output import NotUnderstood, nearest, print_json, with_progress
 from mercat.cli.parameters import MOST_GAMES, Json, Processes
 from mercat.cli.texts import COMMAND_TEXTS
 from mercat.text.numbers import figure, percent, span

@@ -8,8 +8,7 @@ from typing import Annotated
 
 import typer
 
-from mercat.cli.arguments import nearest
-from mercat.cli.output import NotUnderstood
+from mercat.cli.output import NotUnderstood, nearest
 from mercat.text import LANGUAGES, language_of_environment
 
 Language = Annotated[str | None, typer.Option("--language", "-l", metavar="en|es|pl")]

@@ -6,7 +6,9 @@ documents for this. The reader's language is the context's `obj`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import UserDict
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any, TypeVar
 
 import typer
@@ -63,12 +65,37 @@ class Group(TyperGroup):
 class Commands(typer.Typer):
     """Commands by name; each is a Command, and together they are a Group."""
 
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(cls=Group, **settings)
+    def __init__(self, cls: type[Group] = Group, **settings: Any) -> None:
+        super().__init__(cls=cls, add_completion=False, pretty_exceptions_enable=False, **settings)
 
     def command(self, name: str | None = None, **settings: Any) -> Callable[[Function], Function]:
         """Make a function a command."""
         return super().command(name, cls=Command, **settings)
+
+
+class LateCommands(UserDict[str, Any]):
+    """Commands by name, each imported when it is looked up: of a program with many, a call needs one."""
+
+    def __init__(self, places: Mapping[str, tuple[str, str]]) -> None:
+        super().__init__(dict.fromkeys(places))
+        self.places = places                             # by name: the module, and the name in it
+
+    def __getitem__(self, name: str) -> Any:
+        """Return a command, or the group of commands with this name. Raises KeyError."""
+        if self.data[name] is None:
+            module, attribute = self.places[name]
+            self.data[name] = command_made_of(getattr(import_module(module), attribute), name)
+        return self.data[name]
+
+
+def command_made_of(declared: Commands | Callable[..., Any], name: str) -> Any:
+    """Return what Typer makes of a function, or of several commands."""
+    commands = declared if isinstance(declared, Commands) else Commands()
+    if commands is not declared:
+        commands.command()(declared)
+    made = typer.main.get_command(commands)
+    made.name = name
+    return made
 
 
 def write_help(command: Any, context: Any, formatter: Any) -> None:

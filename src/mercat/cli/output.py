@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import timedelta
+from difflib import get_close_matches
 from io import TextIOWrapper
 from time import monotonic
 from typing import Any, Protocol, TypeVar, runtime_checkable
@@ -41,6 +42,14 @@ class ErrorText:
         facts = {name: fact.sentence(language) if isinstance(fact, Sayable) else fact
                  for name, fact in self.facts.items()}
         return str(facts["text"]) if self.key == "plain" else COMMAND_TEXTS.say(language, f"error-{self.key}", **facts)
+
+
+def nearest(word: str, known: Sequence[str]) -> ErrorText | str:
+    """Return the end of an error about an unknown word: similar words, or else all known ones."""
+    near = get_close_matches(word, known, 3, 0.5)
+    if near:
+        return ErrorText("did-you-mean", near=", ".join(near))
+    return ErrorText("there-are", known=", ".join(known)) if known else ""
 
 
 class CommandError(Exception):

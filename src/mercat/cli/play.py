@@ -66,7 +66,7 @@ def started(game: str | None, seats: int | None, option: list[str], seed: str | 
     for seat in range(len(people), players):
         name = bot_title(bots[(seat - len(people)) % len(bots)], language)
         names.append(name if name not in names else f"{name} {seat + 1}")
-    options = options_for(chosen_game, players, option)
+    options = {**chosen_game.printed, **options_for(chosen_game, players, option)}      # as tables of the server
     if deal is None:
         try:
             return Match.start(chosen_game, players, options, seed, names)

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from mercat.cli.arguments import nearest
 from mercat.cli.languages import Language, language_for
 from mercat.cli.listed_tables import listed_data, print_chat, print_listed, shown_data
 from mercat.cli.localized import Commands
-from mercat.cli.output import CommandError, ErrorText, NotUnderstood, print_json
+from mercat.cli.output import CommandError, ErrorText, NotUnderstood, nearest, print_json
 from mercat.cli.parameters import Json, days_option
 from mercat.cli.stored_tables import DataFolder, settings_for, stored_tables
 from mercat.cli.texts import COMMAND_TEXTS

@@ -10,7 +10,7 @@ from mercat.conformance.declaration import missing_texts
 from mercat.conformance.projects import rules_written
 from mercat.conformance.terms import Terms
 from mercat.engine.game import Game
-from mercat.text import keys_in
+from mercat.text.entries import keys_in
 
 TEXTS: Final = "text/ledger/en.ftl"
 PREFIX: Final = "rule-"

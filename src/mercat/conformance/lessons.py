@@ -14,7 +14,8 @@ from mercat.engine.transcripts.lesson import KIND, Lesson
 from mercat.engine.transcripts.rehearsal import play_script
 from mercat.engine.transcripts.transcript import Transcript
 from mercat.lessons import lesson_files
-from mercat.text import LESSONS, keys_in
+from mercat.text import LESSONS
+from mercat.text.entries import keys_in
 
 
 def lessons(game: Game[Any], terms: Terms) -> Iterator[str]:

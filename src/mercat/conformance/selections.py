@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mercat.engine.game import Game
 from mercat.engine.rules.vocabulary import Facet
-from mercat.text import resource
+from mercat.text.entries import parsed
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Identifier, NumberLiteral, SelectExpression
@@ -24,7 +24,7 @@ def never_selected(game: Game[Any], language: str) -> Iterator[str]:
     facets = {f"{family}-{word.name}": [*word.facets, *([words.cause] if family == "event" and words.cause.size else ())]
               for family, declared in families.items() for word in declared}
     for path in sorted((root / "text").rglob(f"{language}.ftl")):
-        for entry in resource(path).body:
+        for entry in parsed(path.read_text("utf-8")).body:
             key = getattr(getattr(entry, "id", None), "name", "")
             for name, variants in selections(entry) if key in facets else ():
                 facet = next((one for one in facets[key] if name == one.name or name.startswith(f"{one.name}_")), None)

@@ -17,11 +17,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, lru_cache
-from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from threading import RLock
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mercat.compiled_from import is_outdated
 from mercat.engine.catalogue import CATALOGUE
@@ -29,6 +28,9 @@ from mercat.engine.game import Game
 from mercat.engine.matches.match import Refused
 from mercat.error_places import place_in, told_in_full, within
 from mercat.text import Voice
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "mercat.games"                            # the entry-point group of packages
 HOUSE: Final = str(Path(__file__).parent)
@@ -190,6 +192,8 @@ def sources() -> tuple[Source, ...]:
 @lru_cache(maxsize=4)
 def installed(_path: tuple[str, ...]) -> tuple[Source, ...]:
     """Return the games that installed packages declare. The argument makes the cache depend on Python's path."""
+    from importlib.metadata import entry_points  # a fifth of what `import mercat` would take
+
     found = [Source(entry.name, entry.module, entry.attr or "GAME", package_of(entry)) for entry in entry_points(group=GROUP)]
     return tuple(sorted(set(found), key=lambda source: (source.name, source.place)))
 

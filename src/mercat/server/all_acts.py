@@ -4,6 +4,7 @@ its place in the OpenAPI document, its rate limit and the table in docs/api.md f
 # isort: off
 from mercat.server.accounts import acts as account  # noqa: F401  # they declare acts, in this order, whichever is asked for first
 from mercat.server.hosting import conduct_acts as conduct  # noqa: F401
+from mercat.server.friends import acts as friends  # noqa: F401
 from mercat.server.groups import acts as groups  # noqa: F401
 from mercat.server.hosting import acts as hosting  # noqa: F401
 from mercat.server.accounts import mail_acts as mail  # noqa: F401

@@ -1,6 +1,7 @@
 """The one list of all modules that declare tables of the database: imported, these belong to `Base`."""
 
 from mercat.server.archive import rows as archive_rows  # noqa: F401
+from mercat.server.friends import rows as friend_rows  # noqa: F401
 from mercat.server.groups import rows as group_rows  # noqa: F401
 from mercat.server.notices import rows as notice_rows  # noqa: F401
 from mercat.server.orders import rows as order_rows  # noqa: F401

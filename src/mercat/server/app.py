@@ -73,6 +73,7 @@ from mercat.server.web.connection_limits import Crowd
 from mercat.server.web.errors import add_error_handlers
 from mercat.server.web.health import Readiness
 from mercat.server.web.health import router as health
+from mercat.server.web.page_statuses import PageStatuses
 from mercat.server.web.prefix import PrefixMiddleware
 from mercat.server.web.rate_limits import Limiter
 from mercat.server.web.request_log import ObservedMiddleware, RouteNames
@@ -114,6 +115,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                        routes=app.routes)
     app.add_middleware(PrefixMiddleware, prefix=prefix)
     app.add_middleware(ObservedMiddleware, places=RouteNames(app.routes), metrics=app.state.metrics)
+    app.add_middleware(PageStatuses)
     return app
 
 

@@ -11,6 +11,8 @@ from typing import Final
 
 from mercat.server.archive import consents as archive_wishes
 from mercat.server.archive import game_archive
+from mercat.server.friends import friends, invitations
+from mercat.server.friends import stored as stored_friends
 from mercat.server.groups import access as group_access
 from mercat.server.groups import group_pages
 from mercat.server.groups import groups as people_groups
@@ -21,11 +23,14 @@ from mercat.server.notices import own_notices as notices
 from mercat.server.orders import stored as orders
 from mercat.server.ratings import networks, rated_tables
 from mercat.server.ratings import stored as ratings
+from mercat.server.watching import masters, running
 from mercat.server.web.features import Feature
 
 NOTICES: Final = Feature(
     handed_over=notice_people.drop_mail, known_by=notice_people.move_push, swept=outbox.beyond_newest,
-    opened=notifying.call_invited, moved=notifying.call_after_move, asked=notifying.call_to_answer, said=notifying.call_named,
+    opened=notifying.call_invited, called_off=notifying.call_off, moved=notifying.call_after_move,
+    group_asked=notifying.call_about_group, asked=notifying.call_to_answer, said=notifying.call_named,
+    happened=notifying.call_happened,
     at_seats=notices.quiet_shown)
 ORDERS: Final = Feature(
     ended=orders.drop_orders, changed=orders.seats_changed,
@@ -48,5 +53,11 @@ RATINGS: Final = Feature(
     there=rated_tables.note_who_is_there, check_bot=rated_tables.refuse_bot,
     host_parts={"ratings": networks.one_network_for_host})
 CONDUCT: Final = Feature(about_me=conduct.mutes_shown)
+FRIENDS: Final = Feature(
+    handed_over=stored_friends.hand_over_friends, downloaded=stored_friends.friends_downloaded,
+    start_page=friends.friends_shown, new_table=invitations.choices_shown, opened_with=invitations.invite_with_form,
+    at_seats=invitations.invitable_shown)
+WATCHING: Final = Feature(start_page=running.boards_shown, of_game=masters.masters_shown, at_table=masters.at_table_of_masters,
+                          check_joining=masters.refuse_at_masters)
 
-FEATURES: Final = (NOTICES, ORDERS, GROUPS, ARCHIVE, RATINGS, CONDUCT)
+FEATURES: Final = (NOTICES, ORDERS, GROUPS, ARCHIVE, RATINGS, CONDUCT, FRIENDS, WATCHING)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -11,7 +10,6 @@ from typing import Any, Final
 from mercat import games
 from mercat.engine.matches.match import Refused
 from mercat.text import Voice
-from mercat.text.moments import moment
 
 HERE: Final = Path(__file__).parent
 TEXTS: Final = Voice(HERE / "text", also=sorted(HERE.glob("*/**/text")))        # each room has its words
@@ -61,7 +59,7 @@ class Fault(Worded, Exception):
 class Problem(Exception):
     """A refused request; nothing has changed."""
 
-    def __init__(self, status: int, key: str, *, wait: int | None = None, **facts: str | int | datetime) -> None:
+    def __init__(self, status: int, key: str, *, wait: int | None = None, **facts: str | int) -> None:
         super().__init__(key)
         self.status = status
         self.key = key
@@ -81,8 +79,7 @@ class Problem(Exception):
 
     def sentence(self, language: str) -> str:
         """The reason, for people."""
-        facts = {name: moment(language, fact) if isinstance(fact, datetime) else fact for name, fact in self.facts.items()}
-        return TEXTS.say(language, f"problem-{self.key}", **facts)
+        return TEXTS.say(language, f"problem-{self.key}", **self.facts)
 
 
 class Stale(Problem):

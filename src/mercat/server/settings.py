@@ -23,7 +23,7 @@ from mercat.server.setting_errors import CannotStart, SettingError, Unit, quoted
 
 OWN_PATHS = frozenset({"api", "archive", "doctor", "enter", "games", "groups", "healthz", "help", "host", "import", "learn",
                        "link", "mail", "me", "new", "notices", "people", "play", "privacy", "ratings", "readyz", "recover",
-                       "register", "seat", "settings", "sign-on", "static", "t"})
+                       "register", "seat", "settings", "sign-on", "static", "t", "watching"})
 HERE: Final = frozenset({"127.0.0.1", "localhost", "::1"})       # host names of the server's own machine
 MAIL_PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}
 Count = Annotated[int, Field(ge=1, le=1_000_000)]
@@ -95,6 +95,8 @@ class Settings(BaseModel):
     """the same for one network"""
     tables_listed: Count = 10
     """tables of one network shown in the lobby at once"""
+    watching: bool = True
+    """`no`: the start page does not show running games that everybody may watch"""
     tables_kept: Count = 400
     """matches kept in memory; others are loaded again when needed"""
     tables_memory: Count = 200

@@ -16,18 +16,16 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from mercat.engine.rules.state import SEATS, Event
 from mercat.engine.rules.vocabulary import Named
 from mercat.text import numbers
+from mercat.text.entries import Texts, entries_in, keys_in, shared
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
-
     from mercat.engine.game import Game
     from mercat.engine.matches.journal import Entry
 
@@ -61,7 +59,7 @@ class Voice:
         self.wordings: Final = {} if folder is None or also else {
             (path.parent.parent.name, path.parent.name): path.parent for path in sorted(folder.glob("*/*/en.ftl"))}
         self.worded_voices: Final[dict[tuple[Path, ...], Voice]] = {}
-        self.bundles: dict[str, FluentBundle] = {}
+        self.bundles: dict[str, Texts] = {}
         self.remembered: dict[tuple[Any, ...], str] = {}
 
     def worded(self, options: Mapping[str, str]) -> Voice:
@@ -73,19 +71,12 @@ class Voice:
             self.worded_voices[also] = Voice(self.folders[1], also=also)
         return self.worded_voices[also]
 
-    def bundle(self, language: str) -> FluentBundle:
-        """Return the texts of a language, which are read on first use."""
+    def bundle(self, language: str) -> Texts:
+        """Return the texts of a language, whose files are read on first use."""
         if language not in self.bundles:
-            from fluent.runtime import FluentBundle
-
-            functions: dict[str, Any] = {"MONEY": partial(self.money, language)}
-            bundle = FluentBundle([language], use_isolating=False, functions=functions)
-            for folder in self.folders:
-                path = folder / f"{language}.ftl"
-                if path.exists():
-                    read = shared if folder == self.folders[0] else resource
-                    bundle.add_resource(read(path), allow_overrides=True)
-            self.bundles[language] = bundle
+            paths = [folder / f"{language}.ftl" for folder in self.folders]
+            sources = [shared(path) if path.parent == self.folders[0] else entries_in(path) for path in paths if path.exists()]
+            self.bundles[language] = Texts(language, sources, {"MONEY": partial(self.money, language)})
         return self.bundles[language]
 
     @cached_property
@@ -109,10 +100,12 @@ class Voice:
         In a language that the game does not support, its English texts count; in one that it does, they do not.
         """
         name, _, attribute = key.partition(".")
-        bundle = self.bundle(language if language in self.languages else self.language_of(language, key))
-        if not bundle.has_message(name):
+        texts = self.bundle(language if language in self.languages else self.language_of(language, key))
+        if not attribute and texts.plain(name) is not None:
+            return True
+        if not texts.has_message(name):
             return False
-        message = bundle.get_message(name)
+        message = texts.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, language: str, key: str, /, *, names: Sequence[str] = (), **facts: Any) -> str:
@@ -140,22 +133,13 @@ class Voice:
         language = self.language_of(language, key)
         if not self.has(language, key):
             return key
-        name, _, attribute = key.partition(".")
-        bundle = self.bundle(language)
-        message = bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        text, _errors = bundle.format_pattern(pattern, dict(arguments))
-        return numbers.joined(str(text).replace(f"{ABBREVIATED}.", "").replace(ABBREVIATED, ""))
+        text, _errors = self.bundle(language).format(key, arguments)
+        return numbers.joined(text.replace(f"{ABBREVIATED}.", "").replace(ABBREVIATED, ""))
 
     def unsaid(self, language: str, key: str, /, *, names: Sequence[str] = (), **facts: Any) -> list[str]:
         """Return the errors in an existing text formatted with these facts, such as variables without a fact."""
         spoken = self.language_of(language, key)
-        name, _, attribute = key.partition(".")
-        message = self.bundle(spoken).get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        _text, errors = self.bundle(spoken).format_pattern(pattern, self.arguments(spoken, facts, names))
+        _text, errors = self.bundle(spoken).format(key, self.arguments(spoken, facts, names))
         return list(dict.fromkeys(map(str, errors)))
 
     def money(self, language: str, amount: Any) -> str:
@@ -197,26 +181,6 @@ def languages_note(game: Game[Any], language: str) -> str:
 
     spoken = [game.say(language, f"ui-in-language-{one}") for one in game.languages]
     return game.say(language, "ui-languages-only", languages=format_list(spoken, locale=language))
-
-
-def resource(path: Path) -> Resource:
-    """Return the texts of a file, without source positions, which would take a third of the memory."""
-    from fluent.syntax import FluentParser
-
-    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
-
-
-@cache
-def shared(path: Path) -> Resource:
-    """Return the texts shared by all games, read once for all voices."""
-    return resource(path)
-
-
-def keys_in(path: Path) -> set[str]:
-    """Return the keys of a Fluent file's texts."""
-    from fluent.syntax.ast import Message
-
-    return {entry.id.name for entry in resource(path).body if isinstance(entry, Message)}
 
 
 def known_as(facts: Mapping[str, Any], names: Sequence[str]) -> list[object]:

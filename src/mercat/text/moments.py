@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -10,10 +10,20 @@ UTC: Final = "UTC"
 LOCALES: Final = {"en": "en_GB"}                         # as in the editions: 29 Nov 2026
 
 
-def moment(language: str, at: datetime, zone: str = UTC) -> str:
-    """Return a date and a time in a time zone; UTC is named, others are not."""
+def locale_of(language: str) -> str:
+    """Return how a language writes dates and names places."""
+    return LOCALES.get(language, language)
+
+
+def day(language: str, on: date) -> str:
+    """Return a date."""
     from babel.dates import format_date
 
+    return format_date(on, "medium", locale=locale_of(language))
+
+
+def moment(language: str, at: datetime, zone: str = UTC) -> str:
+    """Return a date and a time in a time zone; UTC is named, others are not."""
     local = at.astimezone(ZoneInfo(zone))
-    said = f"{format_date(local, 'medium', locale=LOCALES.get(language, language))}, {local:%H:%M}"
+    said = f"{day(language, local)}, {local:%H:%M}"
     return f"{said} {UTC}" if zone == UTC else said

@@ -2,6 +2,7 @@
 
     python -m tests.server.fence             records into this folder; review the difference before you commit it
     python -m tests.server.fence FOLDER      records into another folder
+    python -m tests.server.fence FOLDER ZONE ... of people whose browsers have told this time zone
 
 `season.py` and its chapters play the season: people, guests, watchers and the host, over pages and as programs, on a site whose
 secrets, draws and time are always the same (`steady.py`). Texts appear as their keys and facts (`pseudo.py`), so that wording can

@@ -26,10 +26,10 @@ HERE = Path(__file__).parent
 CHAPTERS = (chapter_1_tables, chapter_2_people, chapter_3_groups, chapter_4_days, chapter_5_forms, chapter_6_host)
 
 
-async def record(folder: Path) -> None:
+async def record(folder: Path, zone: str = "") -> None:
     with tempfile.TemporaryDirectory() as data:
         async with steady_site(Path(data)) as site:
-            season = Season(Recorder(site, {data: "data folder"}))
+            season = Season(Recorder(site, {data: "data folder"}), zone=zone)
             await season.gather()
             for chapter in CHAPTERS:
                 await chapter.play(season)
@@ -38,4 +38,4 @@ async def record(folder: Path) -> None:
 
 if __name__ == "__main__":
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else HERE
-    asyncio.run(record(folder))
+    asyncio.run(record(folder, *sys.argv[2:]))

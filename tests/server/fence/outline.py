@@ -9,7 +9,7 @@ from typing import Final
 VOID: Final = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 ENDED_BY: Final = {"p": {"p"}, "li": {"li"}, "option": {"option"}, "dt": {"dt", "dd"}, "dd": {"dt", "dd"}}   # without a tag
 PICTURES: Final = ("class", "symbols")                   # of buttons, the same on all pages
-ZONES: Final = ("name", "zone")                          # as many as this machine has
+ZONES: Final = ("id", "zone-cities")                     # as many as this machine has
 MENU: Final = ("id", "settings")                         # on every page
 SPACED: Final = {"class", "aria-describedby", "aria-labelledby", "rel"}          # lists of words, whose order has no meaning
 
@@ -38,7 +38,7 @@ class Outline(HTMLParser):
         self.is_new = tag not in VOID
         if self.is_new:
             self.open.append(tag)
-            self.inside = [tag] if tag in ("svg", "select", "details") and any(one in self.left_out for one in attrs) else []
+            self.inside = [tag] if tag in ("svg", "datalist", "details") and any(one in self.left_out for one in attrs) else []
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.handle_starttag(tag, attrs)

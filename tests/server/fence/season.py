@@ -28,6 +28,7 @@ class Season:
     tables: dict[str, str] = field(default_factory=dict)
     group: str = ""
     series: str = ""
+    zone: str = ""                                       # which the browsers tell; none is recorded
 
     async def gather(self) -> None:
         """Let everybody arrive, and create the accounts."""
@@ -35,6 +36,8 @@ class Season:
         for name in (*ACCOUNTS, "Leo", "Kim", "Zoe"):
             self.people[name] = await site.browser()
         self.people["Max"] = site.visitor()
+        for browser in self.people.values():
+            browser.cookies.update({"zone_here": self.zone} if self.zone else {})
         for name in ACCOUNTS:
             await self.sent(name, "/register", account=name, password=PASSWORD)
         with Session(site.services.store.writing) as session, session.begin():

@@ -25,7 +25,7 @@ from mercat.server.processes.supervisor import SETTLED
 from mercat.server.storage.models import ProcessRow
 from mercat.server.tables.store import Store
 from tests.server.conftest import Server
-from tests.server.forked import spawned_by
+from tests.server.forked import children_of
 from tests.server.measure import told as spread
 from tests.server.postgresql import MISSING, Cluster, is_alive, programs
 from tests.server.soak.ending import everything_fits, everything_is_sent
@@ -86,9 +86,9 @@ class Trial:
     def processes_die(self, many: int) -> None:
         """Kill processes at the one address, and wait until others have replaced them and count as running."""
         supervisor = self.servers[0].process.pid
-        for process in self.chance.sample(spawned_by(supervisor), many):
+        for process in self.chance.sample(children_of(supervisor), many):
             os.kill(process, signal.SIGKILL)
-        wait_until(lambda: set(spawned_by(supervisor)) == set(insist(self.store, serving)))
+        wait_until(lambda: set(children_of(supervisor)) == set(insist(self.store, serving)))
         time.sleep(SETTLED)
 
     def pause(self) -> None:

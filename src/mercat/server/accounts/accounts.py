@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final
 
-from sqlalchemy import delete, update
+from sqlalchemy import delete, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -34,13 +34,16 @@ from mercat.server.people.secret_kinds import (
 from mercat.server.people.secrets import beside, find_secret, put_secret, take_secret
 from mercat.server.people.sessions import new_secret
 from mercat.server.people.stored import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
-from mercat.server.people.user_text import person_name
+from mercat.server.people.user_text import is_taken, person_name
 from mercat.server.problems import Problem
 from mercat.server.processes.allowances import ACCOUNTS, SECRETS, keep_one
-from mercat.server.storage.models import now
+from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
+from mercat.server.tables.chat_notices import tell
+from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader
 
 REMEMBERED: Final = timedelta(days=400)                  # as long as a cookie
+RENAMED: Final = "renamed"                               # the notice that a player is called otherwise from now on
 MOST_DEVICES: Final = 20                                 # of a person; the one used longest ago ends when another comes
 
 
@@ -88,6 +91,30 @@ def take_another_name(session: Session, person: str, name: str) -> None:
     session.execute(delete(NameRow).where(NameRow.person == person))
     take_name(session, person, name)
     show_anew(session, tables_with(session, person))    # also where the seat keeps its name, the account has another
+
+
+def rename_at_tables(session: Session, person: str, name: str, only: Collection[str] | None = None) -> tuple[set[str], int]:
+    """Give the seats of a person another name at tables whose game is not over, of these `only`; sandboxes and results keep
+    theirs.
+
+    Returns which tables have changed, and how many keep the old name since somebody there could be mistaken for the new one.
+    A notice tells the others.
+    """
+    seated = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
+    here = true() if only is None else TableRow.id.in_(only)
+    running = select(TableRow).where(TableRow.id.in_(seated), TableRow.status != OVER, TableRow.sandbox.is_(False), here)
+    changed, kept = set(), 0
+    for table in session.scalars(running.order_by(TableRow.id).with_for_update(**CHANGING)).all():
+        seats = seats_of(session, table.id)
+        mine = [seat for seat in seats if seat.holder == person and seat.kind == PERSON]
+        if is_taken(name, [seat.name for seat in seats if seat not in mine]) or len(mine) > 1:
+            kept += 1
+        elif mine and mine[0].name != name:
+            tell(session, table, RENAMED, mine[0].number, mine[0].name, name)
+            mine[0].name = name
+            table.revision, table.changed = table.revision + 1, now()
+            changed.add(table.id)
+    return changed, kept
 
 
 def name_for_account(name: str) -> str:
@@ -160,6 +187,7 @@ def bring_along(work: Work, tables: Collection[str]) -> None:
     all_of_them = tables_with(work, guest)
     chosen = all_of_them & set(tables)
     work.tell(TABLE, *hand_over(work, guest, work.reader.person, None if chosen == all_of_them else chosen))
+    rename_at_tables(work, work.reader.person, work.reader.account, chosen)
     if chosen == all_of_them:
         take_secret(work, GUEST_BEFORE, beside(GUEST_BEFORE, work.reader.session))
 
@@ -221,6 +249,7 @@ def create_account(work: Work, name: str, *, password: str | None = None, alone:
     chosen = person or (reader.person if alone else new_person())
     before = {row.hash: row for row in sessions_of(work, chosen)}
     ended = tell_of(work, register(work, chosen, name, password=password, here=reader.session))
+    work.tell(TABLE, *rename_at_tables(work, chosen, name_for_account(name))[0])
     keep_one(work, ACCOUNTS, reader.counted)
     if then is not None:
         then(work, chosen)

@@ -57,9 +57,9 @@ def address(chosen: Chosen, page: str = "/archive", **more: str) -> str:
     return page + (f"?{urlencode(query)}" if query else "")
 
 
-def archive_html(page: Archive, chosen: Chosen, person: Any, preferences: Preferences, *,
+def archive_html(page: Archive, chosen: Chosen, person: Any, preferences: Preferences, added: Mapping[str, Any], *,
                  paged: bool) -> str:
-    """The page."""
+    """The page, with what features add to it."""
     language = preferences.language
     games = [(name, find(name).say(language, "game")) for name in names()]
     game = find(chosen.game) if chosen.game else None
@@ -70,7 +70,7 @@ def archive_html(page: Archive, chosen: Chosen, person: Any, preferences: Prefer
                   strengths=[(name, ui(language)(f"bot-{name}")) for name in strengths()],
                   older=address(chosen, before=page.next) if page.next else "", newest=address(chosen) if paged else "",
                   statistics=address(chosen, "/archive/statistics") if game is not None and page.games else "",
-                  searched=bool(chosen.query), here=address(chosen))
+                  searched=bool(chosen.query), here=address(chosen), whole=not paged and chosen.query.keys() <= {"game"}, **added)
 
 
 def option_filters(game: Game[Any], chosen: Chosen, language: str) -> list[OptionFilter]:

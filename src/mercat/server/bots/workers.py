@@ -34,7 +34,7 @@ from mercat.server.settings import Settings
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import now
 from mercat.server.storage.outages import level_of
-from mercat.server.tables.absence import may_begin_to_play
+from mercat.server.tables.absence import may_begin_to_play, rests_without_people
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.engine import Asker, asking
 from mercat.server.tables.fair_queue import MOVES
@@ -170,6 +170,8 @@ class Workers:
         if record is None:
             record = await self.tables.access.read(self.tables.store.read, table_id, False)
         if not self.tables.may_play_bot(record, record.table.turn) or not await self.is_for_me(record):
+            return False
+        if await rests_without_people(self.tables, record):
             return False
         asking.set(Asker(record.table.opener or table_id, MOVES))        # of the task of this table
         if not await may_begin_to_play(self.tables, record):

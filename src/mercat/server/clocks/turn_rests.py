@@ -14,6 +14,7 @@ from sqlalchemy.orm import Session
 
 from mercat.server.clocks.clock_terms import BY_DAYS, clock_terms
 from mercat.server.clocks.rests import Rests, rests_of
+from mercat.server.pages.preferences import zone_in
 from mercat.server.people.rows import PersonRow
 from mercat.server.storage.models import SeatRow, TableRow
 
@@ -102,7 +103,7 @@ def rests_of_holder(session: Session, seat: SeatRow) -> Rests:
 
 def rests_of_person(person: PersonRow) -> Rests:
     """When a person rests, in the time zone that they have chosen; without a choice, in that of the browser in which they said
-    when they rest; before that in UTC."""
-    stored = person.rests or {}
-    chosen = (person.preferences or {}).get("zone", "auto")
-    return rests_of({**stored, "zone": stored.get("zone", "UTC") if chosen == "auto" else chosen})
+    when they rest; before that in the last that a browser of theirs has told, or in UTC."""
+    stored, preferences = person.rests or {}, person.preferences or {}
+    chosen = preferences.get("zone", "auto")
+    return rests_of({**stored, "zone": stored.get("zone") or zone_in(preferences) or "UTC" if chosen == "auto" else chosen})

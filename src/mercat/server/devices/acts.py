@@ -66,6 +66,13 @@ def page_about(part: str) -> Page:
 AGAIN, OF_DEVICES, OF_DATA = page_about(PROFILE), page_about(DEVICES), page_about(DATA)
 
 
+async def rests_refused(asked: ActRequest[Any], problem: Problem) -> Response:
+    """The page about oneself, with the sentence where one says when one rests, and the days as they were sent."""
+    typed = {name: getattr(asked.wish, name, "") if hasattr(asked.wish, "last") else "" for name in ("first", "last")}
+    sentence = problem.sentence(asked.reader.language)
+    return HTMLResponse(await me_page(asked.request, PROFILE, rests_typed=typed, rests_refused=sentence), problem.status)
+
+
 async def ended(asked: ActRequest[Any], code: str) -> Response:
     """The page as it is now; with a recovery code in place of one that has ended, too."""
     if not code:
@@ -116,6 +123,7 @@ async def forgotten(asked: ActRequest[Any], done: object) -> Response:
 
 DEVICE_ENDED, CODE_TOLD = replace(OF_DEVICES, done=ended), Answer(204, made=new_code_told)
 RENAMED, FORGOTTEN = replace(AGAIN, done=renamed), replace(OF_DEVICES, done=forgotten)
+AT_RESTS = replace(AGAIN, refused=rests_refused)
 DELETED = Page(forgotten, not_deleted, (403,))
 WITH_LINK, WITH_CODE = replace(OF_DEVICES, done=with_link), replace(OF_DEVICES, done=with_code)
 WITH_TOKEN = replace(OF_DATA, done=with_token)

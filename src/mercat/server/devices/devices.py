@@ -14,7 +14,7 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.accounts.accounts import MOST_DEVICES
+from mercat.server.accounts.accounts import MOST_DEVICES, rename_at_tables
 from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.people.known_browsers import NewSession, note_browser
 from mercat.server.people.locking import CHANGING
@@ -190,6 +190,9 @@ def come_along(session: Transaction, reader: Reader, to: str, only: Collection[s
     if not reader.is_stored or reader.person is None:
         return set(), False
     changed = hand_over(session, reader.person, to, only)
+    owner = session.get(PersonRow, to)
+    if owner is not None and owner.registered is not None:
+        rename_at_tables(session, to, owner.name, changed)
     stays = only is not None and has_anything(session, reader.person)
     if not stays:
         end_sessions(session, reader.person, [reader.session])

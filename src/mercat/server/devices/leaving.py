@@ -12,10 +12,10 @@ from typing import Any
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from mercat.server.accounts.accounts import RENAMED
 from mercat.server.clocks import stored as clocks
 from mercat.server.clocks.turn_rests import forget_rests
 from mercat.server.desk import SESSION, TABLE, Work
-from mercat.server.devices.profile import RENAMED
 from mercat.server.hosting.host_log import forget_in_log
 from mercat.server.people.locking import CHANGING
 from mercat.server.people.rows import NOBODY, PersonRow, new_page
@@ -27,10 +27,16 @@ from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, Base, ChatRo
 from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, OfPerson, columns_of_people
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
-from mercat.server.tables.former_players import hand_over_in_results, handed_over, shown_out_as, tables_that_note
+from mercat.server.tables.former_players import (
+    hand_over_in_results,
+    handed_over,
+    happened_as,
+    shown_out_as,
+    tables_that_note,
+)
 from mercat.server.tables.people import GONE
 from mercat.server.tables.seats import seats_of
-from mercat.server.tables.succession import remember
+from mercat.server.tables.succession import hand_on, remember, rest_if_left
 
 
 def delete_reader(work: Work) -> None:
@@ -80,21 +86,30 @@ def forget(session: Session, column: InstrumentedAttribute[Any], what: OfPerson,
         session.execute(update(column.class_).where(column == person).values({column.key: None, **emptied}))
 
 
-def leave_table(session: Session, table: TableRow, person: str, absent_bot: str) -> None:
+def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: str) -> None:
     """Take a person out of a table that is locked: out of their seats, and of what notices say of them there. What was asked for
     after the game lapses with them, as nobody may be left to answer."""
     seats = seats_of(session, table.id)
+    sat = any(seat.holder == person and seat.kind == PERSON for seat in seats)
     for seat in seats:
         if seat.holder == person and seat.kind == PERSON:
             if table.status == OVER:
                 session.execute(delete(RequestRow).where(RequestRow.table == table.id))
             forget_in_chat(session, table.id, seat)
+            table.happened = happened_as(table.happened, person, None, seat.name)
             leave_seat(table, seat, absent_bot)
             forget_rests(table, seat)
         seat.earlier = handed_over(seat.earlier, person, None)
     table.shown_out = shown_out_as(table.shown_out, person, None)
+    table.happened = happened_as(table.happened, person, None)
     if table.host == person:
-        table.host, table.opener, table.host_tokens = None, None, table.host_tokens + 1
+        if table.status == OPEN:
+            hand_on(session, table, seats)
+        if table.host == person:
+            table.host, table.host_tokens = None, table.host_tokens + 1
+        table.opener = None
+    if sat:
+        rest_if_left(table, seats)
     clocks.changed(session, table, seats)
     table.revision += 1
     if table.status != OVER:                             # the others see at once that a bot plays

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date
-from itertools import groupby
 from typing import Final
 
 from mercat.server.clocks.rests import MOST_AWAY, MOST_AWAY_AT_ONCE, MOST_QUIET, ONE_DAY
 from mercat.server.devices.devices import LINK_LASTS
 from mercat.server.devices.profile import Me
 from mercat.server.pages.drawing import render
-from mercat.server.pages.preferences import Preferences, zones
+from mercat.server.pages.preferences import Preferences
 from mercat.server.pages.qr import qr_code
 from mercat.server.people.tokens import SCOPES
 from mercat.server.system_clock import now
@@ -22,8 +20,8 @@ TEMPLATES: Final = {PROFILE: "me.html", DEVICES: "me_devices.html", DATA: "me_da
 
 
 def me_html(part: str, me: Me, preferences: Preferences, only_here: bool, link: str, **shown: object) -> str:
-    """Return one of the pages. A link, a code or a token that was just made is `shown` once, and what was done or refused; an address may work
-    `only_here`."""
+    """Return one of the pages. A link, a code or a token that was just made is `shown` once, and what was done or refused; an
+    address may work `only_here`."""
     devices = [one for one in me.devices if not one.scopes]
     tokens = [one for one in me.devices if one.scopes]
     rests = me.rests
@@ -31,12 +29,6 @@ def me_html(part: str, me: Me, preferences: Preferences, only_here: bool, link: 
     periods = [] if rests is None else [(date.fromisoformat(first), date.fromisoformat(last)) for first, last in rests.away]
     away = [period for period in periods if period[1] >= now().date() - ONE_DAY]
     return render(TEMPLATES[part], preferences, me=me, devices=devices, tokens=tokens, here=ADDRESSES[part],
-                  link=link, only_here=only_here, qr=qr_code(link) if link and not only_here else None, zones=list(zone_groups()),
+                  link=link, only_here=only_here, qr=qr_code(link) if link and not only_here else None,
                   minutes=int(LINK_LASTS.total_seconds() // 60), scopes=list(SCOPES), quiet=quiet, away=away,
                   most_quiet=MOST_QUIET // 60, most_at_once=MOST_AWAY_AT_ONCE, most_away=MOST_AWAY, **shown)
-
-
-def zone_groups() -> Iterator[tuple[str, list[str]]]:
-    """The time zones by region."""
-    for region, names in groupby(sorted(zones()), key=lambda name: name.partition("/")[0]):
-        yield region, list(names)

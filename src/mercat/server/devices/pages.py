@@ -60,8 +60,9 @@ async def about_data(request: Request) -> HTMLResponse:
 
 
 async def me_page(request: Request, part: str, notice: str = "", *, bad: bool = False, link: str = "", code: str = "",
-                  token: str = "") -> str:
-    """Return one of the pages about oneself; with a link, a code or a token that was just made."""
+                  token: str = "", **refused: object) -> str:
+    """Return one of the pages about oneself; with a link, a code or a token that was just made, and what was `refused` at a
+    field: `zone_typed` and `zone_refused`, or `rests_typed` and `rests_refused`."""
     services, reader = services_of(request), reader_of(request)
     about = [one.about_me for one in services.features]
 
@@ -70,7 +71,9 @@ async def me_page(request: Request, part: str, notice: str = "", *, bad: bool = 
         return me, {"page": own_page(work), **facts_of(work, about)} if me.stored else {"page": ""}
 
     me, found = await services.desk.read(reader, look)
-    return me_html(part, me, preferences_of(request), works_only_here(request), link, code=code, token=token, notice=notice, bad=bad,
+    return me_html(part, me, preferences_of(request), works_only_here(request), link, code=code, token=token, notice=notice,
+                   bad=bad, **{"zone_typed": "", "zone_refused": "", "rests_typed": {"first": "", "last": ""},
+                               "rests_refused": "", **refused},
                    name=me.account or me.name or my_name(request), was_guest=guest_before(request) is not None, **found,
                    **await proof_of(request))
 

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Final
+from typing import Annotated
 
-from sqlalchemy import select
-from sqlalchemy.orm import Session
-
-from mercat.server.accounts.accounts import take_another_name
+from mercat.server.accounts.accounts import rename_at_tables, take_another_name
 from mercat.server.clocks import rests
 from mercat.server.clocks.rests import time_of_day
 from mercat.server.clocks.turn_rests import rests_of_person
 from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.devices.devices import Device, devices_of, open_ways
+from mercat.server.pages.preferences import ZONE_HERE
 from mercat.server.people.locking import CHANGING
 from mercat.server.people.own_names import check_name
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.stored import sessions_of, touch
-from mercat.server.people.user_text import is_taken, person_name
+from mercat.server.people.user_text import person_name
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape
-from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
-from mercat.server.tables.chat_notices import tell
-from mercat.server.tables.seats import seats_of
-
-RENAMED: Final = "renamed"                               # the notice that a player is called otherwise from now on
+from mercat.server.storage.models import now
 
 
 class Rests(Shape):
@@ -95,30 +89,8 @@ def prefer(work: Work, chosen: Mapping[str, str], unless_any: bool = False) -> N
     person = work.get(PersonRow, work.person, with_for_update=CHANGING)
     before = {} if person is None else dict(person.preferences or {})
     after = before | dict(chosen)
-    if person is None or after == before or (before and unless_any):
+    if person is None or after == before or (unless_any and set(before) - {ZONE_HERE}):
         return
     person.preferences = after
     touch(work, person.id)
     work.tell(SESSION, *(row.hash for row in sessions_of(work, person.id)))
-
-
-def rename_at_tables(session: Session, person: str, name: str) -> tuple[set[str], int]:
-    """Give the seats of a person another name at tables whose game is not over; sandboxes and results keep theirs.
-
-    Returns which tables have changed, and how many keep the old name since somebody there could be mistaken for the new one.
-    A notice tells the others.
-    """
-    seated = select(SeatRow.table).where(SeatRow.holder == person, SeatRow.kind == PERSON)
-    running = select(TableRow).where(TableRow.id.in_(seated), TableRow.status != OVER, TableRow.sandbox.is_(False))
-    changed, kept = set(), 0
-    for table in session.scalars(running.order_by(TableRow.id).with_for_update(**CHANGING)).all():
-        seats = seats_of(session, table.id)
-        mine = [seat for seat in seats if seat.holder == person and seat.kind == PERSON]
-        if is_taken(name, [seat.name for seat in seats if seat not in mine]) or len(mine) > 1:
-            kept += 1
-        elif mine and mine[0].name != name:
-            tell(session, table, RENAMED, mine[0].number, mine[0].name, name)
-            mine[0].name = name
-            table.revision, table.changed = table.revision + 1, now()
-            changed.add(table.id)
-    return changed, kept

@@ -13,6 +13,7 @@ from sqlalchemy import func, select, update
 
 from mercat.games import names
 from mercat.server.desk import GROUP, Work
+from mercat.server.groups import asks
 from mercat.server.groups.groups import (
     LONGEST_SERIES,
     MOST_INVITATIONS,
@@ -40,7 +41,7 @@ from mercat.server.groups.groups import (
     take,
     valid_now,
 )
-from mercat.server.groups.pages import LONGEST_CODE, group_html, join_html
+from mercat.server.groups.pages import LONGEST_CODE, ask_html, group_html, join_html
 from mercat.server.groups.rows import USUAL_POINTS, GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
 from mercat.server.groups.series import begin_next
 from mercat.server.groups.stored import lock, members_of, membership
@@ -99,6 +100,15 @@ async def refused_to_join(asked: ActRequest[Any], problem: Problem) -> Response:
     return await join_html(asked.request, asked.wish.code, problem.sentence(asked.reader.language), problem.status)
 
 
+async def asked_on(asked: ActRequest[Any], done: object) -> Response:
+    return ask_html(asked.request, asked.wish.group, "group-asked")
+
+
+async def refused_to_ask(asked: ActRequest[Any], problem: Problem) -> Response:
+    return ask_html(asked.request, asked.wish.group, "", problem)
+
+
+ASKED_ON = Page(asked_on, refused_to_ask, (403,))
 TO_GROUP, JOINED, LEFT = Page(to_group), Page(to_group, refused_to_join, (403, 404)), Page(to_lobby, refused_here, (404,))
 AGAIN, KEEPING = Page(group_again, refused_here, (404,)), Page(keeping_again, refused_here, (404,))
 WITH_LINK, TO_TABLE = Page(with_link, refused_here, (404,)), Page(to_table, refused_here, (404,))
@@ -169,6 +179,13 @@ def leave_group(work: Work, group: Id) -> None:
     let_go(work, group, authorised(work, group).person)
 
 
+@act(who=Right.ACCOUNT, limit="code", api="POST /asks", body="AskGroup: The group that you ask to let you in.", page=ASKED_ON,
+     address="ask", place=GROUP_PAGE)
+def ask_group(work: Work, group: Id) -> None:
+    """Ask to be let into a group; the answer is the same if there is none"""
+    asks.ask(work, group)
+
+
 # -- what everybody in a group does
 
 
@@ -230,6 +247,12 @@ def remove_member(work: Work, group: Id, member: Number) -> None:
     valid = (GroupInvitationRow.group_id == group, *valid_now())
     work.execute(update(GroupInvitationRow).where(*valid).values(ended=now()))       # they may have one of these links
     let_go(work, group, person)
+
+
+@act(who=Right.KEEPER, api="POST /asks/answer", body="AnswerAsk", page=AGAIN, address="answer", place=GROUP_PAGE)
+def answer_group_ask(work: Work, group: Id, ask: Number, let_in: StrictBool) -> None:
+    """Let somebody in who has asked to be let into a group, or do not"""
+    asks.answer(work, group, ask, let_in)
 
 
 @act(who=Right.KEEPER, api="PUT /people/keeper", body="Keep", page=AGAIN, address="keeper", place=GROUP_PAGE)

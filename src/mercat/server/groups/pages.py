@@ -13,6 +13,7 @@ from fastapi.responses import HTMLResponse
 
 from mercat.games import names
 from mercat.server.groups import page as pages
+from mercat.server.groups.asks import own_answers
 from mercat.server.groups.group_pages import games_of_group, group_page, series_page, tables_of_group
 from mercat.server.groups.groups import group_offer, link_of, own_groups
 from mercat.server.groups.stored_games import ResultsScope
@@ -60,6 +61,7 @@ async def groups(request: Request) -> HTMLResponse:
     services, reader = services_of(request), reader_of(request)
     mine = await services.desk.read(reader, own_groups) if reader.is_stored else []
     return HTMLResponse(render("groups.html", preferences_of(request), groups=mine, here="/groups", my_name=my_name(request),
+                               answers=await services.desk.read(reader, own_answers, reader.person or ""),
                                obstacle=obstacle_to_playing(reader, services.settings)))
 
 
@@ -83,8 +85,22 @@ async def join_html(request: Request, code: str, notice: str = "", status: int =
 async def group(group: str, request: Request, game: Annotated[str, Query(max_length=60)] = "",
                 series: Annotated[str, Query(max_length=LONGEST_ID)] = "", since: Annotated[str, Query(max_length=10)] = "",
                 until: Annotated[str, Query(max_length=10)] = "") -> HTMLResponse:
-    """A group; the fields say which games its table of results is about."""
-    return await group_html(request, group, {"game": game, "series": series, "since": since, "until": until})
+    """A group; the fields say which games its table of results is about. Where there is none for the reader, they may ask."""
+    try:
+        return await group_html(request, group, {"game": game, "series": series, "since": since, "until": until})
+    except Problem as problem:
+        if problem.key != "no-group":
+            raise
+        return ask_html(request, group, "", problem)
+
+
+def ask_html(request: Request, group: str, done: str, problem: Problem | None = None) -> HTMLResponse:
+    """The page on which somebody asks to be let into a group, whether there is one or not."""
+    preferences = preferences_of(request)
+    notice = "" if problem is None else problem.sentence(preferences.language)
+    asked = group[:LONGEST_ID]
+    html = render("group_ask.html", preferences, group=asked, done=done, notice=notice, here=f"/groups/{asked}")
+    return HTMLResponse(html, 200 if problem is None else problem.status)
 
 
 @router.get("/{group}/live", include_in_schema=False)

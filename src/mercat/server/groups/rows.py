@@ -10,9 +10,10 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from mercat.server.people.rows import new_page
 from mercat.server.storage.models import Base, Moment, now
-from mercat.server.storage.of_person import BY_HAND, WITH_ROW, kept_for, of_person
+from mercat.server.storage.of_person import BY_HAND, FORGOTTEN, NOT_HANDED_OVER, WITH_ROW, kept_for, of_person
 
 INVITATIONS_KEPT: Final = timedelta(days=30)             # after they have expired or were withdrawn
+ASKS_KEPT: Final = timedelta(days=30)                    # requests to be let in, answered or not
 USUAL_POINTS: Final = (5, 3, 2, 1)                       # by place, until the keepers choose others; nothing for further places
 
 
@@ -58,6 +59,20 @@ class GroupInvitationRow(Base):
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     expires: Mapped[datetime] = mapped_column(Moment, info=kept_for(INVITATIONS_KEPT))
     ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(INVITATIONS_KEPT))  # when it was withdrawn
+
+
+class GroupAskRow(Base):
+    """Somebody asks to be let into a group. It is stored in the same way if there is no such group, so that nothing tells."""
+
+    __tablename__ = "group_asks"
+    __table_args__ = (UniqueConstraint("asked", "person"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    asked: Mapped[str] = mapped_column(String(24))       # the group's id, as it was in the address
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True, info=of_person(
+        handed_over=NOT_HANDED_OVER, on_leaving=FORGOTTEN, downloaded="group_asks", told="groups", without=("id",)))
+    made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(ASKS_KEPT))
+    let_in: Mapped[bool | None]                          # a keeper's answer
 
 
 class SeriesRow(Base):

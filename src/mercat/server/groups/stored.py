@@ -9,9 +9,9 @@ from typing import Any, Final
 from sqlalchemy import bindparam, case, delete, func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow
+from mercat.server.groups.rows import GroupAskRow, GroupInvitationRow, GroupMemberRow, GroupRow
 from mercat.server.people.locking import CHANGING
-from mercat.server.people.rows import PersonRow
+from mercat.server.people.rows import MuteRow, PersonRow
 from mercat.server.shapes import Shape
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRow
@@ -38,6 +38,8 @@ class GroupInList(Shape):
     people: int
     tables: int
     """whose game is not over"""
+    asks: int
+    """people who ask you, as a keeper, to let them in"""
 
 
 MEMBERSHIP: Final = select(GroupMemberRow).where(GroupMemberRow.group_id == bindparam("group"),
@@ -78,7 +80,12 @@ TABLES_ON: Final = (select(func.count()).where(TableRow.group_id == GroupRow.id,
                     .correlate(GroupRow).scalar_subquery())
 MEMBERSHIPS: Final = (select(GroupMemberRow.group_id, GroupMemberRow.is_keeper, GroupMemberRow.joined, GroupMemberRow.id)
                       .where(GroupMemberRow.person == bindparam("person")).subquery())
-GROUPS: Final = (select(GroupRow.id, GroupRow.name, MEMBERSHIPS.c.is_keeper, IN_GROUP, TABLES_ON)
+MUTED: Final = select(MuteRow.person).where(MuteRow.by == bindparam("person"))
+ASKS: Final = (select(func.count()).where(GroupAskRow.asked == GroupRow.id, GroupAskRow.let_in.is_(None),
+                                          GroupAskRow.person.not_in(MUTED))
+               .correlate(GroupRow).scalar_subquery())
+GROUPS: Final = (select(GroupRow.id, GroupRow.name, MEMBERSHIPS.c.is_keeper, IN_GROUP, TABLES_ON,
+                        case((MEMBERSHIPS.c.is_keeper, ASKS), else_=0))
                  .join(MEMBERSHIPS, MEMBERSHIPS.c.group_id == GroupRow.id)
                  .order_by(MEMBERSHIPS.c.joined.desc(), MEMBERSHIPS.c.id.desc()))
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import BindParameter, Select, bindparam, func, select
 from sqlalchemy.orm import Session
 
-from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
+from mercat.server.groups.rows import GroupAskRow, GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
 from mercat.server.groups.stored_games import MOST_TABLES
 from mercat.server.people.rows import PersonRow
 from mercat.server.ratings.rows import RatingRow
@@ -42,6 +42,7 @@ REST: Final[Sequence[Select[*tuple[Any, ...]]]] = (
     select(SeriesRow.id, SeriesRow.ended).where(SeriesRow.group_id == GROUP).order_by(SeriesRow.id),
     select(GroupInvitationRow.id, GroupInvitationRow.used, GroupInvitationRow.ended)
     .where(GroupInvitationRow.group_id == GROUP).order_by(GroupInvitationRow.id),
+    select(GroupAskRow.id).where(GroupAskRow.asked == GROUP, GroupAskRow.let_in.is_(None)).order_by(GroupAskRow.id),
     select(func.count(), func.max(ResultRow.id), func.max(ResultRow.ended)).where(ResultRow.group_id == GROUP),
     select(func.count(), func.max(RatingRow.last)).where(RatingRow.person.in_(MEMBERS)))
 

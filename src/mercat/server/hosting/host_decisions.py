@@ -15,6 +15,7 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from mercat.server.hosting.stored import NOTHING_DECIDED, Announcement, Ban, decided_now
+from mercat.server.pages.preferences import Preferences, moment_text
 from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Problem
 from mercat.server.processes.bus import Bus, Watched
@@ -57,7 +58,7 @@ class HostDecisions:
             reader = await self.access.read(with_holder, self.store.reading, reader, reader.ticket)
         ban = self.ban_of(reader)
         if ban is not None:
-            raise banned(ban)
+            raise banned(ban, reader)
 
     async def check_link(self, link: Ticket) -> None:
         """Raises Problem (403) while whose seat a personal link moves to another browser is banned."""
@@ -85,13 +86,14 @@ class HostDecisions:
         return told if told is not None and (told.until is None or told.until > now()) else None
 
 
-def banned(ban: Ban) -> Problem:
+def banned(ban: Ban, reader: Reader) -> Problem:
     """Why somebody who is banned is refused."""
     why = "yes" if ban.reason else "no"
     if ban.until is None:
         problem = Problem(403, "banned", reason=ban.reason, why=why)
     else:
-        problem = Problem(403, "banned-until", reason=ban.reason, why=why, until=ban.until)
+        problem = Problem(403, "banned-until", reason=ban.reason, why=why,
+                          until=moment_text(ban.until, Preferences(reader.language, zone_here=reader.zone)))
     problem.more = {"until": None if ban.until is None else ban.until.isoformat(), "reason": ban.reason}
     return problem
 

@@ -18,6 +18,7 @@ from mercat.games import find, names
 from mercat.server import routes as acts
 from mercat.server.archive.game_archive import results as finished_results
 from mercat.server.devices import api as api_me
+from mercat.server.friends import api as api_friends
 from mercat.server.groups import api as api_groups
 from mercat.server.own_games import api as api_own_games
 from mercat.server.own_games.table_lists import listed_tables, own_tables
@@ -35,8 +36,10 @@ from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.web import bodies
 from mercat.server.web.bounds import LARGEST_IMPORT, bounded
 
-ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {status: {"model": told.Error}
-                                                for status in (400, 401, 403, 404, 409, 413, 414, 422, 429, 431, 503)}
+# The first names the model, the others the schema that FastAPI makes of it: it would make it anew for each route and status.
+AN_ERROR: dict[str, Any] = {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{told.Error.__name__}"}}}}
+ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {
+    400: {"model": told.Error}, **dict.fromkeys((401, 403, 404, 409, 413, 414, 422, 429, 431, 503), AN_ERROR)}
 TOKEN = HTTPBearer(auto_error=False, description="a seat's token, or a personal one")
 
 
@@ -51,6 +54,7 @@ router = ProgramsRouter()
 router.include_router(api_play.router)
 router.include_router(api_me.router)
 router.include_router(api_own_games.router)
+router.include_router(api_friends.router)
 router.include_router(api_groups.router)
 router.include_router(api_ratings.router)
 router.include_router(acts.programs)

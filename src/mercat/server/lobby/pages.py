@@ -17,7 +17,9 @@ from mercat.server.accounts import enter_pages, mail_pages, sign_on_pages
 from mercat.server.accounts import pages as account_pages
 from mercat.server.archive.statistics_page import statistics_page
 from mercat.server.devices import pages as me_pages
+from mercat.server.devices.page import PROFILE
 from mercat.server.devices.profile import prefer
+from mercat.server.friends import pages as friend_pages
 from mercat.server.groups import pages as group_pages
 from mercat.server.hosting import pages as host_pages
 from mercat.server.notices import pages as notice_pages
@@ -28,7 +30,8 @@ from mercat.server.own_games.table_lists import listed_tables
 from mercat.server.pages.automatic_wishes import COOKIE
 from mercat.server.pages.drawing import render, table_style
 from mercat.server.pages.manifest import manifest
-from mercat.server.pages.preferences import CLOSED_COOKIE, chosen_preferences, muted_warnings
+from mercat.server.pages.preferences import CLOSED_COOKIE, ZONE, chosen_preferences, muted_warnings
+from mercat.server.pages.time_zones import LONGEST_ZONE
 from mercat.server.people.secrets import LONGEST_TYPED as LONGEST_CODE
 from mercat.server.play import cards, new_pages, seat_pages
 from mercat.server.play import pages as table_pages
@@ -40,6 +43,7 @@ from mercat.server.ratings import pages as rating_pages
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.admission import obstacle_to_opening, obstacle_to_playing
 from mercat.server.tables.terms import USUAL, Terms
+from mercat.server.watching import pages as watching_pages
 from mercat.server.web.bounds import LARGEST_IMPORT, bounded
 from mercat.server.web.cookies import NAME_KEPT, come_back, my_name, preferences_of, set_cookies
 from mercat.server.web.features import facts_of
@@ -49,8 +53,8 @@ from mercat.server.words import ui
 router = APIRouter()
 ROUTERS: Final = (                                       # of all pages; the first that fits a path answers
     table_pages.router, acts.pages, seat_pages.router, new_pages.router, account_pages.router, enter_pages.router,
-    group_pages.router, host_pages.router, mail_pages.router, sign_on_pages.router, me_pages.router, my_pages.router,
-    notice_pages.router, order_pages.router, rating_pages.router, router)
+    friend_pages.router, group_pages.router, host_pages.router, mail_pages.router, sign_on_pages.router, me_pages.router,
+    my_pages.router, notice_pages.router, order_pages.router, rating_pages.router, watching_pages.router, router)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])
@@ -81,6 +85,10 @@ async def settings(request: Request) -> Response:
     form = await sent_form(request)
     answer = RedirectResponse(local_path(text_of(form, "back", "/")), 303)
     chosen, reader = chosen_preferences(form), reader_of(request)
+    if ZONE in form and ZONE not in chosen:
+        typed = text_of(form, ZONE)[:LONGEST_ZONE]
+        refused = Problem(422, "no-zone", typed=typed).sentence(reader.language)
+        return HTMLResponse(await me_pages.me_page(request, PROFILE, zone_typed=typed, zone_refused=refused), 422)
     if COOKIE in chosen and reader.person is not None:
         await services_of(request).seating.wish(reader.person, chosen[COOKIE])
     kept = chosen | muted_warnings(preferences_of(request), form)
@@ -144,7 +152,9 @@ async def import_match(request: Request) -> Response:
 
 @router.get("/help/{game}")
 async def rules(game: str, request: Request) -> HTMLResponse:
-    return HTMLResponse(await services_of(request).tables.in_engine(help_page, known_game(game), preferences_of(request)))
+    services, found = services_of(request), known_game(game)
+    added = await services.desk.read(reader_of(request), facts_of, [one.of_game for one in services.features], found.name)
+    return HTMLResponse(await services.tables.in_engine(help_page, found, preferences_of(request), added=added))
 
 
 @router.get("/games/{game}/statistics")

@@ -16,7 +16,7 @@ from mercat.server.notices.outbox import AT_ONCE, About, put
 from mercat.server.notices.own_notices import CalendarLink, add_way, own_way, own_wish
 from mercat.server.notices.pages import notices_page
 from mercat.server.notices.rows import FREE, KINDS, MAIL, PUSH, TRIED, NoticeRow, QuietTableRow, WayRow
-from mercat.server.pages.preferences import zones
+from mercat.server.pages.time_zones import living_zone
 from mercat.server.people.stored import hash_of
 from mercat.server.problems import Problem
 from mercat.server.storage.models import PERSON, SeatRow, TableRow, now
@@ -132,7 +132,7 @@ def call_for(work: Work, kinds: Kinds = (), quiet_from: TimeOfDay = "", quiet_un
     row, hours = own_wish(work), (minutes_of(quiet_from), minutes_of(quiet_until))
     row.unwanted = [kind for kind in KINDS if kind not in kinds]
     row.quiet_from, row.quiet_until = hours if hours[0] != hours[1] else (None, None)
-    row.zone = zone if zone in zones() else row.zone
+    row.zone = living_zone(zone) or row.zone
 
 
 def minutes_of(text: str) -> int:

@@ -11,14 +11,28 @@ from typing import Any, Final
 from mercat.games import find, names
 from mercat.server.accounts.postman import Letter, one_click
 from mercat.server.notices.relevance import NoticeVerdict
-from mercat.server.notices.rows import ASKED, MAIL, REMINDER, TRIED, TURN, NoticeRow
+from mercat.server.notices.rows import (
+    ASKED,
+    AT_NO_TABLE,
+    GROUP_ASKS,
+    GROUP_YES,
+    HAPPENED,
+    INVITED,
+    MAIL,
+    REMINDER,
+    TRIED,
+    TURN,
+    NoticeRow,
+)
 from mercat.server.pages.drawing import page_templates
-from mercat.server.pages.preferences import ZONE_AUTO, Preferences, moment_text
+from mercat.server.pages.preferences import Preferences, moment_text
+from mercat.server.play.happened import happened_text
 from mercat.server.problems import TEXTS
 from mercat.server.settings import Settings
 from mercat.server.words import ui
 
 LONGEST_TEXT: Final = 600                                # characters of a sentence about a question
+FREE_SEAT: Final = "free-seat"                           # names the texts of an invitation to any free seat
 AT_SINCE: Final = frozenset({TURN, REMINDER})            # which open the table at what has happened since
 
 
@@ -36,10 +50,13 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     """A notice in words; `question` is what its person is asked at the table, if that is known."""
     language = verdict.language
     game = find(verdict.game).say(language, "game") if verdict.game in names() else ""
-    facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody")}
-    title = TEXTS.say(language, f"call-{notice.kind}-title", **facts)
+    facts = {"game": game, "by": str(notice.facts.get("by") or "") or ui(language)("somebody"),
+             "group": str(notice.facts.get("name", ""))}
+    kind = FREE_SEAT if notice.kind == INVITED and notice.seat is None else notice.kind
+    title = TEXTS.say(language, f"call-{kind}-title", **facts)
     asked = question[:LONGEST_TEXT] if notice.kind in AT_SINCE else ""
-    text = asked or TEXTS.say(language, f"call-{notice.kind}", **facts)
+    happened = happened_text(ui(language), **notice.facts | {"playing": "yes"}) if notice.kind == HAPPENED else ""
+    text = asked or happened or TEXTS.say(language, f"call-{kind}", **facts)
     if verdict.ends is not None:
         text = f"{text} {TEXTS.say(language, 'call-until', at=told_moment(verdict.ends, language, verdict.zone))}"
     return NoticeText(title, text, path_of(notice), topic_of(notice))
@@ -47,11 +64,14 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
 
 def told_moment(at: datetime, language: str, zone: str) -> str:
     """A moment in somebody's zone; in UTC where that is not known."""
-    return moment_text(at, Preferences(language, zone=zone or ZONE_AUTO))
+    return moment_text(at, Preferences(language, zone_here=zone))
 
 
 def path_of(notice: NoticeRow) -> str:
     """Where a notice leads."""
+    if notice.kind in AT_NO_TABLE:
+        group = notice.facts.get("group")
+        return "/" if group is None else f"/groups/{group}" if notice.kind in (GROUP_ASKS, GROUP_YES) else "/groups"
     if notice.kind == TRIED or notice.table is None:
         return "/me/notices"
     return f"/t/{notice.table}" + ("?since=1" if notice.kind in AT_SINCE else "#asked" if notice.kind == ASKED else "")

@@ -6,15 +6,15 @@ Nobody is called to a sandbox or a lesson, nor where no other person plays: ther
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks.table_clock import deadline_of
 from mercat.server.notices.outbox import AT_ONCE, About, call
-from mercat.server.notices.rows import ASKED, ENDED, INVITED, NAMED, REMINDER, TURN
+from mercat.server.notices.rows import ASKED, CALLED_OFF, ENDED, HAPPENED, INVITED, NAMED, REMINDER, TURN
 from mercat.server.storage.models import OVER, PERSON, PLAYING, SeatRow, TableRow, now
 
 Seats = Sequence[SeatRow]
@@ -98,3 +98,21 @@ def call_invited(session: Session, table: TableRow, seats: Seats, by: str | None
     people = {person: seat for person, seat in people_at(seats).items() if person != by}
     if people and not table.sandbox:
         call(session, About(INVITED, table.id, 0, {"by": name}, by, AT_ONCE), people)
+
+
+def call_off(session: Session, table: TableRow, seats: Seats, by: str | None) -> None:
+    """The person who opened a table deletes it before its game: tell everybody else who has a seat there."""
+    name = next((seat.name for seat in seats if seat.holder is not None and seat.holder == by), "")
+    people = {person: seat for person, seat in people_at(seats).items() if person != by}
+    call(session, About(CALLED_OFF, table.id, 0, {"by": name, "game": table.game}, by, AT_ONCE), people)
+
+
+def call_happened(session: Session, table: TableRow, person: str, number: int | None, facts: Mapping[str, Any]) -> None:
+    """Something has happened to a person at a table without their hand; nothing that they see there is called out."""
+    seat = None if number is None else session.get(SeatRow, (table.id, number))
+    call(session, About(HAPPENED, table.id, table.length, facts), {person: seat})
+
+
+def call_about_group(session: Session, kind: str, people: Collection[str], facts: Mapping[str, Any], author: str) -> None:
+    """Somebody asks to be let into a group, or is answered."""
+    call(session, About(kind, None, 0, facts, author, AT_ONCE), dict.fromkeys(people))

@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from mercat.games import find, names
 from mercat.server.pages.drawing import render
-from mercat.server.pages.preferences import Preferences, zones
+from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.time_zones import living_zone
 from mercat.server.words import Say, ui
 
-KINDS: Final = ("turn", "reminder", "invited", "asked", "named", "ended")
+KINDS: Final = ("turn", "reminder", "invited", "asked", "happened", "named", "ended")
 FIELDS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {        # of a channel: name, label, example
     "ntfy": (("server", "server", "ntfy.sh"), ("topic", "topic", "mercat-k3fz9"), ("token", "token-maybe", "tk_…")),
     "discord": (("url", "hook", "https://discord.com/api/webhooks/…"),),
@@ -44,7 +45,7 @@ def notices_html(found: Any, reader: Any, settings: Any, preferences: Preference
     return render("notices.html", preferences, found=found, known=reader.is_stored, account=reader.account, key=key,
                   sends_mail=settings.sends_mail, notice=notice, bad=bad, tried=tried, calendar=calendar, kinds=KINDS,
                   hours=hours, lines=lines, channels=channels, may_be_empty=MAY_BE_EMPTY, muted=muted,
-                  zone="" if found.zone not in zones() else found.zone, why=lambda text: reason(text, say), here="/me/notices")
+                  zone=living_zone(found.zone), why=lambda text: reason(text, say), here="/me/notices")
 
 
 def title_of(game: str, preferences: Preferences) -> str:

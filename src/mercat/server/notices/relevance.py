@@ -18,7 +18,9 @@ from mercat.server.notices.outbox import Claimed, sent_within, session_has_ended
 from mercat.server.notices.own_notices import confirmed_address, quiet_of, quiet_until
 from mercat.server.notices.rows import (
     ASKED,
+    AT_NO_TABLE,
     ENDED,
+    HAPPENED,
     INVITED,
     MAIL,
     NAMED,
@@ -30,8 +32,10 @@ from mercat.server.notices.rows import (
     WishRow,
 )
 from mercat.server.own_games.stored import WAITS
+from mercat.server.pages.preferences import zone_in
 from mercat.server.people.rows import PersonRow
-from mercat.server.storage.models import OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
+from mercat.server.storage.models import EMPTY, OPEN, OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
+from mercat.server.tables.seats import seats_of
 from mercat.server.tables.visibility import is_present
 from mercat.text import LANGUAGES
 
@@ -62,6 +66,7 @@ class NoticeVerdict:
 
 
 GONE: Final = NoticeVerdict(dropped=True)
+NOBODYS: Final = SeatRow(kind=EMPTY)                     # for who has lost their seat
 
 
 def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
@@ -84,12 +89,11 @@ def judge(engine: Engine, claimed: Claimed, absent_after: int) -> NoticeVerdict:
         if sent_within(session, notice.person, moment - HOUR) >= (MOST_TESTS if notice.kind == TRIED else MOST_AN_HOUR):
             return NoticeVerdict(dropped=True, why=TOO_MANY)
         chosen = str((person.preferences or {}).get("language", "")) or str(way.facts.get("language", ""))
-        zone = str((person.preferences or {}).get("zone", "auto"))
         waiting = session.scalar(HOW_MANY_WAIT, {"person": notice.person}) or 0
         table = None if notice.table is None else session.get(TableRow, notice.table)
-        return NoticeVerdict(language=chosen if chosen in LANGUAGES else "en",
-                             zone=zone if zone != "auto" else "" if wish is None else wish.zone, address=address, waiting=waiting,
-                             ends=ends_of(table, notice), game="" if table is None else table.game)
+        zone = zone_in(person.preferences or {}) or ("" if wish is None else wish.zone)
+        return NoticeVerdict(language=chosen if chosen in LANGUAGES else "en", zone=zone, address=address, waiting=waiting,
+                             ends=ends_of(table, notice), game=str(notice.facts.get("game", "")) if table is None else table.game)
 
 
 def ends_of(table: TableRow | None, notice: NoticeRow) -> datetime | None:
@@ -103,26 +107,50 @@ def may_be_sent(session: Session, notice: NoticeRow, wish: WishRow | None, rests
                 absent_after: int) -> NoticeVerdict | None:
     """What speaks against sending a notice about a table now; None: nothing. Who has chosen no hours in which nothing is sent is
     left in peace in the quiet hours of their clock."""
+    if notice.kind in AT_NO_TABLE:                       # or at none that is left
+        return in_quiet_hours(wish, rests, moment)
     table = session.get(TableRow, notice.table or "")
-    seat = None if table is None or notice.seat is None else session.get(SeatRow, (table.id, notice.seat))
-    if table is None or seat is None or seat.holder != notice.person or not STANDS[notice.kind](session, notice, table, seat):
+    seat = None if table is None else seat_of(session, notice, table)
+    if table is None or not stands(session, notice, table, seat):
         return GONE
     if wish is not None and notice.kind in (wish.unwanted or ()):
         return GONE
     if session.get(QuietTableRow, (notice.person, table.id)) is not None:
         return GONE
-    if notice.kind == REMINDER:
+    if notice.kind == REMINDER and seat is not None:
         ends = deadline_of(table, seat.number)
         due = moment + IN_A_PAUSE if table.paused is not None else None if ends is None else reminder_at(ends, notice.made)
         if due is None:
             return GONE
         if due > moment:
             return NoticeVerdict(until=due)
-    elif is_present(seat, absent_after) and moment < notice.first_due + PRESENT_FOR:
+    elif is_present(seat or NOBODYS, absent_after) and moment < notice.first_due + PRESENT_FOR:
         return NoticeVerdict(until=moment + LOOK_AGAIN)
+    return in_quiet_hours(wish, rests, moment)
+
+
+def in_quiet_hours(wish: WishRow | None, rests: Rests, moment: datetime) -> NoticeVerdict | None:
+    """Return when to look again, in hours in which nothing is sent; None at other times."""
     hours, zone = (rests.quiet, rests.zone) if wish is None or quiet_of(wish) is None else (quiet_of(wish), wish.zone)
     until = quiet_until(hours, zone, moment)
     return None if until is None else NoticeVerdict(until=max(until, moment + LOOK_AGAIN))
+
+
+def stands(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow | None) -> bool:
+    """Is what a notice says of a table, and of its person's seat, still so? An invitation without a seat is to any free one."""
+    if notice.kind == INVITED and notice.seat is None:
+        seats = seats_of(session, table.id)
+        return (table.status == OPEN and any(one.kind == EMPTY for one in seats)
+                and all(one.holder != notice.person for one in seats))
+    return (seat is not None or notice.kind == HAPPENED) and STANDS[notice.kind](session, notice, table, seat or NOBODYS)
+
+
+def seat_of(session: Session, notice: NoticeRow, table: TableRow) -> SeatRow | None:
+    """Return the seat of the person whom a notice is for; what happened to them may have cost it, or be about no seat."""
+    seat = None if notice.seat is None else session.get(SeatRow, (table.id, notice.seat))
+    if notice.kind == HAPPENED and notice.seat is None:
+        seat = session.scalars(select(SeatRow).where(SeatRow.table == table.id, SeatRow.holder == notice.person).limit(1)).first()
+    return seat if seat is not None and seat.holder == notice.person else None
 
 
 def to_move(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow) -> bool:
@@ -134,6 +162,12 @@ def not_seen(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow
     return seat.seen is None or seat.seen < notice.made
 
 
+def not_settled(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow) -> bool:
+    """Has the person neither seen nor settled what happened to them?"""
+    noted = any(one["person"] == notice.person and one["name"] == notice.facts.get("name") for one in table.happened or ())
+    return noted and not_seen(session, notice, table, seat)
+
+
 def not_answered(session: Session, notice: NoticeRow, table: TableRow, seat: SeatRow) -> bool:
     request = session.get(RequestRow, notice.facts.get("request", 0))
     if request is None or request.table != table.id or request.refused is not None:
@@ -142,6 +176,6 @@ def not_answered(session: Session, notice: NoticeRow, table: TableRow, seat: Sea
 
 
 STANDS: Final[Mapping[str, Callable[[Session, NoticeRow, TableRow, SeatRow], bool]]] = {
-    TURN: to_move, REMINDER: to_move, NAMED: not_seen, ASKED: not_answered,
+    TURN: to_move, REMINDER: to_move, NAMED: not_seen, ASKED: not_answered, HAPPENED: not_settled,
     INVITED: lambda session, notice, table, seat: table.status != OVER and not_seen(session, notice, table, seat),
     ENDED: lambda session, notice, table, seat: table.status == OVER and not_seen(session, notice, table, seat)}

@@ -14,7 +14,11 @@ from mercat.server.storage.of_person import FORGOTTEN, WITH_ALL, kept_for, of_pe
 PUSH, MAIL, NTFY, DISCORD, TELEGRAM, MATRIX, FREE = "push", "mail", "ntfy", "discord", "telegram", "matrix", "free"
 WAYS = (PUSH, MAIL, NTFY, DISCORD, TELEGRAM, MATRIX, FREE)                   # `WayRow.kind`
 TURN, INVITED, ASKED, NAMED, ENDED, REMINDER, TRIED = "turn", "invited", "asked", "named", "ended", "reminder", "tried"
-KINDS = (TURN, INVITED, ASKED, NAMED, ENDED, REMINDER)                       # `NoticeRow.kind`, and TRIED for a test
+HAPPENED: Final = "happened"                             # to the person, without their hand (`tables/happenings.py`)
+KINDS = (TURN, INVITED, ASKED, NAMED, ENDED, REMINDER, HAPPENED)             # `NoticeRow.kind`, and TRIED for a test
+CALLED_OFF: Final = "called-off"                         # as TRIED none to choose: nobody else can tell it
+GROUP_ASKS, GROUP_YES, GROUP_NO = "group-asks", "group-yes", "group-no"
+AT_NO_TABLE = frozenset({CALLED_OFF, GROUP_ASKS, GROUP_YES, GROUP_NO})
 WAITING, SENT, FAILED, DROPPED = "waiting", "sent", "failed", "dropped"      # `NoticeRow.state`
 
 NOTICES_KEPT: Final = timedelta(days=30)                 # after they were sent, or could not be

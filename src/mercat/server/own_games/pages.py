@@ -107,11 +107,11 @@ async def board(table_id: str, request: Request, of: Annotated[str, Query(max_le
     check_rules(cached)
     if cached.match is None:
         raise Problem(409, "not-begun")
-    key = (table_id, len(cached.match.entries), cached.match.seed, reader.language, theme, *cached.match.names)
-    drawn = my_games.pictures.get(key)
-    if drawn is None:
-        drawn = await services.tables.in_engine(my_games.picture_of_board, cached.match, reader.language, theme)
-        my_games.pictures.put(key, drawn)
+    return picture_sent(request, await my_games.drawn_board(services.tables, table_id, cached.match, reader.language, theme))
+
+
+def picture_sent(request: Request, drawn: bytes) -> Response:
+    """The answer with a picture of a board."""
     headers = {"Cache-Control": KEPT_BY_BROWSERS, "Content-Security-Policy": OF_THE_PICTURE}
     if "gzip" in request.headers.get("accept-encoding", ""):
         compressed = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}         # else the middleware says so

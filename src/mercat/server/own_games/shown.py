@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from asyncio import Task, create_task, shield
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 from urllib.parse import urlencode
@@ -13,7 +14,7 @@ from mercat.server.clocks.clock_terms import LIVE
 from mercat.server.own_games.my_games import MyGame, MyGames, MyLists, MySeat
 from mercat.server.own_games.table_lists import TableSummary
 from mercat.server.pages.drawing import OUT_OF_BAND, render
-from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.preferences import Preferences, moment_text
 from mercat.server.play.cards import scene_of
 from mercat.server.play.miniature import miniature
 from mercat.server.play.requests import asked_text
@@ -21,6 +22,7 @@ from mercat.server.play.seat_names import unnamed
 from mercat.server.ratings.shown import changed_text
 from mercat.server.tables.matches import AnyMatch, names_of
 from mercat.server.tables.rules_requests import RULES
+from mercat.server.tables.service import TableService
 from mercat.server.timekeeping.shown import LOW_DAYS, LOW_LIVE, short_clock
 from mercat.server.words import ui
 from mercat.text import question
@@ -31,8 +33,9 @@ MOST_PICTURES: Final = 600                               # in memory, compressed
 PICTURE_BYTES: Final = 12_000_000
 COMMITTED: Final = 12                                    # digits of the commitment in a key
 Key = tuple[object, ...]
-questions: Final[Lru[Key, str]] = Lru(MOST_QUESTIONS)    # both are used in the event loop's thread alone
+questions: Final[Lru[Key, str]] = Lru(MOST_QUESTIONS)    # these are used in the event loop's thread alone
 pictures: Final[Lru[Key, bytes]] = Lru(MOST_PICTURES, PICTURE_BYTES, lambda _, picture: len(picture))
+drawing: Final[dict[Key, Task[bytes]]] = {}              # pictures that are being drawn now
 
 
 class MyLine(MyGame):
@@ -45,6 +48,7 @@ class MyLine(MyGame):
     turn_of: str                                         # whose turn it is, if somebody else's
     place: int | None                                    # the reader's, once the game is over
     clock_text: str                                      # of the table, in a word or two; empty if it has none
+    deadline_text: str                                   # when the time of the seat ends; empty where that is not known
     low: int                                             # seconds left from which on there is little time
     asked: str                                           # what the reader is asked there, in a word or two
     gained: str                                          # by how much the reader's rating grew, once that is entered
@@ -75,6 +79,19 @@ def picture_of_board(match: AnyMatch, language: str, theme: str) -> bytes:
     return gzip.compress(miniature(match, language, theme).encode(), 5, mtime=0)
 
 
+async def drawn_board(tables: TableService, table_id: str, match: AnyMatch, language: str, theme: str) -> bytes:
+    """Return the picture of a position, drawn once for a language and a theme, however many ask for it at the same moment."""
+    key = (table_id, len(match.entries), match.seed, language, theme, *match.names)
+    drawn = pictures.get(key)
+    if drawn is None:
+        if key not in drawing:
+            drawing[key] = create_task(tables.in_engine(picture_of_board, match, language, theme))
+            drawing[key].add_done_callback(lambda _: drawing.pop(key))
+        drawn = await shield(drawing[key])               # whoever asked first may go
+        pictures.put(key, drawn)
+    return drawn
+
+
 def seat_texts(seats: Sequence[MySeat], language: str) -> list[str]:
     """A name for every seat."""
     return [seat.name or unnamed(seat.kind, seat.number, language) for seat in seats]
@@ -93,6 +110,7 @@ def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:
         **vars(game) | {"seats": tuple(seats)}, title=game_object.say(language, "game"), scene=scene_of(game_object),
         question=asked, picture=picture_at(game, query, scene_of(game_object)) if asked else "", turn_of=turn,
         place=None if mine is None else mine.place, clock_text=short_clock(game.clock, ui(language)),
+        deadline_text="" if game.deadline is None else moment_text(game.deadline, preferences),
         low=LOW_LIVE if game.clock is not None and game.clock.kind == LIVE else LOW_DAYS,
         asked="" if game.ask is None else ui(language)(f"answer-{game.ask.kind}"), gained=change, rating=rating)
 

@@ -18,8 +18,9 @@ from mercat.games import find, names
 from mercat.server.pages.addresses import with_prefix
 from mercat.server.pages.environment import environment
 from mercat.server.pages.isolating import isolated
-from mercat.server.pages.preferences import Preferences, moment_text
+from mercat.server.pages.preferences import Preferences, day_text, moment_text
 from mercat.server.pages.supported_browsers import OLDEST
+from mercat.server.pages.time_zones import LONGEST_ZONE, cities, city_of
 from mercat.server.system_clock import now
 from mercat.server.words import Say, named, notice_text, rating_text, ui, voice_of
 from mercat.text import LANGUAGE_NAMES
@@ -40,8 +41,8 @@ def page_templates() -> Environment:
     """The templates of the pages; all of them know a bot's usual strength, the files of the typefaces and the time."""
     interface = environment(FileSystemLoader(TEMPLATES))
     interface.globals.update(usual_strength=bots.USUAL, parts_of=bots.parts_of, fonts=FONTS, notice_text=notice_text, named=named,
-                             server_time=server_time, moment_text=moment_text, decimal_text=decimal_text,
-                             rating_text=rating_text)
+                             server_time=server_time, moment_text=moment_text, day_text=day_text, decimal_text=decimal_text,
+                             rating_text=rating_text, cities=cities, city_of=city_of, longest_zone=LONGEST_ZONE)
     return interface
 
 

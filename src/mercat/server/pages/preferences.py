@@ -4,22 +4,23 @@ somebody who is stored also with the person (`devices/profile.py`)."""
 from __future__ import annotations
 
 import re
-import zoneinfo
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
-from functools import cache
+from datetime import date, datetime
 from typing import Any, Final
 
 from mercat.server.pages.automatic_wishes import COOKIE, USUAL, WISHES
+from mercat.server.pages.time_zones import living_zone, zone_typed
 from mercat.text import LANGUAGES
-from mercat.text.moments import UTC, moment
+from mercat.text.moments import UTC, day, moment
 
+NEEDED: Final = "needed"                                 # only moves that undo cannot take back are confirmed
 CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("auto", "none", "quick", "full"), "warnings": ("on", "off"),
-                  "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off"), COOKIE: WISHES}
+                  "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off"), COOKIE: WISHES,
+                  "confirming": ("always", NEEDED)}
 ZONE: Final = "zone"                                     # the cookie of the time zone
 ZONE_AUTO: Final = "auto"                                # that of the browser
-REGIONS: Final = ("Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
+ZONE_HERE: Final = "zone_here"                           # the cookie in which the browser tells its own; nobody has chosen it
 NAME_COOKIE: Final = "name"
 MUTED_COOKIE: Final = "muted"
 CLOSED_COOKIE: Final = "closed"                          # the number of the announcement that the reader has closed
@@ -44,8 +45,10 @@ class Preferences:
     warnings: str = "on"
     explain: str = "on"                                  # questions, until the reader has answered them often enough
     automatic: str = USUAL                               # which moves are made by themselves; kept with the seats, too
+    confirming: str = ""                                 # which moves are confirmed; "": all, until the reader is asked
     sound: str = "on"                                    # when it is the reader's turn and they look elsewhere
-    zone: str = ZONE_AUTO                                # in which times are told: that of the browser, or one by name
+    zone: str = ZONE_AUTO                                # chosen for the times that are told; or that of the browser
+    zone_here: str = ""                                  # that of the browser, as soon as it has told it
     choices: str = "on"                                  # good ones shown to beginners, where hints are allowed
     muted: frozenset[str] = frozenset()                  # warnings that the reader has switched off
     account: str = ""                                    # whose they are, for the head of every page; empty for a guest
@@ -53,6 +56,11 @@ class Preferences:
     is_known: bool = False                               # is the reader stored, as an account or a guest?
     cut: CutOff | None = None                            # until somebody is known in this browser again, or closes it
     told: Any = None                                     # the announcement, until the reader closes it
+
+    @property
+    def place(self) -> str:
+        """Return the zone in which times are told; empty if neither was chosen nor told."""
+        return self.zone_here if self.zone == ZONE_AUTO else self.zone
 
     def wants_warning(self, reason: str) -> bool:
         """Does the reader want this warning?"""
@@ -62,21 +70,26 @@ class Preferences:
 def read_preferences(language: str, cookies: Mapping[str, str]) -> Preferences:
     """The preferences in these cookies; unknown values are ignored."""
     chosen: dict[str, Any] = {name: cookies[name] for name, values in CHOICES.items() if cookies.get(name) in values}
-    if cookies.get(ZONE, ZONE_AUTO) != ZONE_AUTO and cookies[ZONE] in zones():
-        chosen[ZONE] = cookies[ZONE]
-    return Preferences(language, muted=frozenset(muted_in(cookies.get(MUTED_COOKIE, ""))), **chosen)
+    return Preferences(language, muted=frozenset(muted_in(cookies.get(MUTED_COOKIE, ""))), **chosen,
+                       zone=living_zone(cookies.get(ZONE, "")) or ZONE_AUTO, zone_here=living_zone(cookies.get(ZONE_HERE, "")))
 
 
-@cache
-def zones() -> frozenset[str]:
-    """The time zones that can be chosen: those of places, by the name of their region."""
-    known = {name for name in zoneinfo.available_timezones() if name.startswith(tuple(f"{region}/" for region in REGIONS))}
-    return frozenset({"UTC", *known})
+def zone_in(kept: Mapping[str, Any]) -> str:
+    """Return the zone in which somebody is told times, from their cookies or what is stored of them: the one that they have
+    chosen, else the last that their browser has told; empty if there is neither."""
+    return living_zone(str(kept.get(ZONE, ""))) or living_zone(str(kept.get(ZONE_HERE, "")))
 
 
 def moment_text(at: datetime, preferences: Preferences) -> str:
-    """A moment as the reader writes it, in the zone they have chosen; where that is the browser's, its scripts say it again."""
-    return moment(preferences.language, at, UTC if preferences.zone == ZONE_AUTO else preferences.zone)
+    """Return a moment as the reader writes it, in their zone; scripts say it again where that is not the browser's (`page.js`).
+
+    All moments that people read are written here, or by `parts/moments.html`, which asks for this."""
+    return moment(preferences.language, at, preferences.place or UTC)
+
+
+def day_text(on: date, preferences: Preferences) -> str:
+    """Return a day as the reader writes it."""
+    return day(preferences.language, on)
 
 
 def muted_in(text: str) -> list[str]:
@@ -88,8 +101,9 @@ def chosen_preferences(form: Mapping[str, object]) -> dict[str, str]:
     """The preferences chosen in a form; invalid values are ignored."""
     values: dict[str, tuple[str, ...]] = {"language": LANGUAGES, **CHOICES}
     chosen = {name: str(form[name]) for name, allowed in values.items() if form.get(name) in allowed}
-    zone = str(form.get(ZONE, ""))
-    return chosen | {ZONE: zone} if zone == ZONE_AUTO or zone in zones() else chosen
+    zone = str(form.get(ZONE, "")).strip()
+    found = ZONE_AUTO if zone == ZONE_AUTO or (not zone and ZONE in form) else zone_typed(zone)
+    return chosen | {ZONE: found} if found else chosen
 
 
 def kept_choices(cookies: Mapping[str, str]) -> dict[str, str]:

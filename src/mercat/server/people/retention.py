@@ -14,6 +14,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Select, Text, and_, cast, delete, false, or_, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
+from mercat.server.pages.preferences import ZONE_HERE
 from mercat.server.people.rows import (
     COMPANIONS,
     PROGRAM,
@@ -52,8 +53,9 @@ def has_no_ties() -> ColumnElement[bool]:
     """Has a guest nothing that ties them to this server, as columns say, and no token, and chosen nothing for themselves?"""
     tied: list[Select[Any]] = [select(SessionRow.hash).where(SessionRow.person == PersonRow.id, SessionRow.kind == PROGRAM)]
     tied += [select(column).where(column == PersonRow.id) for column, what in columns_of_people(Base) if what.ties]
-    plain = (cast(PersonRow.preferences, Text) == "{}") & PersonRow.rests.is_(None) & (PersonRow.shown == COMPANIONS)
-    return and_(plain, PersonRow.invited.is_(None), ~PersonRow.archive,
+    kept = cast(PersonRow.preferences, Text)             # the zone is told by the browser
+    plain = or_(kept == "{}", and_(kept.like(f'{{"{ZONE_HERE}":%'), kept.not_like("%,%")))
+    return and_(plain, PersonRow.rests.is_(None), PersonRow.shown == COMPANIONS, PersonRow.invited.is_(None), ~PersonRow.archive,
                 *(~chosen.correlate(PersonRow).exists() for chosen in tied))
 
 

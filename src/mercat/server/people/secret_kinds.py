@@ -35,6 +35,7 @@ DEVICE_LINK, GUEST_CODE, FORMER_CODE, ACCOUNT_CODE = "device", "recovery", "form
 MAIL_CONFIRM, MAIL_RECOVER, MAIL_UNWANTED = "mail-confirm", "mail-recover", "mail-unwanted"
 KNOWN_BROWSER, CONFIRMED, GUEST_BEFORE = "known-browser", "confirmed", "guest-before"
 MAKE_PASSKEY, SHOW_PASSKEY, SIGN_ON, SIGN_ON_NAME = "make-passkey", "show-passkey", "sign-on", "sign-on-name"
+FRIEND_LINK: Final = "friend-link"
 VAPID: Final = "vapid"
 
 
@@ -211,6 +212,8 @@ KINDS: Final = (
     SecretKind("group-link", "come into a group as somebody whom the person has let in", ("group_invitations.hash",
                                                                                        "address:code"), BY_THE_OWNER,
                end_invitations),
+    SecretKind("friend-link", "ask the person to be friends", (f"secrets:{FRIEND_LINK}", "address:code"), BY_THE_OWNER,
+               end_one_time(FRIEND_LINK)),
 )
 
 # What looks like a secret of a person and is none that these acts end, each with the reason.

@@ -17,6 +17,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from mercat.lru import Lru
+from mercat.server.pages.preferences import ZONE_HERE
 from mercat.server.people.secret_kinds import DELETED, DEVICE, EVERYWHERE, PASSWORD, REGISTERED
 from mercat.server.people.stored import CROWDED, Known, changes_since, find_session, has_person, hash_of, note_use
 from mercat.server.problems import Problem
@@ -126,17 +127,18 @@ class Sessions:
         if hashes and self.on_change is not None:
             self.on_change(frozenset(hashes))
 
-    def note_soon(self, found: KnownSession, label: str = "") -> None:
-        """Store beside the request that a session is in use, and by which kind of browser."""
+    def note_soon(self, found: KnownSession, label: str = "", zone: str = "") -> None:
+        """Store beside the request that a session is in use, by which kind of browser, and in which time zone that is."""
         if found.session in self.noting:
             return
-        self.noting[found.session] = asyncio.create_task(self.note_use(found.session, label))
+        self.noting[found.session] = asyncio.create_task(self.note_use(found.session, label, zone))
 
-    async def note_use(self, hashed: str, label: str) -> None:
+    async def note_use(self, hashed: str, label: str, zone: str) -> None:
         try:
-            await self.access.write(note_use, self.store.writing, hashed, label)
-            if (found := self.kept.kept.get(hashed)) is not None and found.is_stored:
-                self.kept.put(hashed, replace(found, used=now()))            # what it is known by, and open streams, stay
+            await self.access.write(note_use, self.store.writing, hashed, label, zone)
+            if (found := self.kept.kept.get(hashed)) is not None and found.is_stored:        # what it is known by, and open
+                told = {ZONE_HERE: zone} if zone else {}                                     # streams, stay
+                self.kept.put(hashed, replace(found, used=now(), preferences={**found.preferences, **told}))
         except (Problem, *DATABASE_ERRORS) as error:     # the next request tries again
             log.log(level_of(error), "it could not be stored that a session is in use: %s", error)
         finally:

@@ -13,7 +13,8 @@ from sqlalchemy import Connection, Engine, bindparam, delete, func, select, true
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
 
-from mercat.server.people.locking import lock_people, lock_seats, lock_tables, show_anew
+from mercat.server.pages.preferences import ZONE_HERE
+from mercat.server.people.locking import CHANGING, lock_people, lock_seats, lock_tables, show_anew
 from mercat.server.people.rows import BROWSER, BanRow, MuteRow, PersonRow, SessionRow
 from mercat.server.processes.allowances import PEOPLE as NEW_PEOPLE
 from mercat.server.processes.allowances import keep_one
@@ -108,12 +109,15 @@ def changes_since(engine: Engine, moment: datetime) -> tuple[dict[str, datetime]
         return {row.hash: row.changed for row in sessions}, {row.id: row.changed for row in people}
 
 
-def note_use(engine: Engine, session_hash: str, label: str) -> None:
-    """A session is in use: now, and by this kind of browser, if that is told."""
+def note_use(engine: Engine, session_hash: str, label: str, zone: str = "") -> None:
+    """A session is in use: now, by this kind of browser, and in this time zone, if these are told."""
     with Session(engine) as session, session.begin():
         row = session.get(SessionRow, session_hash)
         if row is None or row.ended is not None:
             return
+        person = session.get(PersonRow, row.person, with_for_update=CHANGING) if zone else None
+        if person is not None and (person.preferences or {}).get(ZONE_HERE) != zone:
+            person.preferences = {**(person.preferences or {}), ZONE_HERE: zone}
         row.used = now()
         row.label = label if row.kind == BROWSER and label else row.label
         session.execute(update(PersonRow).where(PersonRow.id == row.person).values(seen=now()))

@@ -115,6 +115,10 @@ async def to_seats(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(f"/t/{asked.table}/seats", 303)
 
 
+async def to_lobby(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse("/", 303)
+
+
 async def links(asked: ActRequest[Any], tickets: list[Ticket]) -> Response:
     return await seats_page(asked.table, asked.request, tickets=tuple(tickets))
 
@@ -135,4 +139,5 @@ TABLE_AGAIN = Page(table_again)
 PARTS, SAT_DOWN = Page(changed_parts, refused_at_table, (403, 404)), Page(sat_down, refused_at_seats, (404,))
 SEATS, SEATS_OR_GAME = Page(to_seats), Page(seats_or_game)
 READY = ARRANGED = Page(seats_or_game, refused_at_seats, (404,))
+CALLED_OFF = Page(to_lobby, refused_at_seats, (404,))
 LINKS, WITHDRAWN, TABLE_OF_TICKET = Page(links), Page(withdrawn), Page(table_of_ticket)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, Final
@@ -17,6 +18,7 @@ from mercat.server.play.seat_names import bot_text, seat_names
 from mercat.server.play.strengths import BotStrength, Style, bot_strengths, bot_styles
 from mercat.server.ratings.shown import standing_text
 from mercat.server.shapes import PAGES_ALONE, Shape
+from mercat.server.tables.new_tables import proposed_options
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui
@@ -52,9 +54,9 @@ def seat_cards(snapshot: Snapshot, language: str) -> list[SeatCard]:
             for seat in snapshot.seats]
 
 
-def away_since(seat: Seat) -> str:
-    """When another person who is away now was last here, in ISO format; empty for all others."""
-    return "" if seat.mine or seat.away_since is None else seat.away_since.isoformat()
+def away_since(seat: Seat) -> datetime | None:
+    """When another person who is away now was last here; None for all others."""
+    return None if seat.mine else seat.away_since
 
 
 def earlier_text(seat: Seat, interface: Say) -> str:
@@ -86,6 +88,7 @@ class Option(Shape):
 
 def options_of(game: AnyGame[Any], language: str, preset: Mapping[str, str] = MappingProxyType({})) -> list[Option]:
     """The options of a game, set as in a preset."""
+    proposed = proposed_options(game)
 
     def help_of(key: str) -> str:
         return game.text_if_any(language, f"{key}.help")
@@ -96,7 +99,7 @@ def options_of(game: AnyGame[Any], language: str, preset: Mapping[str, str] = Ma
                      for value, key in keys.items())
 
     return [Option(name=option.name, title=game.say(language, f"option-{option.name}"), values=option.values,
-                   default=preset.get(option.name, option.default), help=help_of(f"option-{option.name}"),
+                   default=preset.get(option.name, proposed[option.name]), help=help_of(f"option-{option.name}"),
                    choices=choices(option.name, option.values)) for option in game.options]
 
 

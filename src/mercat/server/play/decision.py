@@ -9,7 +9,7 @@ from typing import Any
 from mercat.server.play import legal_moves
 from mercat.server.play.explanation import Explanation, explanation, is_first_question, is_late
 from mercat.server.play.reasons import step_due
-from mercat.server.play.shown_hints import Hint, heading_of, hints_of
+from mercat.server.play.shown_hints import Hint, heading_of, hints_of, is_for_beginners
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say
@@ -43,8 +43,7 @@ def decision_of(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, l
         groups=legal_moves.groups(match, say, language, names, view.get("chips", {}), offered),
         proposed="" if taught else legal_moves.proposed(match),
         unavailable=legal_moves.unavailable(match, say), refusals=legal_moves.refusals(match, say, language, names),
-        explanation=explanation(match.game, match.step or "", language, is_late(view)), may_hint=may_hint,
+        explanation=explanation(match, language, say, interface, is_late(view), snapshot.hints), may_hint=may_hint,
         hints=hints_of(match, snapshot.hints, say, interface, language),
-        numbers=heading_of(snapshot.hints),
-        choices=snapshot.hints is not None and "first" in snapshot.hints,
+        numbers=heading_of(snapshot.hints), choices=is_for_beginners(snapshot.hints),
         may_choose=may_hint and is_first_question(match))

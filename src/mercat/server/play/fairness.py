@@ -9,15 +9,12 @@ from mercat.engine.matches.chapters import Chapter
 from mercat.engine.matches.proof import Proof
 from mercat.server.tables.snapshot import Snapshot
 
-SHORT = 8                                                # digits of a commitment where all 64 would be too long
-
 
 @dataclass(frozen=True)
 class DrawsSentence:
     """A sentence about the draws, and the chapters (one for each seed) that it is about."""
 
     sentence: str
-    short: str                                           # the first digits of the current commitment
     chapters: Sequence[Chapter]
     revealed: Sequence[Chapter]                          # those whose seed is public
 
@@ -27,5 +24,5 @@ def chance_of(snapshot: Snapshot, language: str) -> DrawsSentence | None:
     if snapshot.sandbox or snapshot.match is None:
         return None
     proof = Proof(snapshot.match, snapshot.seed_is_public)
-    return DrawsSentence(proof.sentence(language), snapshot.commitment[:SHORT],
-                         [chapter for chapter in proof.chapters if chapter.commitment], proof.seeds)
+    return DrawsSentence(proof.sentence(language), [chapter for chapter in proof.chapters if chapter.commitment],
+                         proof.seeds)

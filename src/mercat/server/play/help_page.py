@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import count, takewhile
+from types import MappingProxyType
 from typing import Any
 
 from mercat.engine.game import Game
@@ -37,8 +39,10 @@ def paragraphs(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split("\n\n") if part.strip())
 
 
-def help_page(game: Game[Any], preferences: Preferences, step: str | None = None, back: str = "") -> str:
-    """The rules in short, beginning with the help for a step; what is often missed; the icons; what is assumed."""
+def help_page(game: Game[Any], preferences: Preferences, step: str | None = None, back: str = "",
+              added: Mapping[str, Any] = MappingProxyType({})) -> str:
+    """The rules in short, beginning with the help for a step; what is often missed; the icons; what is assumed; and what
+    features add."""
 
     def said(key: str) -> str:
         return game.text_if_any(preferences.language, key)
@@ -57,6 +61,6 @@ def help_page(game: Game[Any], preferences: Preferences, step: str | None = None
 
     names = [one.name for one in game.rules.steps if said(f"help-{one.name}")]
     here = step if step in names else None
-    return render("help.html", preferences, title=said("game"), game=game.name, scene=scene_of(game), back=back,
+    return render("help.html", preferences, title=said("game"), game=game.name, scene=scene_of(game), back=back, **added,
                   now=None if here is None else step_help(here), here=back or f"/help/{game.name}",
                   body=made_once("parts/help.html", game, preferences.language, facts, at=here or ""))

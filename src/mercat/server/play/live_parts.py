@@ -12,6 +12,7 @@ from mercat.server.pages.preferences import Preferences
 from mercat.server.play.cards import away_since
 from mercat.server.play.seats_page import seats_page
 from mercat.server.play.table_page import page_of, rendered
+from mercat.server.storage.models import OVER
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Reader, Snapshot
 
@@ -37,14 +38,20 @@ def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: s
     """
     sits_as = reader.account if snapshot.match is None else ""       # the name in the fields where one sits down
     key = (snapshot.id, snapshot.version, snapshot.seats, snapshot.host, snapshot.archive_mine, snapshot.archive_asked,
-           snapshot.hidden, snapshot.orders, snapshot.undo_to, snapshot.restart_to, snapshot.redo, reader.language, sits_as,
-           notice, rule)
+           snapshot.hidden, snapshot.orders, snapshot.happened, snapshot.watching,
+           snapshot.undo_to, snapshot.restart_to, snapshot.redo, reader.language,
+           reader.zone if shows_moments(snapshot) else "", sits_as, notice, rule)
     return RENDERED.made(key, lambda: render_parts(snapshot, reader, notice, rule))
+
+
+def shows_moments(snapshot: Snapshot) -> bool:
+    """Does a part tell the time of the day: when a clock or a pause ends, or when a result is entered?"""
+    return snapshot.clock is not None or snapshot.status == OVER
 
 
 def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> dict[str, str]:
     """The parts of the page of seats, or of the table once its game has begun."""
-    preferences = Preferences(reader.language, account=reader.account)
+    preferences = Preferences(reader.language, zone_here=reader.zone, account=reader.account)
     if snapshot.match is None:
         waiting_room = seats_page(snapshot, reader.language)
         parts = {part: render(f"parts/{part}.html", preferences, snapshot=snapshot, page=waiting_room, oob=OUT_OF_BAND)

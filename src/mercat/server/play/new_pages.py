@@ -26,18 +26,18 @@ from mercat.server.play.table_form import (
     clock_fields,
     fields_for,
     most_usual,
-    proposed_options,
     read_table_form,
 )
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import BOT
 from mercat.server.tables.hand_deal import HandDeal, read_deal
+from mercat.server.tables.new_tables import proposed_options
 from mercat.server.tables.terms import ending_clock
 from mercat.server.timekeeping.shown import choices
 from mercat.server.web.bounds import bounded
 from mercat.server.web.cookies import my_name, preferences_of, set_cookies
-from mercat.server.web.features import facts_of
+from mercat.server.web.features import facts_of, tell_all
 from mercat.server.web.forms import number_of, sent_form, text_of
 from mercat.server.web.refusals import field_of, refusal_of
 from mercat.server.words import ui
@@ -123,10 +123,11 @@ def example_of(game: Game[Any]) -> list[str]:
 async def open_table(game: str, request: Request) -> Response:
     """Open a table and sit down at it."""
     chosen_game = known_game(game)
-    form = read_table_form(chosen_game, await sent_form(request))
+    sent, services, reader = await sent_form(request), services_of(request), reader_of(request)
+    form = read_table_form(chosen_game, sent)
     try:
-        ticket = await services_of(request).lobby.open(
-            reader_of(request), game, form.seats, form.options, name=form.name, bots=form.strengths, sandbox=form.sandbox,
+        ticket = await services.lobby.open(
+            reader, game, form.seats, form.options, name=form.name, bots=form.strengths, sandbox=form.sandbox,
             listed=form.listed, deal=form.lines, terms=form.terms, after=form.after)
     except Problem as problem:
         if problem.status != 422 and not field_of(problem):
@@ -134,6 +135,7 @@ async def open_table(game: str, request: Request) -> Response:
         if problem.key == "rated-clock":                 # one click more opens the table with this one
             form = form.model_copy(update=clock_fields(ending_clock(form.clock_terms)))
         return await new_page(chosen_game, request, form, problem=problem)
+    await services.desk.write(reader, tell_all, [one.opened_with for one in services.features], ticket.table, sent)
     answer = RedirectResponse(f"/t/{ticket.table}", 303)
     set_cookies(answer, request, name=form.name)
     return answer

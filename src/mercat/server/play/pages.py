@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterable
+from dataclasses import replace
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -12,10 +13,11 @@ from mercat.engine.matches.match import Refused
 from mercat.server.desk import Work
 from mercat.server.own_games.my_games import next_after
 from mercat.server.pages.drawing import render
-from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.preferences import NEEDED, Preferences
 from mercat.server.play.help_page import help_page
 from mercat.server.play.history_page import HistoryPage
 from mercat.server.play.legal_moves import refusal_of
+from mercat.server.play.preview import is_made_at_once
 from mercat.server.play.preview import preview as preview_move_of
 from mercat.server.play.reasons import reason_of
 from mercat.server.play.seat_names import seat_names
@@ -159,7 +161,8 @@ async def rules(table_id: str, request: Request) -> HTMLResponse:
     services = services_of(request)
     snapshot = await services.tables.match_snapshot(table_id, reader_of(request))
     game, step = snapshot.match.game, snapshot.match.step
-    html = await services.tables.in_engine(help_page, game, preferences_of(request), step, f"/t/{snapshot.id}")
+    added = await services.desk.read(reader_of(request), facts_of, [one.of_game for one in services.features], game.name)
+    html = await services.tables.in_engine(help_page, game, preferences_of(request), step, f"/t/{snapshot.id}", added)
     return HTMLResponse(html)
 
 
@@ -174,6 +177,10 @@ async def preview_move(table_id: str, request: Request, move: str, length: int) 
         names = seat_names(snapshot.seats, preferences.language)
         say = voice_of(snapshot.match.game, preferences.language, names)
         shown = preview_move_of(snapshot.match, move[:LONGEST_MOVES], say, names, preferences)
+        if preferences.confirming == NEEDED and snapshot.can_move and not (shown.warning or snapshot.lesson or snapshot.orders):
+            wishes = [seat.automatic for seat in snapshot.seats]
+            at_once = is_made_at_once(snapshot.match, move[:LONGEST_MOVES], snapshot.mine, wishes, snapshot.prepared)
+            shown = replace(shown, at_once=at_once)
         return HTMLResponse(render("parts/preview.html", preferences, preview=shown, table=table_id))
 
     try:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from mercat.engine.rules.rulebook import Moves
-from mercat.engine.rules.state import Event, State
+from mercat.engine.rules.state import NATURE, Event, State
+from mercat.server.pages.automatic_wishes import NEVER
 from mercat.server.pages.drawing import Drawing
 from mercat.server.pages.preferences import Preferences
 from mercat.server.play import legal_moves
 from mercat.server.play.history import event_sentence, joined
-from mercat.server.tables.matches import MOST_TOGETHER, TOGETHER, AnyMatch
+from mercat.server.tables import automatic
+from mercat.server.tables.matches import MOST_TOGETHER, TOGETHER, AnyMatch, make_move
+from mercat.server.tables.undo_rights import free_undo
 from mercat.server.words import Say
 from mercat.text import move_sentence
 
@@ -30,6 +33,7 @@ class Preview:
     seat: int
     then: str                                            # a move that may be made together with it, in notation; or empty
     then_label: str
+    at_once: bool = False                                # it is made without being confirmed
 
 
 def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferences: Preferences) -> Preview:
@@ -58,6 +62,19 @@ def preview(match: AnyMatch, text: str, say: Say, names: Sequence[str], preferen
                    warning.rule if warning else "", panel, seat,
                    "" if then < 0 else match.game.vocabulary.spell(then),
                    "" if then < 0 else move_sentence(match.game, then, say))
+
+
+def is_made_at_once(match: AnyMatch, text: str, mine: Collection[int], wishes: Sequence[str], since: int) -> bool:
+    """May a legal move be made without being confirmed? Only if the same person is asked next and could undo it freely: not where
+    nature draws, somebody else may answer, or the game ends. `wishes` by seat, `since` as in `free_undo`."""
+    twin, before = match.copy(), len(match.entries)
+    for move in text.split(TOGETHER, MOST_TOGETHER - 1):
+        make_move(twin, move)
+    automatic.follow_up(twin, wishes)
+    wishing = [seat for seat, wish in enumerate(wishes) if wish != NEVER]
+    drawn = any(entry.seat == NATURE for entry in twin.entries[before:])
+    back, _ = free_undo(twin, frozenset(mine), False, since, wishing, joined=True)
+    return twin.to_move in mine and not drawn and back == before
 
 
 def follow_up(match: AnyMatch, step: str | None, after: State, moves: Moves) -> int:

@@ -49,11 +49,15 @@ def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[
         return interface("winner", player=players) if len(winners) == 1 else interface("winners", players=players)
     if mood == "mine":
         return question(match.game, language, match.step or "", view, names)
+    if snapshot.waits_for_people:
+        back = any(seat.mine and seat.held for seat in snapshot.seats)
+        return interface("bots-wait", count=round(snapshot.kept_for), mine="yes" if back else "no")
     if snapshot.resting:
         return interface("bots-rest")
     seat = snapshot.seats[match.to_move]
     if seat.mine and seat.held:
-        caller = seat.held_by
+        is_said = any(one.goes_on for one in snapshot.happened) and not seat.warned
+        caller = None if is_said else seat.held_by
         if seat.warned and caller is not None:
             return interface("warned-mine", caller=names[caller])
         return interface("bot-holds-mine") if caller in (None, seat.number) else interface("bot-holds-for", player=names[caller])

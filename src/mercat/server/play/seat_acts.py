@@ -6,8 +6,10 @@ from typing import Any
 
 from pydantic import StrictBool, StrictInt
 
+from mercat.server.desk import TABLE as CHANGED
 from mercat.server.play.answers import (
     ARRANGED,
+    CALLED_OFF,
     LINKS,
     NEW_TOKEN,
     PARTS,
@@ -69,6 +71,12 @@ async def give_away(asked: ActRequest[bodies.Strength]) -> None:
     await asked.services.seating.absence.give_away(asked.table, asked.reader, asked.seat, asked.wish.strength)
 
 
+@act(who=Right.KNOWN, page=SEATS_OR_GAME, address="seen")
+async def seen(asked: ActRequest[Nothing]) -> None:
+    """Note that you have seen what happened to you at a table"""
+    await asked.services.seating.seen(asked.table, asked.reader)
+
+
 @act(who=Right.SEATED, api="PUT /ready", body="Ready", page=READY)
 async def ready(asked: ActRequest[Any], ready: StrictBool) -> None:
     """Say that you are ready, or not any more; where the table waits for that, it begins when all are"""
@@ -100,6 +108,13 @@ async def show_out(asked: ActRequest[Nothing]) -> None:
 async def let_in(asked: ActRequest[Any], name: bodies.Name) -> None:
     """Let somebody sit down again who was shown out under this name"""
     await asked.services.waiting_room.let_in(asked.table, asked.reader, name)
+
+
+@act(who=Right.HOST, api="DELETE ", page=CALLED_OFF, address="delete")
+async def call_off(asked: ActRequest[Nothing]) -> None:
+    """Delete a table whose game has not begun; who has a seat there gets a notice"""
+    await asked.services.waiting_room.call_off(asked.table, asked.reader)
+    asked.services.desk.tell({CHANGED: {asked.table}})
 
 
 @act(who=Right.HOST, api="PUT /resting", body="Rest", page=PARTS)

@@ -9,8 +9,10 @@ from typing import Any, Final
 from mercat.engine.game import Game
 from mercat.games import find
 from mercat.server.play import cards
+from mercat.server.play.happened import HappenedLine, happened_lines
 from mercat.server.play.strengths import BotStrength, Style, bot_strengths, bot_styles
 from mercat.server.ratings.shown import rated_terms
+from mercat.server.storage.models import OVER
 from mercat.server.tables.absence import has_not_begun
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.timekeeping.shown import agreed_clock, short_clock
@@ -53,6 +55,7 @@ class SeatsPage:
     strengths: Sequence[BotStrength]
     styles: Sequence[Style]
     not_begun: frozenset[int]                            # seats for which the set-up is still to be chosen
+    happened: Sequence[HappenedLine]                     # to the reader without their hand
     rated: Sequence[str]                                 # what follows from a rated game, in sentences; empty if it is none
 
     @property
@@ -105,8 +108,10 @@ def invitation(snapshot: Snapshot, language: str) -> str:
 
 def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
     """What a table has agreed on beside its options, in sentences."""
+    kept = [interface("kept-for", count=round(snapshot.kept_for), result="yes" if snapshot.status == OVER else "no")]
+    kept = kept if snapshot.kept_for > 0 else []
     if snapshot.sandbox:
-        return []
+        return kept
     said = []
     if snapshot.match is None:
         said.append(interface("begins-ready" if snapshot.waiting_room else "seats-lead"))
@@ -117,7 +122,7 @@ def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
         said.append(interface("agreed-set-up"))
     if snapshot.clock is not None:
         said += agreed_clock(snapshot.clock, interface)
-    return said
+    return said + kept
 
 
 def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
@@ -133,7 +138,7 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
         proof="" if snapshot.sandbox else interface("deal-proof-about"),
         strengths=bot_strengths(snapshot.game, [len(seats)], language), styles=bot_styles(snapshot.game, language),
         not_begun=frozenset(number for number in snapshot.mine if match is not None and has_not_begun(match, number)),
-        rated=rated_terms(interface) if snapshot.rated else ())
+        happened=happened_lines(snapshot, interface), rated=rated_terms(interface) if snapshot.rated else ())
 
 
 def preview_of(snapshot: Snapshot, language: str, base: str) -> LinkPreview:

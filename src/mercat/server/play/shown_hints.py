@@ -27,9 +27,15 @@ def hints_of(match: AnyMatch, found: Mapping[str, Any] | None, say: Say, interfa
     if found is None:
         return []
     offered = {offer.notation: offer for offer in offers(match)}
+    worth = in_words if is_for_beginners(found) else worth_text
     return [Hint(move, offered[move].text, hint_text(match.game, hint, say),
-                 worth_text(hint, found["hints"], interface, language), tuple(merit_text(merit, say) for merit in hint["merits"]))
+                 worth(hint, found["hints"], interface, language), tuple(merit_text(merit, say) for merit in hint["merits"]))
             for hint in found["hints"] if (move := as_offered(hint, offered))]
+
+
+def is_for_beginners(found: Mapping[str, Any] | None) -> bool:
+    """Were hints shown without being asked for? Then they say why a move is good, and no numbers."""
+    return found is not None and "first" in found
 
 
 def as_offered(hint: Mapping[str, Any], offered: Mapping[str, OfferedMove]) -> str:
@@ -54,7 +60,7 @@ def heading_of(found: Mapping[str, Any] | None) -> str:
 def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, language: str) -> str:
     """What a move can be expected to lead to, and how much less than the best one; in words where no number says so."""
     best = listed[0]
-    if hint.get("equal") and sum(one.get("equal", False) for one in listed) > 1:
+    if is_one_of_equals(hint, listed):
         return interface("hint-equal")
     if hint["points"] is None or (hint is not best and (hint["win"], hint["points"]) == (best["win"], best["points"])):
         return "" if hint is best else interface("hint-worse")
@@ -66,6 +72,18 @@ def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], int
         win, highest = hundredths(hint["win"]), hundredths(best["win"])
         facts |= {"win": win, "less": f"{win - highest:+}".replace("-", "−") if win != highest else "±0"}
     return interface(f"hint-best{alone}" if hint is best else f"hint-other{alone}", **facts)
+
+
+def in_words(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, _language: str) -> str:
+    """How good a move is, without numbers; empty for the best one, if its merits say why."""
+    if is_one_of_equals(hint, listed):
+        return interface("hint-equal")
+    return interface("hint-worse") if hint is not listed[0] else "" if hint["merits"] else interface("hint-first")
+
+
+def is_one_of_equals(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]]) -> bool:
+    """Is a move about as good as another one that is listed, which is about as good as the best?"""
+    return bool(hint.get("equal")) and sum(one.get("equal", False) for one in listed) > 1
 
 
 def merit_text(merit: Mapping[str, Any], say: Say) -> str:

@@ -13,6 +13,7 @@ from mercat.engine.game import Game
 from mercat.server.clocks.clock_terms import BY_DAYS, DAY, ENDS, KINDS, LIVE, NO_CLOCK, USUAL_LIVE, ClockTerms, End
 from mercat.server.people.user_text import AS_TYPED, LONGEST_NAME
 from mercat.server.problems import Problem
+from mercat.server.tables.new_tables import proposed_options
 from mercat.server.tables.terms import ABSENCES, LONGEST_CALL_AFTER, Absence, Terms, no_such_clock
 from mercat.server.tables.terms import USUAL as USUALLY
 from mercat.server.web.bodies import OPTION
@@ -87,11 +88,6 @@ def fields_for(occasion: str, game: Game[Any]) -> dict[str, Any]:
 def most_usual(game: Game[Any]) -> int:
     """Return the number of seats that the form proposes."""
     return min(game.most, 3)
-
-
-def proposed_options(game: Game[Any]) -> dict[str, str]:
-    """Return the options that pages propose: as in the edition that most people own."""
-    return {option.name: option.default for option in game.options} | game.printed
 
 
 class TableForm(ClockForm):

@@ -18,6 +18,7 @@ from mercat.server.play.cards import NamedSeat, named_seat
 from mercat.server.play.charts import MatchCharts, charts_of
 from mercat.server.play.decision import OpenDecision, decision_of
 from mercat.server.play.fairness import DrawsSentence, chance_of
+from mercat.server.play.happened import HappenedLine, happened_lines
 from mercat.server.play.history import HistoryEntry, TimeBar
 from mercat.server.play.legal_moves import facet_names
 from mercat.server.play.lesson_card import LessonCard, lesson_card
@@ -94,6 +95,7 @@ class TablePage(BoardPage):
     earlier: bool                                        # there are more entries
     news: str                                            # places touched since then, as narrow.js reads facets
     lesson: LessonCard | None
+    happened: Sequence[HappenedLine]                     # to the reader without their hand
     told: Sequence[str]                                  # notices that the reader may not have seen: made since their last move
     final: ScoreSheet | None
     charts: MatchCharts | None                           # of a finished match, or so far, where the game shows that
@@ -160,6 +162,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePa
         history=entries, earlier=earlier,
         news="" if past or over else news_places(newest, known, last, snapshot.mine),
         lesson=None if past else lesson_card(snapshot, match, say, interface, language),
+        happened=() if past else happened_lines(snapshot, interface, names, say),
         told=() if past or over else told_since(snapshot, last, names, say, interface),
         final=final_sheet(match, names, say, language) if over else None,
         charts=charts_of(snapshot.id, match, names, say, language) if over or drawing.shows_course else None,
@@ -180,7 +183,9 @@ def absent_seat(snapshot: Snapshot) -> int | None:
 def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: Say, interface: Say) -> list[str]:
     """The newest notices made since the reader's last move, which ended at `last` lines, and their moves that were made by
     themselves since; none for spectators."""
-    lines = [line for line in snapshot.chat if line.since is not None and snapshot.mine and (last is None or last <= line.since)]
+    own = {(one.name, one.length) for one in snapshot.happened}      # said in the second person
+    lines = [line for line in snapshot.chat if line.since is not None and snapshot.mine and (last is None or last <= line.since)
+             and (line.notice, line.since) not in own]
     match, wishing = snapshot.match, wishing_seats(snapshot.seats)
     made = [length for length in match.path if length > (last or 0) and match.entries[length - 1].seat in snapshot.mine
             and match.entries[length - 1].forced and match.entries[length - 1].seat in wishing]

@@ -14,15 +14,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing import parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 from mercat.server.processes.hanging_up import HUNG_UP, OF_HANGING_UP, SIGHUP, heard
-from mercat.server.processes.orphans import CONTEXT
 from mercat.server.setting_errors import CannotStart, SettingError
 from mercat.server.settings import Settings
 
@@ -33,7 +32,12 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0                    # seconds before one th
 MOST_FAILURES: Final = 5                                 # in a row, while none has ever been well
 STOP_WAIT: Final = 10.0                                  # seconds that they may take to stop, beside MERCAT_DRAIN
 LOOK_EVERY: Final = 60.0                                 # seconds
+LOOK_FOR_SUPERVISOR: Final = 0.5                         # seconds
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+HELD_BACK: Final = [*SIGNALS, *([SIGHUP] if SIGHUP else [])]
+# Forked from the supervisor, a process need import nothing, and shares the memory of what is imported. Where the system's own
+# libraries do not bear that, on macOS, it is started anew.
+CONTEXT: Final[Any] = get_context("fork" if sys.platform == "linux" else "spawn")
 
 
 @dataclass
@@ -41,7 +45,7 @@ class Child:
     """One of the processes; its replacement has the same number."""
 
     number: int
-    process: SpawnProcess
+    process: BaseProcess
     says: Connection                                     # becomes readable once it serves, and when it ends
     serves_since: float | None = None                    # by the monotonic clock
 
@@ -103,8 +107,10 @@ class Supervisor:
             del self.due[number]
             own = self.settings.model_copy(update=own_settings(self.settings, number))
             says, tells = CONTEXT.Pipe(duplex=False)
-            process = CONTEXT.Process(target=begin, args=(self.serve, own, self.listener, tells), name=f"server {number + 1}")
-            process.start()
+            process = CONTEXT.Process(target=begin, args=(self.serve, own, self.listener, tells, os.getpid()),
+                                      name=f"server {number + 1}")
+            with held_back():
+                process.start()
             tells.close()                                # so that it is at its end when the process is
             self.children[number] = Child(number, process, says)
 
@@ -185,12 +191,26 @@ def own_settings(settings: Settings, number: int) -> dict[str, object]:
     return own
 
 
-def begin(serve: Serve, settings: Settings, listener: socket.socket, tells: Connection) -> None:
+@contextmanager
+def held_back() -> Iterator[None]:
+    """Let signals wait until the block ends; in a process that is started in it, until `begin` has said how it takes them."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, HELD_BACK)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, HELD_BACK)
+
+
+def begin(serve: Serve, settings: Settings, listener: socket.socket, tells: Connection, supervisor: int) -> None:
     """Run in a new process: serve until a signal comes, or the supervisor has died. Signals of the terminal go to that alone."""
     os.setsid()
+    signal.set_wakeup_fd(-1)                             # what it was forked with is the supervisor's
     for sig in SIGNALS:                                  # the server raises it again once it has stopped
         signal.signal(sig, lambda *_: sys.exit())
-    Thread(target=wait_and_stop, daemon=True).start()
+    if SIGHUP and signal.getsignal(SIGHUP) != signal.SIG_IGN:
+        signal.signal(SIGHUP, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, HELD_BACK)
+    Thread(target=wait_and_stop, args=(supervisor,), daemon=True).start()
 
     def tell() -> None:
         with suppress(OSError):                          # the supervisor has died: the thread above stops this process
@@ -199,11 +219,11 @@ def begin(serve: Serve, settings: Settings, listener: socket.socket, tells: Conn
     serve(settings, listener, tell)
 
 
-def wait_and_stop() -> None:
-    supervisor = parent_process()
-    if supervisor is not None:
-        supervisor.join()
-        os.kill(os.getpid(), signal.SIGTERM)
+def wait_and_stop(supervisor: int) -> None:
+    """Stop once the supervisor has died. Its pipes do not tell: what was forked later has them, too."""
+    while os.getppid() == supervisor:
+        time.sleep(LOOK_FOR_SUPERVISOR)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def how_it_ended(code: int | None) -> str:

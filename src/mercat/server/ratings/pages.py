@@ -24,6 +24,7 @@ from mercat.server.services import reader_of, services_of
 from mercat.server.tables.game_lists import read_place
 from mercat.server.web.bodies import OPTION
 from mercat.server.web.cookies import preferences_of
+from mercat.server.web.features import facts_of
 
 router = APIRouter()
 NO_BOTS: Final = "none"                                  # in place of a bot's strength: people alone
@@ -48,7 +49,8 @@ async def archive(request: Request, before: Annotated[str, Query(pattern=BEFORE)
     found = Archive(games=(), next=None)
     if person is not None or not chosen.person:
         found = await services.desk.read(reader_of(request), archive_found, asked, ON_A_PAGE)
-    return HTMLResponse(archive_html(found, chosen, person, preferences_of(request), paged=bool(before)))
+    added = await services.desk.read(reader_of(request), facts_of, [one.of_game for one in services.features], chosen.game)
+    return HTMLResponse(archive_html(found, chosen, person, preferences_of(request), added, paged=bool(before)))
 
 
 @router.get("/archive/statistics")

@@ -58,6 +58,8 @@ class StoredFeature:
     """these tables have no result any more: their games go on, or they are deleted"""
     changed: Callable[[Session, str, Seats], None] = nothing
     """anything at a table was changed but its journal; these are its seats now"""
+    happened: Callable[[Session, TableRow, str, int | None, Mapping[str, Any]], None] = nothing
+    """something happened at a table to a person without their hand, on this seat, with these facts (`tables/happenings.py`)"""
     read: Callable[[Session, TableRow, Seats], TablePart | None] = nothing
     """a table is read, for whoever looks at it"""
     handed_over: Callable[[Session, str, str, Collection[str] | None], None] = nothing
@@ -70,6 +72,8 @@ class StoredFeature:
     """a browser is known by another session now (the hashes of both; the first may be empty), as this person"""
     swept: Callable[[], Sequence[tuple[type[Base], ColumnElement[bool]]]] = tuple
     """rows are swept: those that are kept no longer, beside what columns say (`of_person.py`)"""
+    group_asked: Callable[[Session, str, Collection[str], Mapping[str, Any], str], None] = nothing
+    """people are told of a request to be let into a group: the kind, whom, the facts, and the person it comes from"""
     read_results: Callable[[Session, Collection[str], str | None], Mapping[str, Mapping[str, Any]]] = no_facts
     """finished games are listed for a person: the facts of `own_games.OwnResult` that this feature knows, by table"""
     downloaded: Callable[[Session, str], Mapping[str, list[Any]]] = no_facts

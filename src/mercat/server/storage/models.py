@@ -69,6 +69,7 @@ class TableRow(Base):
     absence: Mapped[str] = mapped_column(String(10), default="call")            # what happens with an absent person's seat
     call_after: Mapped[int | None]                       # seconds until a bot may be called for them; None: as the server has it
     shown_out: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True))      # holders and names; kept from seats
+    happened: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))  # to people (`tables/happenings.py`)
     parent: Mapped[str | None] = mapped_column(String(24))
     lesson: Mapped[str | None] = mapped_column(String(40))       # its name, until the learner leaves it
     imported: Mapped[bool] = mapped_column(default=False)        # from a file

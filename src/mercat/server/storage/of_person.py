@@ -30,7 +30,8 @@ WITH_ROW: Final = "with row"                             # when the row of the p
 BY_HAND: Final = "by hand"                               # more is to be done than a loop can: `people.hand_over`, `leaving.py`
 
 # The parts of the page /privacy, in its order; one of them tells of each column
-PARTS: Final = ("playing", "account", "devices", "network", "preferences", "groups", "ratings", "notices", "mail", "sign-on")
+PARTS: Final = ("playing", "account", "devices", "network", "preferences", "groups", "friends", "ratings", "notices", "mail",
+                "sign-on")
 OF_PERSON, KEPT_FOR = "of person", "kept for"            # in `Column.info`
 
 

@@ -17,9 +17,11 @@ from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, RequestRow, SeatRow, TableRow, now
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_notices import tell
 from mercat.server.tables.consent import Consent
+from mercat.server.tables.happenings import forget, happen
 from mercat.server.tables.matches import AnyMatch, names_of
 from mercat.server.tables.people import people_with, voters
 from mercat.server.tables.requests import Facts, RequestKind
@@ -29,7 +31,7 @@ from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import StoredTable
 from mercat.server.tables.succession import remember
 from mercat.server.tables.terms import VOTE, WAIT, check_strength, is_by_days, seconds_until_call
-from mercat.server.tables.visibility import absent_since, is_away_for_long, is_gone, is_present, own_seats
+from mercat.server.tables.visibility import absent_since, all_have_gone, is_away_for_long, is_gone, is_present, own_seats
 
 Seats = Sequence[SeatRow]
 HELD: Final = "held"                                     # the notice that a bot was called for an absent person
@@ -152,7 +154,7 @@ async def let_bot_play(tables: TableService, cached: CachedTable, asking: int, f
     """Let the server's usual bot play for an absent person, at a table that the caller has locked; a notice says who called."""
     settings = tables.settings
 
-    def call(session: Session, table: TableRow, seats: Seats) -> None:
+    def call(session: Transaction, table: TableRow, seats: Seats) -> None:
         seat = seats[facts["number"]]
         if seat.kind != PERSON or (seat.sitting or 0) != facts["sitting"]:
             raise Problem(409, "nobody-to-hold-for")
@@ -162,6 +164,7 @@ async def let_bot_play(tables: TableService, cached: CachedTable, asking: int, f
         if seat.held is None:
             seat.held, seat.held_by, seat.called = settings.absent_bot, asking, now()
             tell(session, table, HELD, asking, seats[asking].name, seat.name, str(round(settings.bot_warning)))
+            happen(session, table, seat, HELD, seats[asking].name)
 
     await tables.change_locked(cached, call)
 
@@ -170,12 +173,14 @@ async def give_seat_away(tables: TableService, cached: CachedTable, asking: int,
     """Give away the seat of somebody who is gone, at a table that the caller has locked."""
     number, strength = facts["number"], facts["strength"]
 
-    def give(session: Session, table: TableRow, seats: Seats) -> None:
+    def give(session: Transaction, table: TableRow, seats: Seats) -> None:
         seat = seats[number]
         if seat.kind != PERSON or (seat.sitting or 0) != facts["sitting"]:
             raise Problem(409, "seat-taken")
         check_no_pause(table, seat)
         name = seat.name
+        notice = SEAT_FREED if strength is None else SEAT_TO_BOT
+        happen(session, table, seat, notice, seats[asking].name)
         remember(table, seat)
         vacate(seat)
         seat.name = ""
@@ -183,7 +188,7 @@ async def give_seat_away(tables: TableService, cached: CachedTable, asking: int,
             seat.kind, seat.held = EMPTY, seat.held or tables.settings.absent_bot
         else:
             seat.kind, seat.bot, seat.held = BOT, strength, None
-        tell(session, table, SEAT_FREED if strength is None else SEAT_TO_BOT, asking, seats[asking].name, name,
+        tell(session, table, notice, asking, seats[asking].name, name,
              "" if strength is None else names_of(seats)[number])
 
     await tables.change_locked(cached, give)
@@ -198,6 +203,20 @@ def vacate(seat: SeatRow) -> None:
 
 ABSENT: Final = RequestKind("absent", still_away_without_bot, let_bot_play, the_others, needs_rules=False)
 GIVEN_AWAY: Final = RequestKind("given-away", still_away, give_seat_away, the_others)
+
+
+async def rests_without_people(tables: TableService, record: StoredTable) -> bool:
+    """Let the bots of a table wait if all its people have gone; returns whether they do. They go on once somebody takes a seat
+    back, or sits down."""
+    absent_after = tables.settings.absent_after
+    if not all_have_gone(record.table, record.seats, absent_after):
+        return False
+
+    def rest(session: Session, table: TableRow, seats: Seats) -> bool:
+        table.resting = table.resting or all_have_gone(table, seats, absent_after)
+        return table.resting
+
+    return await tables.change(record.table.id, rest)
 
 
 async def may_begin_to_play(tables: TableService, record: StoredTable) -> bool:
@@ -230,5 +249,6 @@ def begin_to_play(session: Session, table: TableRow, seat: SeatRow) -> None:
         return
     if has_come_back(seat):
         seat.held = seat.held_by = None
+        forget(table, seat.holder, lambda one: one["name"] == HELD)
         tell(session, table, CAME_BACK, seat.number, seat.name, seat.name)
     seat.called = None

@@ -49,6 +49,8 @@ class TableFeature(StoredFeature):
     whether it is the same table `again`, at which whoever does not come leaves a free seat"""
     opened: Callable[[Session, TableRow, Seats, str | None], None] = nothing
     """a table was stored, which a person has opened"""
+    called_off: Callable[[Session, TableRow, Seats, str | None], None] = nothing
+    """a table whose game has not begun is about to be deleted, by a person"""
     check_joining: Callable[[Session, TableRow, Reader], None] = nothing
     """somebody who does not sit there is about to do something at a table"""
     check_sitting: Callable[[TableRow, Seats, Reader], None] = nothing

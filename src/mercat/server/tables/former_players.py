@@ -1,4 +1,5 @@
-"""People who are noted where they have no seat any more: who played a seat before (`earlier`), who was shown out of a table.
+"""People who are noted where they have no seat any more: who played a seat before (`earlier`), who was shown out of a table, and
+to whom something happened there (`happened`).
 
 These are lists in a column of a row that is somebody else's by now, so they are found by looking for the person's id in them.
 """
@@ -15,6 +16,7 @@ from mercat.server.storage.models import ResultRow, ResultSeatRow, SeatRow, Tabl
 
 Earlier = list[dict[str, Any]] | None
 ShownOut = list[list[str]] | None
+Happened = list[dict[str, Any]] | None
 
 
 def names(column: InstrumentedAttribute[Any], person: str) -> ColumnElement[bool]:
@@ -22,10 +24,15 @@ def names(column: InstrumentedAttribute[Any], person: str) -> ColumnElement[bool
     return column.is_not(None) & cast(column, String).contains(person, autoescape=True)
 
 
+def noted(person: str) -> ColumnElement[bool]:
+    """Is a person in one of the lists of a table?"""
+    return names(TableRow.shown_out, person) | names(TableRow.happened, person)
+
+
 def tables_that_note(session: Session, person: str) -> set[str]:
-    """The tables where a person played a seat before, or was shown out."""
+    """The tables where a person played a seat before, was shown out, or something happened to them."""
     seats = session.scalars(select(SeatRow.table).where(names(SeatRow.earlier, person)))
-    return {*seats, *session.scalars(select(TableRow.id).where(names(TableRow.shown_out, person)))}
+    return {*seats, *session.scalars(select(TableRow.id).where(noted(person)))}
 
 
 def handed_over(earlier: Earlier, person: str, to: str | None) -> Earlier:
@@ -42,6 +49,13 @@ def shown_out_as(shown_out: ShownOut, person: str, to: str | None) -> ShownOut:
     return kept or None
 
 
+def happened_as(happened: Happened, person: str, to: str | None, name: str = "") -> Happened:
+    """What happened to people, one of them known as somebody else now; None takes what happened to them off the list, and their
+    `name` away."""
+    kept = [one | ({"by": ""} if name and one["by"] == name else {}) for one in happened or () if to or one["person"] != person]
+    return [one | {"person": to} if one["person"] == person else one for one in kept] or None
+
+
 def hand_over_in_tables(session: Session, person: str, to: str | None, only: Collection[str] | None = None) -> None:
     """Somebody is known as somebody else wherever they are noted, or (None) not at all any more; or at some tables `only`."""
     def chosen(table: InstrumentedAttribute[str]) -> ColumnElement[bool]:
@@ -49,8 +63,9 @@ def hand_over_in_tables(session: Session, person: str, to: str | None, only: Col
 
     for seat in session.scalars(select(SeatRow).where(names(SeatRow.earlier, person), chosen(SeatRow.table))):
         seat.earlier = handed_over(seat.earlier, person, to)
-    for table in session.scalars(select(TableRow).where(names(TableRow.shown_out, person), chosen(TableRow.id))):
+    for table in session.scalars(select(TableRow).where(noted(person), chosen(TableRow.id))):
         table.shown_out = shown_out_as(table.shown_out, person, to)
+        table.happened = happened_as(table.happened, person, to)
 
 
 def hand_over_in_results(session: Session, person: str, to: str | None, only: Collection[str] | None = None) -> None:

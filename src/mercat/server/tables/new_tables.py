@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mercat.engine.game import Game
+from mercat.engine.matches.beginning import PRESET
 from mercat.engine.matches.chance import new_seed
 from mercat.engine.matches.match import Match, Refused
 from mercat.games import find
@@ -21,11 +22,18 @@ from mercat.server.tables.terms import Terms
 
 
 def trial_match(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:
-    """A match started only to check that it can be. Raises Problem with the game's sentence."""
+    """A match started only to check that it can be. Options that are not given are as in the edition that most people own,
+    unless a preset is. Raises Problem with the game's sentence."""
     try:
-        return Match.start(find(game), seats, options, deal=deal)
+        known = find(game)
+        return Match.start(known, seats, options if PRESET in options else proposed_options(known) | dict(options), deal=deal)
     except Refused as refused:
         raise MoveRefused(refused, 404 if refused.reason.startswith("unknown_game") else 422) from None
+
+
+def proposed_options(game: Game[Any]) -> dict[str, str]:
+    """Return the options of a new table to which nobody has given others: as in the edition that most people own."""
+    return {option.name: option.default for option in game.options} | game.printed
 
 
 def fork(match: AnyMatch, at: int) -> AnyMatch:

@@ -34,6 +34,7 @@ from mercat.server.storage.models import (
 )
 from mercat.server.storage.transactions import Database
 from mercat.server.tables.results import drop_with_table
+from mercat.server.tables.store import StoredTable
 
 AT_ONCE: Final = 20                                      # tables deleted in one transaction, so that others can write in between
 SWEEP_EVERY: Final = 600.0                               # seconds
@@ -103,6 +104,27 @@ def delete_rows(session: Session, table_ids: Sequence[str]) -> None:
     session.execute(delete(TableRow).where(TableRow.id.in_(table_ids)))
     without_result = ~select(ResultRow.id).where(ResultRow.table == HiddenRow.table).exists()
     session.execute(delete(HiddenRow).where(HiddenRow.table.in_(table_ids), without_result))
+
+
+def kind_of(table: TableRow, seats: Sequence[SeatRow]) -> str:
+    """Return the setting that says how long a table is kept: the same as CONDITIONS, of a table that was read."""
+    people = len({seat.holder for seat in seats if seat.kind == PERSON and seat.holder})
+    nobody = all(seat.kind == EMPTY and seat.held is None for seat in seats)
+    if table.sandbox:
+        return "keep_sandbox"
+    if table.status == OPEN:
+        return "keep_open"
+    if nobody or (table.imported and table.status == OVER):
+        return "keep_imported"
+    if people == 0:
+        return "keep_bots"
+    return "keep_playing" if table.status == PLAYING else "keep_alone" if people == 1 else "keep_together"
+
+
+def days_kept(record: StoredTable, settings: Settings) -> float:
+    """Return after how many days without a change a table is deleted; 0: never."""
+    days: float = getattr(settings, kind_of(record.table, record.seats))
+    return days
 
 
 async def sweep(database: Database, access: Access, settings: Settings) -> int:

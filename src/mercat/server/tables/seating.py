@@ -24,6 +24,7 @@ from mercat.server.tables.chat_notices import tell
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.features import TableFeature
 from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
+from mercat.server.tables.happenings import bot_stops, forget, forget_seen, happen
 from mercat.server.tables.matches import AnyMatch, ToStore, append_match, names_of, prepared
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.results import move_result
@@ -31,13 +32,14 @@ from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import HOST
 from mercat.server.tables.snapshot import Reader, Ticket
-from mercat.server.tables.succession import remember
+from mercat.server.tables.succession import hand_on, remember, rest_if_left
 from mercat.server.tables.terms import check_strength, is_by_days
 from mercat.server.tables.visibility import bots_alone, is_away_for_long, is_present, is_ticket_of, own_seats, seats_of_reader
 
 Seats = Sequence[SeatRow]
 BOT_SET: Final = "bot-set"                               # the notices: a bot was put on a seat of a running game, or changed
 BOT_REMOVED: Final = "bot-removed"
+SEAT_CLEARED: Final = "seat-cleared"                     # the opener freed the seat of somebody who is away
 TRIES: Final = 3                                         # to sit down while others move
 
 
@@ -83,6 +85,7 @@ class Seating:
                     begin_with(session, table, fresh, seats)
                     tell(session, table, arriving, seat.number, called, called)
                 table.resting = False
+                forget(table, reader.person)
                 if reader.newcomer is not None:
                     reader.newcomer.arrive(session, called)
                 elif reader.person is not None:
@@ -103,17 +106,22 @@ class Seating:
     async def leave(self, table_id: str, reader: Reader, number: int) -> None:
         """Leave a seat. Before the game it becomes free; during the game a bot plays until somebody sits down there."""
 
-        def stand_up(session: Session, table: TableRow, seats: Seats) -> None:
+        def stand_up(session: Transaction, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
             if table.status == OVER or table.sandbox:
                 raise Problem(409, "over" if table.status == OVER else "own-table")
             remember(table, seat)
+            forget(table, seat.holder)
+            leaver = seat.holder
             vacate(seat)
             seat.kind = EMPTY
             if table.status == OPEN:
                 seat.name = ""
+                if leaver is not None and leaver == table.host:
+                    hand_on(session, table, seats, number)
             else:
                 seat.held = seat.held or self.tables.settings.absent_bot
+                rest_if_left(table, seats)
 
         await self.tables.change(table_id, stand_up)
 
@@ -151,7 +159,8 @@ class Seating:
                 raise Problem(409, "nobody-to-hold-for")
             for feature in self.tables.features:
                 feature.check_bot(table, strength, True)
-            seat.held, seat.held_by, seat.called = strength, number, None
+            bot_stops(table, seat)
+            seat.held, seat.held_by, seat.called, table.resting = strength, number, None, False
 
         async with self.tables.locked(table_id, any_rules=True) as cached:
             check_strength(strength, cached.record.table.game)
@@ -168,11 +177,22 @@ class Seating:
 
         def end(session: Session, table: TableRow, seats: Seats) -> None:
             seat = own_seat(table, seats, reader, number)
+            bot_stops(table, seat)
             seat.held = seat.held_by = seat.called = None
+            table.resting = False
 
         async with self.tables.locked(table_id, any_rules=True) as cached:
             await self.tables.change_locked(cached, end)
             await self.tables.carry_out_orders(cached)
+
+    async def seen(self, table_id: str, reader: Reader) -> None:
+        """Forget what has happened to the reader at a table: they have seen it."""
+
+        def forget(session: Session, table: TableRow, seats: Seats) -> None:
+            check(Right.KNOWN, table, seats, reader)
+            forget_seen(table, reader.person)
+
+        await self.tables.change(table_id, forget)
 
     async def wish(self, person: str, wish: str) -> None:
         """Which moves are made by themselves from now on, at all seats of a person whose game is not over."""
@@ -239,11 +259,13 @@ async def change_bot(tables: TableService, cached: CachedTable, asking: int, fac
     """Put a bot on a seat or (`strength` is None) remove it, at a table that the caller has locked; `asking` is who wished it."""
     number, strength = facts["number"], facts["strength"]
 
-    def put(session: Session, table: TableRow, seats: Seats) -> None:
+    def put(session: Transaction, table: TableRow, seats: Seats) -> None:
         seat, running = seats[number], table.status != OPEN
         if not same_sitting(table, seats, facts):        # another process has changed it meanwhile
             raise Problem(409, "seat-taken")
         played_by = names_of(seats)[number]              # the name of the bot that goes
+        if seat.kind == PERSON:
+            happen(session, table, seat, SEAT_CLEARED)
         remember(table, seat)
         vacate(seat)
         seat.name = ""

@@ -36,6 +36,7 @@ from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.polling import Polling
 from mercat.server.tables.presence import Presence
 from mercat.server.tables.reloading import reload
+from mercat.server.tables.retention import days_kept
 from mercat.server.tables.snapshot import MoveResult, Reader, Snapshot
 from mercat.server.tables.store import Store, StoredTable, WriteConflict
 from mercat.server.tables.stream import Streams
@@ -113,8 +114,8 @@ class TableService:
         if begun and match is None:
             raise Problem(409, "not-begun")
         orders = await self.orders_seen(cached, record, reader)
-        absent_after, alone = self.settings.absent_after, self.settings.bots_alone
-        return await self.in_engine(lambda: work(take_snapshot(record, match, reader, absent_after, alone, orders)))
+        absent_after, alone, kept_for = self.settings.absent_after, self.settings.bots_alone, days_kept(record, self.settings)
+        return await self.in_engine(lambda: work(take_snapshot(record, match, reader, absent_after, alone, orders, kept_for)))
 
     async def orders_seen(self, cached: CachedTable, record: StoredTable, reader: Reader) -> tuple[StoredOrder, ...]:
         """The orders that a snapshot shows its reader. They are read each time: no version of the table tells of them."""

@@ -17,6 +17,7 @@ from typing import Any
 from mercat.server.orders.stored import StoredOrder
 from mercat.server.people.stored import Newcomer
 from mercat.server.storage.models import EMPTY, OVER, PLAYING
+from mercat.server.tables.happenings import Happened
 from mercat.server.tables.shown import Table
 
 
@@ -52,6 +53,7 @@ class Reader(Identity):
     bearer token of a seat, or a stranger."""
 
     language: str = "en"
+    zone: str = ""                                       # the time zone in which they are told moments; empty if it is not known
     mark: str = ""                                       # of a browser where an account was signed in to, if it changes something
     ticket: Ticket | None = None                         # of a seat's bearer token
     browser: str = ""                                    # its kind, such as "Firefox · Android" (`people/browsers.py`)
@@ -79,6 +81,10 @@ class Snapshot(Table):
     moved: datetime | None = None                        # when the journal last grew
     inviter: str = ""                                    # the name of who opened the table, if they sit there
     listed: bool = False                                 # in the lobby while it is open
+    happened: tuple[Happened, ...] = ()                  # to the reader without their hand, not settled yet
+    watching: str = ""                                   # "cut" or "unknown": a reader without a seat who may have had one
+    waits_for_people: bool = False                       # it is `resting` as all its people have gone
+    kept_for: float = 0                                  # days without a change after which it is deleted; 0: never
     shown_out: tuple[str, ...] = ()                      # for its opener alone: who may not sit down any more
     may_stop_bots: bool = False                          # the reader may stop and restart them
     hints: dict[str, Any] | None = None                  # those taken for this decision (mercat.bots.analysis.hints)

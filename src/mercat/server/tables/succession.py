@@ -1,12 +1,21 @@
-"""Who has played a seat before, where it changed hands during the game. Who that was is known, so that it can be forgotten."""
+"""Who has played a seat before, where it changed hands during the game, and who keeps a table whose opener has left.
+
+Who played before is known, so that it can be forgotten.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mercat.server.storage.models import PERSON, PLAYING, ResultSeatRow, SeatRow, TableRow
+from mercat.server.storage.transactions import Transaction
+from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.chat_notices import tell
+from mercat.server.tables.happenings import happen
 from mercat.server.tables.shown import Earlier
 
+NEW_HOST: Final = "new-host"                             # the notice: the opener has left the waiting room
 MOST_EARLIER: Final = 20                                 # of a seat; those after the very first are forgotten
 
 
@@ -25,3 +34,21 @@ def remember(table: TableRow, seat: SeatRow) -> None:
 def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
     """Who played a seat before, as everybody may know it."""
     return tuple(Earlier(name=one["name"], bot=one["bot"], until=one["until"]) for one in seat.earlier or ())
+
+
+def rest_if_left(table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Let the bots of a running game wait whose last person has lost or left their seat; a rated game is played to its end."""
+    if table.status == PLAYING and not (table.rated or table.sandbox or any(seat.kind == PERSON for seat in seats)):
+        table.resting = True
+
+
+def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], number: int = -1) -> None:
+    """Give a table that has not begun, whose opener has left this seat, to the next person who sits there; nothing if none does,
+    or the opener has another seat. The bearer tokens of who opened it end."""
+    after = [*seats[number + 1:], *seats[:number + 1]]
+    people = [seat for seat in after if seat.kind == PERSON and seat.holder and not seat.holder.startswith(BY_TOKEN)]
+    if not people or any(seat.holder == table.host for seat in people):
+        return
+    table.host, table.host_tokens = people[0].holder, table.host_tokens + 1
+    tell(session, table, NEW_HOST, people[0].number, people[0].name, people[0].name)
+    happen(session, table, people[0], NEW_HOST)

@@ -15,6 +15,7 @@ from mercat.server.tables.attendance import Attendance
 from mercat.server.tables.automatic import wish_of, wishing_seats
 from mercat.server.tables.beginning import is_full
 from mercat.server.tables.fresh_deals import arrival
+from mercat.server.tables.happenings import happened_to, is_played_for
 from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.people import voters
@@ -140,8 +141,24 @@ def bots_alone(seats: Sequence[SeatRow]) -> bool:
 
 
 def is_resting(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool:
-    """Are the bots of a table without people stopped, by the host of the table, or of the server (`allowed`)?"""
-    return (table.resting or not allowed) and not any(seat.kind == PERSON for seat in seats)
+    """Are the bots of a table stopped at which nobody plays: as all people have gone, by the host of the table, or of the server
+    (`allowed`)?"""
+    if table.resting:
+        return not any(seat.kind == PERSON and seat.held is None for seat in seats)
+    return not allowed and not any(seat.kind == PERSON for seat in seats)
+
+
+def all_have_gone(table: TableRow, seats: Sequence[SeatRow], absent_after: int) -> bool:
+    """Have all people left a running game, or run out of time, so that its bots would play on for nobody?
+
+    Somebody is there who decides, or who has let a bot play by their own choice and looks on. A rated game is played to its end.
+    """
+    if table.status != PLAYING or table.rated or table.sandbox:
+        return False
+    people = [seat for seat in seats if seat.kind == PERSON]
+    if any(seat.held is None or (is_present(seat, absent_after) and not is_played_for(table, seat)) for seat in people):
+        return False
+    return bool(people)
 
 
 def takes_no_help(table: TableRow) -> bool:
@@ -162,14 +179,16 @@ def hints_now(record: StoredTable) -> dict[str, Any] | None:
 
 
 def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, absent_after: int, allowed: bool = True,
-                  orders: tuple[StoredOrder, ...] = ()) -> Snapshot:
-    """The table as this reader, whose `orders` these are, may see it."""
+                  orders: tuple[StoredOrder, ...] = (), kept_for: float = 0) -> Snapshot:
+    """The table as this reader, whose `orders` these are, may see it; if nothing changes, it is `kept_for` so many days."""
     table, host, hidden = record.table, is_host(record.table, reader), muted_here(record, reader)
     seats = seat_snapshots(record, reader, absent_after)
     return Snapshot(
         **{name: getattr(table, name) for name in AS_STORED}, **agreed(record, absent_after),
         **joined(part.facts(reader.person) for part in record.parts), **at_this_moment(record, match, reader, seats),
-        seats=seats, match=match, orders=orders, host=host, hidden=hidden,
+        seats=seats, match=match, orders=orders, host=host, hidden=hidden, kept_for=kept_for,
+        happened=happened_to(table, own_seats(record, reader), match, reader.person), watching=watching(record, reader),
+        waits_for_people=is_resting(table, record.seats, allowed) and not bots_alone(record.seats),
         version=version_text(table.length, table.revision, [seat.present for seat in seats]),
         chat=tuple(Chat(number=line.id, seat=line.seat, name=line.name, text=line.text, at=line.at, notice=line.notice)
                    for line in record.chat if line.author not in hidden),
@@ -178,6 +197,14 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         resting=is_resting(table, record.seats, allowed), inviter=inviter_of(record),
         shown_out=tuple(name for _, name in table.shown_out or ()) if host else (),
         may_stop_bots=allowed and host and table.status != OVER and bots_alone(record.seats))
+
+
+def watching(record: StoredTable, reader: Reader) -> str:
+    """Return why the reader may have had a seat there without being known any more: they were signed out (`cut`), or nobody knows
+    their browser (`unknown`); empty for others, and for programs."""
+    if own_seats(record, reader) or reader.ticket is not None or not any(seat.kind == PERSON for seat in record.seats):
+        return ""
+    return "cut" if reader.cut else "" if reader.is_stored or record.table.status == OVER else "unknown"
 
 
 def agreed(record: StoredTable, absent_after: int) -> dict[str, Any]:

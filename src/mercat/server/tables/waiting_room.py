@@ -11,14 +11,18 @@ from sqlalchemy.orm import Session
 from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
 from mercat.server.problems import Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, PERSON, SeatRow, TableRow
+from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.absence import vacate
 from mercat.server.tables.automatic import BY_TOKEN
 from mercat.server.tables.chat_notices import tell
 from mercat.server.tables.features import Plan
+from mercat.server.tables.happenings import forget, forget_ready, happen, happen_to, happen_to_others
 from mercat.server.tables.new_tables import trial_match
 from mercat.server.tables.reseating import reseat
+from mercat.server.tables.retention import delete_rows, lock_with_parents
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seating import ticket_of
+from mercat.server.tables.seats import seats_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.terms import USUAL, Absence, CallAfter, check_clock, usual_absence
@@ -70,6 +74,8 @@ class WaitingRoom:
         def change(session: Session, table: TableRow, seats: Seats) -> None:
             check(Right.SEATED, table, seats, reader)
             check_open(table)
+            if ready:
+                forget_ready(table, reader.person)
             for number in seats_of_reader(table, seats, reader):
                 seats[number].ready = ready
                 for feature in self.tables.features:
@@ -109,15 +115,18 @@ class WaitingRoom:
                 feature.check_plan(planned, None)
             match = await self.tables.in_engine(trial_match, table.game, count, options, table.deal or ())
 
-            def change(session: Session, table: TableRow, seats: Seats) -> None:
+            def change(session: Transaction, table: TableRow, seats: Seats) -> None:
                 check_open(table)
                 more = set_seats(session, table, seats, count)
                 other = plan.change_terms(table) or table.options != match.options
                 table.options = match.options
+                number, name = opener(table, more, reader)
                 if count != len(seats):
-                    tell(session, table, SEATS_SET, *opener(table, more, reader), "", str(count))
+                    tell(session, table, SEATS_SET, number, name, "", str(count))
+                    happen_to_others(session, table, more, number, SEATS_SET, name, count)
                 if other:
-                    tell(session, table, OPTIONS_SET, *opener(table, more, reader), "")
+                    tell(session, table, OPTIONS_SET, number, name, "")
+                    happen_to_others(session, table, more, number, OPTIONS_SET, name)
                 for seat in more if other or count != len(seats) else ():
                     seat.ready = False
                 if other and plan.clock is not None and table.clock is not None:
@@ -128,36 +137,60 @@ class WaitingRoom:
     async def show_out(self, table_id: str, reader: Reader, number: int) -> None:
         """Show somebody out before the game: the seat is free, and they cannot sit down again until the opener lets them in."""
 
-        def change(session: Session, table: TableRow, seats: Seats) -> None:
+        def change(session: Transaction, table: TableRow, seats: Seats) -> None:
             seat = seat_at(seats, number)
             check(Right.HOST, table, seats, reader)
             check_open(table)
             if seat.kind != PERSON or number in seats_of_reader(table, seats, reader):
                 raise Problem(409, "nobody-to-show-out")
-            holder, name = seat.holder or BY_TOKEN, seat.name
+            holder, name, by = seat.holder or BY_TOKEN, seat.name, opener(table, seats, reader)
+            happen(session, table, seat, SHOWN_OUT, by[1])
             known = BY_TOKEN if holder.startswith(BY_TOKEN) else holder
             table.shown_out = [*(table.shown_out or []), [known, name]][-MOST_SHOWN_OUT:]
             for one in seats:
                 if one.kind == PERSON and (one is seat or one.holder == holder):
                     vacate(one)
                     one.kind, one.name = EMPTY, ""
-            tell(session, table, SHOWN_OUT, *opener(table, seats, reader), name)
+            tell(session, table, SHOWN_OUT, *by, name)
 
         await self.tables.change(table_id, change)
 
     async def let_in(self, table_id: str, reader: Reader, name: str) -> None:
         """Let somebody sit down again who was shown out under this name."""
 
-        def change(session: Session, table: TableRow, seats: Seats) -> None:
+        def change(session: Transaction, table: TableRow, seats: Seats) -> None:
             check(Right.HOST, table, seats, reader)
             check_open(table)
             still = [one for one in table.shown_out or () if one[1] != name]
             if len(still) == len(table.shown_out or ()):
                 raise Problem(404, "not-shown-out")
+            by = opener(table, seats, reader)
+            for holder in {one[0] for one in table.shown_out or () if one[1] == name}:
+                forget(table, holder)
+                happen_to(session, table, None if holder == BY_TOKEN else holder, None, LET_IN, by[1])
             table.shown_out = still or None
-            tell(session, table, LET_IN, *opener(table, seats, reader), name)
+            tell(session, table, LET_IN, *by, name)
 
         await self.tables.change(table_id, change)
+
+
+    async def call_off(self, table_id: str, reader: Reader) -> None:
+        """Delete the table; who else has a seat there is told. Raises Problem if its game has begun."""
+        async with self.tables.locked(table_id, any_rules=True):
+            await self.tables.access.write(self.delete, self.tables.store, table_id, reader)
+
+    def delete(self, database: Database, table_id: str, reader: Reader) -> None:
+        with Session(database.writing) as session, session.begin():
+            lock_with_parents(session, [table_id])
+            table = session.get(TableRow, table_id)
+            if table is None:
+                raise Problem(404, "no-table")
+            seats = seats_of(session, table_id)
+            check(Right.HOST, table, seats, reader)
+            check_open(table)
+            for feature in self.tables.features:
+                feature.called_off(session, table, seats, reader.person)
+            delete_rows(session, [table_id])
 
 
 def check_open(table: TableRow) -> None:

@@ -1,6 +1,6 @@
 ## Why a request was refused. Ids are the same in every language.
 
-problem-no-table = There is no table at this address.
+problem-no-table = There is no table at this address. Its host may have deleted it before the game, or nobody has used it for a long time.
 problem-no-lesson = This lesson does not exist.
 problem-not-found = There is no page at this address.
 problem-wrong-method = This address does not accept that kind of request.
@@ -82,6 +82,7 @@ problem-enough-today = { $what ->
     [accounts] Too many accounts have been created from your network today.
     [groups] Too many groups have been created from your network today.
     [series] Too many series have been started from your network today.
+    [friends] Too many people have been asked or invited from your network today.
    *[secrets] Too many devices and links have been added from your network today.
   } Try again in a few hours.
 problem-too-many-reviews = Too many reviews are in progress. Try again in a minute.

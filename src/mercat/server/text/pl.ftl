@@ -1,6 +1,6 @@
 ## Dlaczego prośba została odrzucona. Identyfikatory są te same w każdym języku.
 
-problem-no-table = Pod tym adresem nie ma stołu.
+problem-no-table = Pod tym adresem nie ma stołu. Gospodarz mógł go usunąć przed partią albo od dawna nikt go nie używał.
 problem-no-lesson = Nie ma takiej lekcji.
 problem-not-found = Pod tym adresem niczego nie ma.
 problem-wrong-method = Tego adresu nie można użyć w ten sposób.
@@ -92,6 +92,7 @@ problem-enough-today = { $what ->
     [accounts] Z twojej sieci założono dziś zbyt wiele kont.
     [groups] Z twojej sieci założono dziś zbyt wiele grup.
     [series] Z twojej sieci rozpoczęto dziś zbyt wiele serii.
+    [friends] Z twojej sieci zaproszono dziś zbyt wiele osób.
    *[secrets] Z twojej sieci dodano dziś zbyt wiele urządzeń i linków.
   } Spróbuj ponownie za kilka godzin.
 problem-too-many-reviews = Serwer przygotowuje teraz zbyt wiele analiz. Spróbuj ponownie za minutę.

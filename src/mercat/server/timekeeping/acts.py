@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field, StrictInt, StrictStr
 
-from mercat.server.devices.acts import AGAIN
+from mercat.server.devices.acts import AT_RESTS
 from mercat.server.play.answers import PARTS, TABLE
 from mercat.server.problems import Problem
 from mercat.server.tables.rights import Right
@@ -89,19 +89,19 @@ async def claim(asked: ActRequest[Nothing]) -> None:
     await asked.services.timekeeper.claim(asked.table, asked.reader, asked.seat)
 
 
-@act(place=ME, wish=Quiet, who=Right.PERSON, api="PUT /quiet", page=AGAIN, address="quiet")
+@act(place=ME, wish=Quiet, who=Right.PERSON, api="PUT /quiet", page=AT_RESTS, address="quiet")
 async def set_quiet(asked: ActRequest[Quiet]) -> None:
     """Say in which hours of the day your clock rests at tables by days, from your next turn at each on; at most 12 hours"""
     await asked.services.desk.write(asked.reader, rests.set_quiet, asked.wish.hours, asked.wish.zone)
 
 
-@act(place=ME, who=Right.PERSON, api="POST /away", body="Away: Days on which you are away.", page=AGAIN, address="away")
+@act(place=ME, who=Right.PERSON, api="POST /away", body="Away: Days on which you are away.", page=AT_RESTS, address="away")
 async def add_away(asked: ActRequest[Any], first: date, last: date) -> None:
     """Say on which days you are away: your clock rests at tables by days; at most 21 in a row and 42 in a year"""
     await rests.add_away(asked.services.desk, asked.services.tables, asked.reader, first, last)
 
 
-@act(place=ME, who=Right.PERSON, api="POST /away/end", page=AGAIN, address="back",
+@act(place=ME, who=Right.PERSON, api="POST /away/end", page=AT_RESTS, address="back",
      body="EndAway: Withdraw the away days that begin on this day; those that have passed stay.")
 async def end_away(asked: ActRequest[Any], first: date) -> None:
     """Withdraw away days; those that have begun stay"""

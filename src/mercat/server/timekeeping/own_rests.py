@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, datetime
-from zoneinfo import available_timezones
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -25,6 +24,7 @@ from mercat.server.clocks.rests import (
 from mercat.server.clocks.stored import rests_changed
 from mercat.server.clocks.turn_rests import rests_at, rests_of_person
 from mercat.server.desk import Desk, Work
+from mercat.server.pages.time_zones import living_zone
 from mercat.server.problems import Problem
 from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.server.tables.seats import seats_of
@@ -39,19 +39,21 @@ def set_quiet(work: Work, quiet: tuple[int, int] | None, zone: str = "") -> None
     """
     if quiet is not None and not 0 < length_of(quiet) <= MOST_QUIET:
         raise Problem(422, "quiet-long", most=MOST_QUIET // 60)
-    known = zone if zone in available_timezones() else ""
-    change(work, lambda rests: replace(rests, quiet=quiet, zone=known or rests.zone))
+    change(work, lambda rests: replace(rests, quiet=quiet, zone=living_zone(zone) or rests.zone))
 
 
 async def add_away(desk: Desk, tables: TableService, reader: Reader, first: date, last: date) -> None:
-    """Days on which the reader is away, from the first to the last. They count at once, at all tables.
+    """Days on which the reader is away, from the first to the last, in whichever order they are named. They count at once, at
+    all tables.
 
     Raises Problem if they are over, too many, or too far ahead.
     """
 
+    first, last = sorted((first, last))
+
     def changed(rests: Rests) -> Rests:
         today = today_of(rests)
-        if last < today or last < first:
+        if last < today:
             raise Problem(422, "away-over")
         if last - today > FARTHEST_PLANNED:
             raise Problem(422, "away-far", most=FARTHEST_PLANNED.days)

@@ -23,17 +23,19 @@ from mercat.server.problems import Problem
 from mercat.server.processes.heartbeat import LAST_BEAT, downtimes_after, forget_downtimes, trusted, trusted_at
 from mercat.server.storage.models import EMPTY, PERSON, PLAYING, DowntimeRow, RequestRow, SeatRow, TableRow, now
 from mercat.server.storage.outages import level_of
+from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import check_no_pause, has_come_back, vacate
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.chat_notices import tell
 from mercat.server.tables.consent import Consent
+from mercat.server.tables.happenings import happen
 from mercat.server.tables.people import people_with, voters
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Snapshot
-from mercat.server.tables.succession import remember
+from mercat.server.tables.succession import remember, rest_if_left
 from mercat.server.tables.visibility import own_seats, seats_of_reader
 
 log = logging.getLogger("mercat.server")
@@ -105,7 +107,7 @@ class Timekeeper:
         if not pause_ends:                               # no time runs out while an order could answer
             await self.tables.carry_out_orders(cached)
 
-        def act(session: Session, table: TableRow, seats: Seats) -> None:
+        def act(session: Transaction, table: TableRow, seats: Seats) -> None:
             moment = trusted(session)
             changed(session, table, seats)               # somebody may have left by a way that does not tell the clock
             if table.clock_due is None or table.clock_due > moment:
@@ -120,7 +122,7 @@ class Timekeeper:
                 settle(session, table, seats, moment)
                 table.clock_due = end_of(table, seats)
                 if table.clock_due is not None and table.clock_due <= moment:
-                    time_is_over(session, table, seats[table.clock_seat], due, bot)
+                    time_is_over(session, table, seats, due, bot)
 
         await self.tables.change_locked(cached, act)
         if pause_ends:
@@ -174,17 +176,20 @@ class Timekeeper:
             await self.consent.ask(cached, OVER_TIME, min(mine), facts)
 
 
-def time_is_over(session: Session, table: TableRow, seat: SeatRow, due: datetime, bot: str) -> None:
+def time_is_over(session: Transaction, table: TableRow, seats: Seats, due: datetime, bot: str) -> None:
     """What a table has agreed on for this, in the transaction that has found it."""
-    terms = terms_of(table)
+    assert table.clock_seat is not None
+    terms, seat = terms_of(table), seats[table.clock_seat]
     table.clock_over, table.clock_due = due, None
     tell(session, table, TIME_OVER[terms.end], seat.number, seat.name, seat.name)
+    happen(session, table, seat, TIME_OVER[terms.end])
     if terms.end == BOT_PLAYS:
         let_bot_play_for(seat, bot)
     elif terms.end == GIVE_UP:
         remember(table, seat)
         vacate(seat)
         seat.kind, seat.held = EMPTY, seat.held or bot
+        rest_if_left(table, seats)
 
 
 def let_bot_play_for(seat: SeatRow, bot: str) -> None:
@@ -235,7 +240,7 @@ def the_others_at_table(seats: Seats, asking: int, facts: Facts) -> frozenset[in
 async def give_to_bot(tables: TableService, cached: CachedTable, asking: int, facts: Facts) -> None:
     """Let a bot play for somebody whose time is over, at a table that the caller has locked."""
 
-    def call(session: Session, table: TableRow, seats: Seats) -> None:
+    def call(session: Transaction, table: TableRow, seats: Seats) -> None:
         seat = seats[facts["number"]]
         over = table.clock_over
         check_no_pause(table, seat)
@@ -243,6 +248,7 @@ async def give_to_bot(tables: TableService, cached: CachedTable, asking: int, fa
             raise Problem(409, "time-not-over", name=seat.name)
         let_bot_play_for(seat, tables.settings.absent_bot)
         tell(session, table, TIME_HELD, asking, seats[asking].name, seat.name)
+        happen(session, table, seat, TIME_HELD, seats[asking].name)
 
     await tables.change_locked(cached, call)
 

@@ -9,9 +9,10 @@ from typing import Any, Concatenate, ParamSpec
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import Work
-from mercat.server.storage.features import no_facts
+from mercat.server.storage.features import no_facts, nothing
 from mercat.server.tables.features import TableFeature
 from mercat.server.tables.snapshot import Snapshot
+from mercat.server.web.forms import Form
 
 P = ParamSpec("P")
 Facts = Mapping[str, Any]
@@ -25,8 +26,12 @@ class Feature(TableFeature):
     """to the start page"""
     about_me: Callable[[Work], Facts] = no_facts
     """to the page about oneself"""
+    of_game: Callable[[Work, str], Facts] = no_facts
+    """to the archive and the rules of a game; "" for the archive of all games"""
     new_table: Callable[[Work, str], Facts] = no_facts
     """to the form with which a table of a game is opened"""
+    opened_with: Callable[[Work, str, Form], None] = nothing
+    """a table was opened with that form, where the reader sits: what it says of this feature"""
     at_table: Callable[[Work, Snapshot], Facts] = no_facts
     """to the pages of a table"""
     at_seats: Callable[[Work, Snapshot], Facts] = no_facts
@@ -39,3 +44,9 @@ def facts_of(work: Work, features: Iterable[Callable[Concatenate[Work, P], Facts
              **named: P.kwargs) -> Facts:
     """What features add to a page; each says it by one of the functions above."""
     return {name: fact for tell in features for name, fact in tell(work, *arguments, **named).items()}
+
+
+def tell_all(work: Work, features: Iterable[Callable[Concatenate[Work, P], None]], *arguments: P.args, **named: P.kwargs) -> None:
+    """Let features do what follows for them."""
+    for does in features:
+        does(work, *arguments, **named)

@@ -16,6 +16,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mercat.server.pages.addresses import PREFIX
 from mercat.server.pages.automatic_wishes import NEVER
+from mercat.server.pages.preferences import ZONE_HERE, zone_in
+from mercat.server.pages.time_zones import living_zone
 from mercat.server.people.browsers import kind_of_browser
 from mercat.server.people.sessions import CUTS, PERSONAL, new_secret, newcomer
 from mercat.server.people.tokens import check_token
@@ -104,8 +106,9 @@ class SecurityMiddleware:
         cookies = request.state.cookies = cookies_of(headers)
         language = language_of(cookies.get(LANGUAGE_COOKIE), headers.get("accept-language"))
         network = self.signer.network_of(request.client.host if request.client else "?")
-        request.state.reader = Reader(language=language, browser=kind_of_browser(headers.get("user-agent", "")), network=network,
-                                      counted="" if self.limiter is None else network, mark=self.mark_in(request))
+        request.state.reader = Reader(
+            language=language, zone=zone_in(cookies), browser=kind_of_browser(headers.get("user-agent", "")), network=network,
+            counted="" if self.limiter is None else network, mark=self.mark_in(request))
         return request, self.signer.secret_of(cookies.get(HOST_COOKIE) or cookies.get(BROWSER_COOKIE, ""))
 
     async def let_in(self, request: Request, secret: str | None, bound: Bound) -> ASGIApp:
@@ -195,18 +198,21 @@ class SecurityMiddleware:
         request.state.reader = replace(
             request.state.reader, **{one: getattr(session, one) for one in OF_SESSION},
             automatic=NEVER if token else wish_in(request.state.cookies))
-        if session.is_due:
-            sessions.note_soon(session, request.state.reader.browser)
+        zone = living_zone(request.state.cookies.get(ZONE_HERE, ""))
+        if session.is_due or (zone and session.is_stored and not session.preferences.get(ZONE_HERE)):
+            sessions.note_soon(session, request.state.reader.browser, zone)
         is_older = self.cookie_name(request.scope) not in request.state.cookies
         if token is None and (session.is_due or is_older) and wants_cookie(request):
             request.state.new_secret = secret            # the cookie is renewed
 
     @staticmethod
     def prefer(request: Request, preferences: Mapping[str, str]) -> None:
-        """Let the reader's stored preferences stand in place of those in the cookies of this browser."""
-        cookies = request.state.cookies = {**request.state.cookies, **preferences}
+        """Let the reader's stored preferences stand in place of those in the cookies of this browser, which alone knows where it
+        is."""
+        here = {name: zone for name, zone in request.state.cookies.items() if name == ZONE_HERE and living_zone(zone)}
+        cookies = request.state.cookies = {**request.state.cookies, **preferences, **here}
         language = language_of(cookies.get(LANGUAGE_COOKIE), request.headers.get("accept-language"))
-        request.state.reader = replace(request.state.reader, language=language)
+        request.state.reader = replace(request.state.reader, language=language, zone=zone_in(cookies))
 
     def cookie_name(self, scope: Scope) -> str:
         """What the browser's cookie is called in an answer: with its prefix only where it is secure and for the whole host."""

@@ -69,12 +69,15 @@ lesson-first-end = You know how it goes: fit out, hunt, pay, build. From here th
 # For beginners: what to look for when a question comes for the first times.
 
 advice-starting = A first ship wants 1 or 2 wood and 2 or 3 food; a dollar or two in hand keeps you free.
+advice-starting-other = Goods you take now save a worker later: wood for ships and buildings, food for voyages, bricks for buildings.
 advice-placing = Early on, get a ship ready and out, and be first where a bonus waits; between voyages, build.
 advice-placing-late = With few rounds left: bring the ships home, pay for their whales, and build for points.
 advice-selling = Sell what the next ship or building will not need; money is there to pay for whales.
-advice-building = Early, a building that pays again and again; late, those with extra points.
-advice-launching = Farther ships choose first, but cost food and come home late: row 2 or 3 is usual.
-advice-launching-late = With few rounds left, a far row costs food and brings no more hunts: go there only to choose first.
+advice-building = Early on, a building that you use again and again pays best.
+advice-building-late = With few rounds left, take a building with extra points.
+advice-launching = Farther ships choose first, but cost food and come home late: a near row is usually enough.
+advice-launching-late = With few rounds left, a near row is enough: a far one costs food and may bring no more hunts.
+advice-launching-other = Farther ships choose first and hunt more often, but cost food and come home late.
 advice-choosing = Take the best whale whose lay you will be able to pay when the ship is home.
 advice-landing = Keep what you can pay for: a point for { MONEY(2) }, while money gives only one for every { MONEY(5) }.
 advice-bidding = At its full lay a whale still gives a point for { MONEY(2) }: buy if you have no better use for the money.

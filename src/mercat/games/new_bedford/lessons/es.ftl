@@ -69,12 +69,15 @@ lesson-first-end = Ya sabes cómo va: preparar, cazar, pagar, construir. Desde a
 # Para principiantes: en qué fijarse cuando una pregunta aparece las primeras veces.
 
 advice-starting = Un primer barco pide 1 o 2 de madera y 2 o 3 de comida; uno o dos dólares sueltos te dejan margen.
+advice-starting-other = Lo que tomes ahora te ahorra un trabajador más tarde: madera para barcos y edificios, comida para los viajes, ladrillos para edificios.
 advice-placing = Al principio, prepara un barco y mándalo al mar, y llega primero donde haya bonificación; entre viajes, construye.
 advice-placing-late = Con pocas rondas por delante: trae los barcos a puerto, paga sus ballenas y construye por los puntos.
 advice-selling = Vende lo que no pedirá el próximo barco o edificio; el dinero sirve para pagar ballenas.
-advice-building = Al principio, un edificio que dé algo una y otra vez; al final, los que dan puntos extra.
-advice-launching = Quien va más lejos elige antes, pero paga comida y vuelve tarde: lo normal es la fila 2 o 3.
-advice-launching-late = Con pocas rondas por delante, una fila lejana cuesta comida y no da más capturas: ve solo para elegir antes.
+advice-building = Al principio, lo que más rinde es un edificio que uses una y otra vez.
+advice-building-late = Con pocas rondas por delante, construye un edificio con puntos extra.
+advice-launching = Quien va más lejos elige antes, pero paga comida y vuelve tarde: suele bastar una fila cercana.
+advice-launching-late = Con pocas rondas por delante basta una fila cercana: una lejana cuesta comida y quizá no dé más capturas.
+advice-launching-other = Quien va más lejos elige antes y caza más veces, pero paga comida y vuelve tarde.
 advice-choosing = Toma la mejor ballena cuya parte podrás pagar cuando vuelva el barco.
 advice-landing = Conserva lo que puedas pagar: un punto por { MONEY(2) }, mientras que el dinero da uno por cada { MONEY(5) }.
 advice-bidding = Por la parte completa una ballena sigue dando un punto por { MONEY(2) }: cómprala si no necesitas el dinero para algo mejor.

@@ -69,12 +69,15 @@ lesson-first-end = Już wiesz, jak to działa: przygotować, łowić, płacić, 
 # Dla początkujących: na co patrzeć, gdy pytanie pada po raz pierwszy.
 
 advice-starting = Pierwszy statek potrzebuje 1–2 drewna i 2–3 żywności; dolar lub dwa w kieszeni dają swobodę.
+advice-starting-other = Towary wzięte teraz oszczędzą później robotnika: drewno na statki i budynki, żywność na rejsy, cegły na budynki.
 advice-placing = Na początku przygotuj i wyślij statek, a robotników stawiaj najpierw tam, gdzie czeka premia; między rejsami buduj.
 advice-placing-late = Gdy zostało mało rund: sprowadź statki, opłać ich wieloryby i buduj dla punktów.
 advice-selling = Sprzedaj to, czego nie będzie wymagać następny statek ani budynek; pieniądze są na wieloryby.
-advice-building = Na początku budynek, który daje coś raz po raz; pod koniec te z dodatkowymi punktami.
-advice-launching = Statek w dalszym rzędzie wybiera wcześniej, ale kosztuje to żywność i czas: zwykle wystarcza rząd 2 albo 3.
-advice-launching-late = Gdy zostało mało rund, daleki rząd kosztuje żywność, a połowów nie przybywa: warto tylko po to, by wybierać wcześniej.
+advice-building = Na początku najwięcej daje budynek, z którego korzysta się raz po raz.
+advice-building-late = Gdy zostało mało rund, wybierz budynek z dodatkowymi punktami.
+advice-launching = Statek w dalszym rzędzie wybiera wcześniej, ale kosztuje to żywność i czas: zwykle wystarcza bliski rząd.
+advice-launching-late = Gdy zostało mało rund, wystarcza bliski rząd: daleki kosztuje żywność, a połowów może nie przybyć.
+advice-launching-other = Statek w dalszym rzędzie wybiera wcześniej i łowi częściej, ale kosztuje to żywność i czas.
 advice-choosing = Weź najlepszego wieloryba, za którego po powrocie zapłacisz udział.
 advice-landing = Zatrzymaj to, za co możesz zapłacić: punkt za { MONEY(2) }, a same pieniądze dają jeden za { MONEY(5) }.
 advice-bidding = Za pełny udział wieloryb to wciąż punkt za { MONEY(2) }: kup, jeśli nie masz na co lepiej wydać pieniędzy.

@@ -540,7 +540,7 @@ table-round = { $round ->
     [0] Set-up
    *[other] Round { $round } of { $rounds }
 }
-table-first = { $player } has the ship’s wheel and begins the round
+table-first = Ship’s wheel, begins the round: { $player }
 table-bag = { $count ->
     [one] { $count } token in the bag
    *[other] { $count } tokens in the bag
@@ -593,9 +593,9 @@ table-whale = Lay { MONEY($lay) }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; sold, it brings { MONEY($sold) }
-table-seller = { $player } sells
+table-seller = On sale from: { $player }
 table-costs = Cost: { $what }
-table-lacks = { $player } lacks { $what }
+table-lacks = Still missing: { $what }
 table-column-sold = Brings when sold
 table-forecast = Whales aboard: { MONEY($lay) } to pay for all of them, { $points ->
     [one] { $points } point

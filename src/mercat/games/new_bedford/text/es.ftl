@@ -538,7 +538,7 @@ table-round = { $round ->
     [0] Preparación
    *[other] Ronda { $round } de { $rounds }
 }
-table-first = { $player } tiene el timón y empieza la ronda
+table-first = Timón, empieza la ronda: { $player }
 table-bag = { $count ->
     [one] { $count } ficha en la bolsa
    *[other] { $count } fichas en la bolsa
@@ -591,9 +591,9 @@ table-whale = Parte: { MONEY($lay) }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }; si se vende, da { MONEY($sold) }
-table-seller = { $player } vende
+table-seller = En venta, de: { $player }
 table-costs = Coste: { $what }
-table-lacks = Lo que le falta a { $player }: { $what }
+table-lacks = Aún falta: { $what }
 table-column-sold = Al venderla
 table-forecast = Ballenas a bordo: { MONEY($lay) } por quedarse con todas, { $points ->
     [one] { $points } punto

@@ -609,7 +609,7 @@ table-round = { $round ->
     [0] Przygotowanie
    *[other] Runda { $round } z { $rounds }
 }
-table-first = { $player } ma koło sterowe i zaczyna rundę
+table-first = Koło sterowe, zaczyna rundę: { $player }
 table-bag = { $count ->
     [one] { $count } żeton w worku
     [few] { $count } żetony w worku
@@ -668,9 +668,9 @@ table-whale = Udział: { MONEY($lay) }, { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }; sprzedaż daje { MONEY($sold) }
-table-seller = { $player } sprzedaje
+table-seller = Do kupienia od: { $player }
 table-costs = Koszt: { $what }
-table-lacks = Czego jeszcze brakuje ({ $player }): { $what }
+table-lacks = Brakuje jeszcze: { $what }
 table-column-sold = Ile daje sprzedaż
 table-forecast = Wieloryby na pokładzie: { MONEY($lay) } za wszystkie, { $points ->
     [one] { $points } punkt

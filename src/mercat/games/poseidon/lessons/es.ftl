@@ -99,9 +99,11 @@ lesson-first-end = Ese es el motor de la partida: fundar, descubrir, navegar, co
 
 # Para principiantes: en qué fijarse cuando una pregunta aparece las primeras veces.
 
-advice-choosing = Las cartas caras pagan más cada ronda; { card-troja }, { card-knossos } y { card-mykene } convienen junto a una nación que pienses fundar.
-advice-trading = Funda una nación mientras puedas pagar la mayoría; después compra comerciantes de flotas que paguen bien.
-advice-setting_prestige = Un valor medio va bien a casi todas las naciones: si es bajo, no tendrán barcos; si es alto, tendrás pocos comerciantes.
+advice-choosing = Las cartas caras pagan más cada ronda. Convienen junto a una nación que pienses fundar: { $offered }.
+advice-choosing-other = Las cartas caras pagan más cada ronda; las baratas te dejan más dinero para una nación.
+advice-trading = Funda una nación mientras puedas pagar la mayoría.
+advice-trading-other = Compra comerciantes de flotas que paguen bien: cada viaje te paga por cada comerciante.
+advice-setting_prestige = Cuanto más prestigio, más caro es cada comerciante: más dinero para barcos, pero menos comerciantes para ti.
 advice-placing = Coloca los que basten para pagar barcos; cada disco que guardes puede ser un puesto comercial.
 advice-taking_up = Ten tantos que nadie te adelante: tú diriges la flota, así que son comerciantes seguros.
 advice-bestowing = Cerca del hogar, un puesto comercial de valor 6 para el resto de la partida suele valer más que los ingresos de la carta.

@@ -99,9 +99,11 @@ lesson-first-end = Na tym polega ta gra: zakładać, odkrywać, żeglować, doku
 
 # Dla początkujących: na co patrzeć, gdy pytanie pada po raz pierwszy.
 
-advice-choosing = Droższe karty płacą więcej co rundę; { card-troja }, { card-knossos } i { card-mykene } są dobre obok państwa, które chcesz założyć.
-advice-trading = Załóż państwo, póki stać cię w nim na większość; potem kupuj kupców flot, które dobrze płacą.
-advice-setting_prestige = Zwykle dobra jest średnia wartość: przy niskiej państwu zabraknie statków, przy wysokiej tobie kupców.
+advice-choosing = Droższe karty płacą więcej co rundę. Dobre obok państwa, które chcesz założyć: { $offered }.
+advice-choosing-other = Droższe karty płacą więcej co rundę, tańsze zostawiają więcej pieniędzy na państwo.
+advice-trading = Załóż państwo, póki stać cię w nim na większość.
+advice-trading-other = Kupuj kupców flot, które dobrze płacą: każdy rejs płaci ci za każdego kupca.
+advice-setting_prestige = Im wyższy prestiż, tym droższy każdy kupiec: więcej pieniędzy na statki, ale mniej kupców dla ciebie.
 advice-placing = Wystaw tylu kupców, by starczyło na statki; każdy zatrzymany dysk może stać się faktorią.
 advice-taking_up = Miej tylu kupców, by nikt cię nie wyprzedził: flotą kierujesz ty, więc ci kupcy są pewni.
 advice-bestowing = Blisko portu faktoria o wartości 6 do końca gry jest zwykle lepsza niż dochód z karty.

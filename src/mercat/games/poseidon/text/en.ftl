@@ -609,7 +609,7 @@ table-acted = has acted in this round
 table-certificates = Merchants held, at most { $limit }
 table-routes = Routes to choose from
 table-choice = { MONEY($income) } each
-table-choice-own = { $player } gets { MONEY($own) }
+table-choice-own = Own income: { MONEY($own) }
 table-choice-gift = { $donation ->
     [0] nothing donated
    *[other] { $donation } donated, { $treasury } left
@@ -986,8 +986,6 @@ statistics-nation_number = Price of a merchant at the end
 # What other games call points.
 ui-hints = Good moves: chance of winning, expected net worth
 ui-hints-alone = Good moves: expected net worth
-ui-first-choices = Good first choices: chance of winning, expected net worth
-ui-first-choices-alone = Good first choices: expected net worth
 ui-hint-best = { $win }%, { MONEY($points) }
 ui-hint-other = { $win }% ({ $less }), { MONEY($points) } ({ $fewer })
 ui-hint-best-alone = { MONEY($points) }

@@ -630,7 +630,7 @@ table-acted = ya ha actuado en esta ronda
 table-certificates = Comerciantes, como mucho { $limit }
 table-routes = Rutas para elegir
 table-choice = { MONEY($income) } por comerciante
-table-choice-own = { $player } cobra { MONEY($own) }
+table-choice-own = Ingresos propios: { MONEY($own) }
 table-choice-gift = { $donation ->
     [0] sin donación
    *[other] dona { $donation }, quedan { $treasury }
@@ -1010,8 +1010,6 @@ statistics-nation_number = Precio de un comerciante al final
 # Lo que otros juegos llaman puntos.
 ui-hints = Buenas jugadas: probabilidad de ganar, patrimonio esperado
 ui-hints-alone = Buenas jugadas: patrimonio esperado
-ui-first-choices = Buenas opciones: probabilidad de ganar, patrimonio esperado
-ui-first-choices-alone = Buenas opciones: patrimonio esperado
 ui-hint-best = { $win } %, { MONEY($points) }
 ui-hint-other = { $win } % ({ $less }), { MONEY($points) } ({ $fewer })
 ui-hint-best-alone = { MONEY($points) }

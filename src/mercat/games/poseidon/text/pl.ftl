@@ -688,7 +688,7 @@ table-acted = już działało w tej rundzie
 table-certificates = Kupcy, najwyżej { $limit }
 table-routes = Trasy do wyboru
 table-choice = { MONEY($income) } na kupca
-table-choice-own = { $player } dostaje { MONEY($own) }
+table-choice-own = Własny dochód: { MONEY($own) }
 table-choice-gift = { $donation ->
     [0] bez ofiary
    *[other] ofiara { $donation }, zostaje { $treasury }
@@ -1308,8 +1308,6 @@ statistics-nation_number = Cena kupca na końcu
 # To, co w innych grach jest punktami.
 ui-hints = Dobre ruchy: szansa na wygraną, spodziewany majątek
 ui-hints-alone = Dobre ruchy: spodziewany majątek
-ui-first-choices = Dobre pierwsze wybory: szansa na wygraną, spodziewany majątek
-ui-first-choices-alone = Dobre pierwsze wybory: spodziewany majątek
 ui-hint-best = { $win }%, { MONEY($points) }
 ui-hint-other = { $win }% ({ $less }), { MONEY($points) } ({ $fewer })
 ui-hint-best-alone = { MONEY($points) }

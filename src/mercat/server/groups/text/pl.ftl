@@ -5,6 +5,9 @@ problem-not-member = Mogą to robić tylko członkowie grupy.
 problem-not-keeper = Może to zrobić tylko organizator grupy.
 problem-no-group-invitation = Ten link już nie działa. Poproś o nowy.
 problem-no-such-member = Tej osoby nie ma w grupie.
+problem-asked-groups = W ostatnim miesiącu liczba twoich próśb o przyjęcie do grup wyniosła { $most }, więcej nie można. Poproś członka grupy o link z zaproszeniem.
+problem-group-asked = Na odpowiedź czeka tam już { $most } osób, więcej nie można. Poproś członka grupy o link z zaproszeniem.
+problem-no-group-ask = Ta prośba ma już odpowiedź albo została wycofana.
 problem-group-full = Ta grupa ma już { $most } członków i więcej się nie zmieści.
 problem-many-groups = Należysz już do { $most } grup, a to limit.
 problem-many-series = Ta grupa ma już { $most } serii i więcej mieć nie może.
@@ -53,6 +56,19 @@ ui-group-ratings-about = Kolejność według dolnej granicy rankingu. Widać tyl
 ui-group-join = Dołącz
 ui-group-join-about = Członkowie zobaczą twoje imię i wyniki w tej grupie. Odejść można w każdej chwili.
 ui-group-in-already = Należysz już do tej grupy.
+ui-group-ask = Poproś o przyjęcie
+ui-group-ask-about = Jeśli znasz osoby z tej grupy, poproś o przyjęcie. Decyduje organizator grupy.
+ui-group-asked = Prośba wysłana. Jeśli taka grupa istnieje, jej organizatorzy zobaczą prośbę, a odpowiedź znajdziesz w Grupach.
+ui-group-asks = Prośby o przyjęcie
+ui-group-asks-count = { $count ->
+    [one] Jedna prośba o przyjęcie
+    [few] { $count } prośby o przyjęcie
+   *[many] { $count } próśb o przyjęcie
+    }
+ui-group-let-in-do = Przyjmij
+ui-group-let-in-not = Odrzuć
+ui-group-let-in = { $group }: należysz już do tej grupy.
+ui-group-not-let-in = Twoja prośba o przyjęcie do grupy { $group } została odrzucona.
 ui-group-to = Przejdź do grupy
 ui-group-tables = Stoły
 ui-group-no-tables = Nikt teraz nie gra.

@@ -2,6 +2,7 @@
 // The sign that the connection is lost, while htmx tries to connect the stream again; and no longer than the line is cut. A line
 // may also be dead without having been cut: then nothing is heard for a while, and the page drops it and connects anew.
 
+import { OF_SCRIPT } from "./of_script.js";
 import { LOOKS, Silence } from "./silence.js";
 
 const PATIENCE = 3000;                                     // milliseconds for an attempt: one begun on a dead line may never end
@@ -59,8 +60,9 @@ function look() {
 // What an answer brings, the stream of the same page does not bring again.
 // Firefox lets one of two requests of the same address wait for the end of the other, unless it is told not to look for it in the cache:
 // two tabs of a table may ask for the same stream, which never ends.
-document.addEventListener("htmx:config:request", ({ detail: { ctx } }) => {
-  ctx.request.headers["Mercat-Page"] = PAGE;
+// A stream that is refused is told by its status, or it would not be tried again.
+document.addEventListener("htmx:config:request", ({ target, detail: { ctx } }) => {
+  Object.assign(ctx.request.headers, { "Mercat-Page": PAGE }, target.id === "live" ? {} : OF_SCRIPT);
   ctx.request.cache = "no-store";
   if (ctx.request.method === "GET") reading.set(ctx, ctx.request.abort);
 });

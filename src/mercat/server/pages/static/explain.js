@@ -1,6 +1,8 @@
 // @ts-check
 // Questions are explained until this browser has answered them often enough; the settings switch it off, or begin anew.
 
+import { OF_SCRIPT, isDone } from "./of_script.js";
+
 const ENOUGH = 10;
 const KEY = "answered-";
 
@@ -37,12 +39,12 @@ async function askForChoices() {
   if (asked === length) return;
   asked = length;
   /** @type {[Record<string, string>, Record<string, string>]} */
-  const [headers, where] = inText === undefined ? [{ "HX-Request": "true" }, {}] : [{}, { from: "text" }];
+  const [headers, where] = inText === undefined ? [{ "HX-Request": "true", ...OF_SCRIPT }, {}] : [OF_SCRIPT, { from: "text" }];
   const answer = await fetch(new URL(`../t/${table}/hint`, import.meta.url), {
     method: "POST", headers, body: new URLSearchParams({ length, first: "yes", ...where }),
   }).catch(() => null);
   if (asked !== length) return;
-  if (answer?.ok) return inText === undefined ? undefined : putIn(await answer.text());
+  if (answer && isDone(answer)) return inText === undefined ? undefined : putIn(await answer.text());
   asked = `${length} failed`;
   if (inText === undefined) document.getElementById("choices")?.setAttribute("hidden", "");
 }

@@ -1,15 +1,15 @@
 // @ts-check
-// Narrows the legal moves by clicks on elements, in any order. Knows no game.
-//
-// The list of moves on the page is authoritative: each of its buttons has the facets of its move in `data-row` ("verb=place space=farm").
-// Any other element with `data-<facet>="<value>"` stands for that value. Values that are still possible get data-lit="possible", chosen
-// ones data-lit="chosen", those of other moves data-later, and values of no move data-dim. Whatever else stands for something says why
-// it is no choice (why.js). When one move is left, the page shows its preview, and Confirm, Enter or another click makes it. In a
-// lesson only what leads to a move that fulfils its step (`data-aim`) is lit, Confirm and the tabs of a small screen too.
+// Narrows the legal moves by clicks on elements, in any order. Knows no game. The list of moves on the page is authoritative:
+// each of its buttons has the facets of its move in `data-row` ("verb=place space=farm"). Any other element with
+// `data-<facet>="<value>"` stands for that value. Values that are still possible get data-lit="possible", chosen ones data-
+// lit="chosen", those of other moves data-later, and values of no move data-dim. Whatever else stands for something says why
+// it is no choice (why.js). When one move is left, the page shows its preview, and Confirm, Enter or another click makes it.
+// In a lesson only what leads to a move that fulfils its step (`data-aim`) is lit, Confirm and the tabs of a small screen too.
 
 import { rove } from "./arrows.js";
 import { forgetGroups, showGroups } from "./groups.js";
 import { lightTheWay } from "./lesson.js";
+import { OF_SCRIPT, isDone } from "./of_script.js";
 import { bringIntoSight, followChoice, isSmall, turnToChoice } from "./scrolling.js";
 import { AREAS, address, explain, makeFocusable, pairs, silence, standing } from "./why.js";
 
@@ -27,7 +27,7 @@ let chosen = new Map();                                    // facet -> value, ol
 let length = "";                                           // of the journal the rows belong to
 /** @type {AbortController | null} */
 let previewRequest = null;
-let previewed = "";                                        // the length of the journal and the move of the preview shown
+let previewed = "", picked = "";                           // length of the journal and move: of the preview shown; last pointed at
 /** @type {Map<string, string> | null} */
 let chosenBefore = null;                                   // what was chosen before a hint was pointed at
 /** @type {{ panel: HTMLElement, nodes: Node[] } | null} */
@@ -46,7 +46,7 @@ function readMoves() {
   length = stamp;
   const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#rows [data-row]"));
   rows = [...buttons].map((button) => ({
-    move: button.value, label: button.textContent, item: /** @type {HTMLElement} */ (button.parentElement), facets: facetsOf(button.dataset.row),
+    move: button.value, label: button.textContent, item: /** @type {HTMLElement} */ (button.parentElement), facets: Object.fromEntries(pairs(button.dataset.row)),
     aim: button.hasAttribute("data-aim"), apart: button.hasAttribute("data-apart"),
   }));
   facetNames = [...new Set(rows.flatMap((row) => Object.keys(row.facets)))];
@@ -55,8 +55,6 @@ function readMoves() {
   show();
   if (fresh && isSmall()) { turnToChoice(); bringIntoSight(); }
 }
-
-const facetsOf = (/** @type {string | undefined} */ text) => Object.fromEntries(pairs(text));
 
 /** @returns {HTMLElement[]} */
 function markedElements() {
@@ -176,14 +174,18 @@ async function fetchPreview(row, preview) {
   preview.textContent = row.label;
   try {
     const facts = new URLSearchParams({ move: row.move, length });
-    const answer = await fetch(`${address("preview")}?${facts}`, { signal: mine.signal, headers: { "HX-Request": "true" } });
+    const answer = await fetch(`${address("preview")}?${facts}`, { signal: mine.signal, headers: { "HX-Request": "true", ...OF_SCRIPT } });
     const text = await answer.text();
-    if (answer.ok && !mine.signal.aborted) preview.innerHTML = text;
+    if (isDone(answer) && !mine.signal.aborted) preview.innerHTML = text;
+    if (!mine.signal.aborted && isMadeAtOnce()) return commit();
     showAfter();
   } catch {
     // aborted by the next click, or no connection: the page stays as it is
   }
 }
+
+// Has a click or a key led to a move that the reader wishes to be made without Confirm, as undo takes it back? The server says which.
+const isMadeAtOnce = () => picked !== "" && picked === previewed && byId("after")?.hasAttribute("data-at-once");
 
 // While a move is previewed, the player's panel shows its result.
 function showAfter() {
@@ -228,6 +230,8 @@ function pick(element) {
     choose(facets, elsewhere.find((row) => fits(row, chosen)) ?? elsewhere[0]);
   }
   show();
+  picked = remaining().length === 1 ? previewed : "";
+  if (isMadeAtOnce()) return commit();
   if (isSmall()) { turnToChoice(); followChoice(); }
 }
 
@@ -364,7 +368,7 @@ function closestMarked(start) {
 let clickedAt = "";
 
 document.addEventListener("click", (event) => {
-  if (!event.target.closest("#confirm, #rows button")) return;
+  if (!event.target.closest(`#confirm, #rows button, ${AREAS}`)) return;
   if (event.detail > 1 && clickedAt !== length) {
     event.preventDefault();
     event.stopPropagation();

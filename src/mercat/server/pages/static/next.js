@@ -2,6 +2,8 @@
 // The link to the next game that waits for the reader: looked for anew after the reader's move or answer, now and then,
 // and when they come back.
 
+import { OF_SCRIPT, isDone } from "./of_script.js";
+
 const EVERY = 30_000;                                      // milliseconds between two looks while the page is in sight
 const PAUSE = 400;                                         // milliseconds, so that several changes are one look
 let turn = document.getElementById("strip")?.dataset.turn ?? "";
@@ -11,8 +13,8 @@ let planned = 0;
 
 async function look() {
   const id = document.getElementById("main").dataset.id ?? "";
-  const answer = await fetch(new URL(`../t/${id}/others`, import.meta.url)).catch(() => null);
-  if (!answer?.ok) return;
+  const answer = await fetch(new URL(`../t/${id}/others`, import.meta.url), { headers: OF_SCRIPT }).catch(() => null);
+  if (!answer || !isDone(answer)) return;
   const part = new DOMParser().parseFromString(await answer.text(), "text/html");
   const place = document.getElementById("next");
   if (!place) return;

@@ -1,5 +1,5 @@
 // @ts-check
-// The page of notices: lets the server call this browser by push messages, and tells it the zone in which the reader's day begins.
+// The page of notices: lets the server call this browser by push messages.
 
 const PATIENCE = 20_000;                                   // milliseconds: some browsers never say that they cannot subscribe
 const ABLE = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -56,5 +56,3 @@ if (button && ABLE) {
   show("able");
   button.addEventListener("click", subscribe);
 }
-const zone = /** @type {HTMLInputElement | null} */ (document.querySelector("[data-zone-here]"));
-if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,7 +1,7 @@
 // @ts-check
 // On every page: menus and lists of moves close at a click elsewhere, links are copied, dialogs open.
 
-import { ahead } from "./clock.js";
+import { ahead, momentOf } from "./clock.js";
 
 /** @returns {NodeListOf<HTMLDetailsElement>} */
 const openMenus = () => /** @type {any} */ (document.querySelectorAll("details:is(.menu, .all-moves)[open]"));
@@ -58,20 +58,6 @@ function tellAges() {
     if (!time.title) time.title = momentOf(time);
   }
 }
-
-// A moment, in the time zone that the reader has chosen (which an old browser may not know), or else in the browser's.
-/** @param {HTMLTimeElement} time */
-function momentOf(time) {
-  const { lang, dataset } = document.documentElement, moment = new Date(time.dateTime);
-  const locale = lang === "en" ? "en-GB" : lang;         // as the server writes dates: 29 Nov 2026
-  const say = (/** @type {Intl.DateTimeFormatOptions} */ style) => new Intl.DateTimeFormat(locale, { ...style, timeZone: dataset.zone }).format(moment);
-  try {
-    return `${say({ dateStyle: "medium" })}, ${say({ timeStyle: "short", hourCycle: "h23" })}`;
-  } catch {
-    return time.textContent;
-  }
-}
-for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time.moment"))) time.textContent = momentOf(time);
 
 document.addEventListener("htmx:after:swap", tellAges);
 setInterval(tellAges, 20000);

@@ -1,6 +1,8 @@
 // @ts-check
 // Passkeys: a button asks the browser to make one, or to show one, and sends its form with what the browser answers.
 
+import { OF_SCRIPT, isDone } from "./of_script.js";
+
 /** What a browser can do that knows passkeys, and their options as JSON. */
 const KNOWN = typeof PublicKeyCredential !== "undefined" && "parseCreationOptionsFromJSON" in PublicKeyCredential
   && "parseRequestOptionsFromJSON" in PublicKeyCredential && "toJSON" in PublicKeyCredential.prototype;
@@ -43,9 +45,9 @@ async function answered(button, form) {
     const one = field(form, name);
     if (one && (one.type !== "checkbox" || one.checked)) fields.set(name, one.value);
   }
-  const response = await fetch(new URL(`../${button.dataset.options}`, import.meta.url), { method: "POST", body: fields });
+  const response = await fetch(new URL(`../${button.dataset.options}`, import.meta.url), { method: "POST", body: fields, headers: OF_SCRIPT });
   const options = await response.json();
-  if (!response.ok) throw new Refused(options.sentence);
+  if (!isDone(response)) throw new Refused(options.sentence);
   const made = button.dataset.passkey === "make"
     ? await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) })
     : await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });

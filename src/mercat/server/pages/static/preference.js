@@ -29,7 +29,7 @@ function withChips(field) {
     }
   };
   row.addEventListener("click", ({ target }) => {
-    const chip = /** @type {HTMLButtonElement | null} */ (target instanceof Element ? target.closest("button") : null);
+    const chip = /** @type {HTMLButtonElement | null} */ (target.closest("button"));
     if (!chip) return;
     chosen = chosen.includes(chip.value) ? chosen.filter((value) => value !== chip.value) : [...chosen, chip.value];
     show();

@@ -4,6 +4,7 @@
 // An element stands for something in the game if it has `data-<facet>`, or `data-subject="verb=buy_ship ship=2_ship"` where it is
 // no choice in this position; `data-owner` is then the seat that it belongs to. The server knows the reason.
 
+import { OF_SCRIPT, isDone } from "./of_script.js";
 import { hush, tell } from "./tooltip.js";
 
 /** @typedef {[name: string, value: string]} Facet */
@@ -82,9 +83,9 @@ export async function explain(element, chosen = []) {
   const facts = new URLSearchParams({ ...Object.fromEntries([...chosen, ...subject(element)]), length: length() });
   if (owner !== null) facts.set("owner", owner);
   try {
-    const answer = await fetch(`${address("why")}?${facts}`, { signal: mine.signal, headers: { "HX-Request": "true" } });
+    const answer = await fetch(`${address("why")}?${facts}`, { signal: mine.signal, headers: { "HX-Request": "true", ...OF_SCRIPT } });
     const text = await answer.text(), notice = byId("notice");
-    if (!answer.ok || mine.signal.aborted || !notice) return;
+    if (!isDone(answer) || mine.signal.aborted || !notice) return;
     notice.innerHTML = text;
     asked = element;
     sayBeside();

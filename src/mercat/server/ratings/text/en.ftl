@@ -22,6 +22,7 @@ ui-rated-not-there = Until the game ends, you cannot get hints, open a sandbox o
 ui-rated-leaving = You finish last if you leave, lose your seat, or have a bot in it at the end.
 ui-rated-when = The result counts { $minutes } minutes after the end, or as soon as everybody agrees.
 ui-rated-newcomer = Anyone who joins now replaces another player and is not rated.
+ui-rated-more = What that means
 ui-terms-rated = Rated
 ui-terms-rated-help = Accounts only, with a clock, without bots or hints. If you leave, you finish last.
 ui-terms-rated-guest = Rated games are for people with an account.
@@ -81,7 +82,7 @@ ui-archive-statistics-about = { $games ->
 ui-archive-statistics-none = None of these games was played under the current rules.
 ui-archive-to = To the archive
 ui-archived = This game is in the archive: all the players agreed.
-ui-archive-about = In the archive, anyone can find, replay and review this game, with its names and chat. All the players must agree first.
+ui-archive-about = Once all the players agree, anyone can find, replay and review this game in the archive, with its names and chat.
 ui-archive-waiting = { $count ->
     [one] You agree. One more player must agree before the game is published.
    *[other] You agree. { $count } more players must agree before the game is published.

@@ -22,6 +22,7 @@ ui-rated-not-there = Hasta que termine no hay pistas, ni mesa de pruebas, ni arc
 ui-rated-leaving = Queda en último puesto quien se va, quien pierde el asiento y quien acaba con un bot en su lugar.
 ui-rated-when = El resultado cuenta { $minutes } minutos después del final, o en cuanto todos estén de acuerdo.
 ui-rated-newcomer = Quien se siente ahora juega en lugar de otra persona, y el resultado no le cuenta.
+ui-rated-more = Qué significa
 ui-terms-rated = Con clasificación
 ui-terms-rated-help = Solo con cuenta y reloj, sin bots ni pistas. Irse significa el último puesto.
 ui-terms-rated-guest = Las partidas con clasificación son para personas con cuenta.
@@ -81,7 +82,7 @@ ui-archive-statistics-about = { $games ->
 ui-archive-statistics-none = Ninguna de estas partidas se jugó con las reglas actuales.
 ui-archive-to = Ver las partidas públicas
 ui-archived = Esta partida es pública: todos sus jugadores lo han aceptado.
-ui-archive-about = Cualquiera podría encontrar, ver y analizar esta partida, con los nombres y el chat. Tienen que aceptarlo todos sus jugadores.
+ui-archive-about = Si todos los jugadores lo aceptan, cualquiera podrá encontrar, ver y analizar esta partida, con los nombres y el chat.
 ui-archive-waiting = { $count ->
     [one] Lo has aceptado. Falta que lo acepte una persona más.
    *[other] Lo has aceptado. Falta que lo acepten { $count } personas más.

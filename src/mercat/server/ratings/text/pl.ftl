@@ -22,6 +22,7 @@ ui-rated-not-there = Do końca partii: bez podpowiedzi, stołu próbnego, pliku 
 ui-rated-leaving = Ostatnią pozycję zajmuje każdy, kto opuści stół lub straci miejsce, oraz każdy, kogo na koniec partii zastępuje bot.
 ui-rated-when = Wynik zostanie zaliczony { $minutes } minut po zakończeniu partii albo wcześniej, gdy wszyscy się zgodzą.
 ui-rated-newcomer = Kto dołącza teraz, gra za kogoś innego, bez wpływu na własny ranking.
+ui-rated-more = Co to znaczy
 ui-terms-rated = Rankingowa
 ui-terms-rated-help = Tylko z kontem i zegarem, bez botów i podpowiedzi. Odejście oznacza ostatnią pozycję.
 ui-terms-rated-guest = Partie rankingowe są dla osób z kontem.
@@ -80,7 +81,7 @@ ui-archive-statistics-about = Partie z archiwum rozegrane według obecnych zasad
 ui-archive-statistics-none = Żadna z tych partii nie była rozegrana według obecnych zasad.
 ui-archive-to = Do archiwum
 ui-archived = Ta partia jest w archiwum za zgodą wszystkich graczy.
-ui-archive-about = W archiwum każdy będzie mógł znaleźć, obejrzeć i przeanalizować tę partię, z imionami i czatem. Muszą się zgodzić wszyscy gracze.
+ui-archive-about = Za zgodą wszystkich graczy każdy będzie mógł znaleźć w archiwum, obejrzeć i przeanalizować tę partię, z imionami i czatem.
 ui-archive-waiting = { $count ->
     [one] Zgadzasz się. Do publikacji brakuje zgody jeszcze jednej osoby.
     [few] Zgadzasz się. Do publikacji brakuje zgody jeszcze { $count } osób.

@@ -50,6 +50,8 @@ ui-let-in = Allow again
 ui-arrange = Change settings
 ui-arrange-about = Everybody is told about the change and must confirm again that they are ready.
 ui-arrange-do = Save
+ui-call-off = Delete the table
+ui-call-off-about = The table and its chat are deleted. Everybody who has a seat is told.
 ui-terms = Table settings
 ui-terms-ready = Start when everybody is ready
 ui-terms-ready-help = Otherwise the game starts as soon as all seats are taken.
@@ -78,7 +80,6 @@ ui-agreed-wait = If a player is away, the game waits.
 ui-agreed-vote = If a player is away, the others vote on whether a bot plays.
 ui-agreed-call = If a player is away for { $time }, anybody at the table can call a bot.
 ui-agreed-set-up = The bot does not choose a set-up for that player unless all the others agree.
-ui-deal-proof = Fair deal
 ui-deal-proof-about = After the game anybody can check every draw.
 ui-printed = the most common edition
 ui-leave-open = { $group ->
@@ -124,3 +125,57 @@ ui-again = Play again with the same people
 ui-again-title = Play again with the same people
 ui-again-about = { $players } have seats at the new table and will be taken there automatically.
 ui-again-about-one = { $players } has a seat at the new table and will be taken there automatically.
+# -- everything that can happen to people without their hand (`tables/happenings.py`): on the page, in notifications and in mails
+ui-happened-time-over = Your time has run out. The others are waiting for you; you can still move.
+ui-happened-time-over-vote = Your time has run out. You can still move, but the others can vote to let a bot play for you.
+ui-happened-time-over-bot = { $playing ->
+    [yes] Your time ran out, so a bot is playing for you. Take your seat back to play on.
+    [none] Your time ran out. A bot took over, but made no move for you.
+   *[no] Your time ran out, so a bot played for you.
+  }
+ui-happened-time-over-seat = Your time ran out, and you lost your seat. A bot plays there until somebody sits down.
+ui-happened-time-held = { $playing ->
+    [yes] Your time ran out, and { $by } and the others agreed to let a bot play for you. Take your seat back to play on.
+    [none] Your time ran out, and { $by } and the others called a bot, but it made no move for you.
+   *[no] Your time ran out, and { $by } and the others let a bot play for you.
+  }
+ui-happened-held = { $playing ->
+    [yes] You were away, so { $by } called a bot to play for you. Take your seat back to play on.
+    [none] You were away, so { $by } called a bot, but it made no move for you.
+   *[no] You were away, so { $by } called a bot, which played for you.
+  }
+ui-happened-seat-freed = You were away for more than a day, so { $by } and the others gave your seat away. A bot plays there until somebody sits down.
+ui-happened-seat-to-bot = You were away for more than a day, so { $by } and the others gave your seat to a bot.
+ui-happened-shown-out = The host removed you from this table. You can sit down again only if the host lets you.
+ui-happened-seat-cleared = You were away, so the host freed your seat. You can sit down again while a seat is free.
+ui-happened-let-in = The host lets you sit down at this table again.
+ui-happened-seats-set = The host changed the number of seats: there are { $count } now. Confirm that you are ready.
+ui-happened-options-set = The host changed the settings of this table. Check them, then confirm that you are ready.
+ui-happened-new-host = The host left, so you are the host of this table now.
+ui-happened-moves = Its moves for you ({ $count })
+ui-happened-undo = Take its moves back
+ui-happened-ask = Ask { $players } to take its moves back
+ui-happened-seen = Got it
+ui-notice-new-host = The host left. { $player } is the host now.
+ui-bots-wait = { $mine ->
+    [yes] Nobody else is playing any more, so the bots are waiting for you. Take your seat back to play on.
+   *[no] Nobody is playing here any more, so the bots are waiting.
+  }{ $count ->
+    [0] { "" }
+    [one] {" "}If nobody comes back, this table is deleted after one day.
+   *[other] {" "}If nobody comes back, this table is deleted after { $count } days.
+  }
+ui-kept-for = { $count ->
+    [one] This table is deleted after a day without changes.
+   *[other] This table is deleted after { $count } days without changes.
+  }{ $result ->
+    [yes] {" "}The result is kept.
+   *[no] { "" }
+  }
+ui-watching-unknown = You are watching. Was this your seat?
+ui-watching-cut = You are watching, as this browser was signed out. Was this your seat?
+ui-watching-code = Enter your recovery code
+ui-watching-sign-in = Sign in to your account
+ui-watching-link = Are you still signed in on another device? Create a link for this one there, under You.
+ui-watching-ask = Otherwise ask { $player }, who opened the table, or write in the chat.
+ui-watching-ask-all = Otherwise ask the others at the table in the chat.

@@ -50,6 +50,8 @@ ui-let-in = Dejar volver
 ui-arrange = Cambiar los ajustes
 ui-arrange-about = Se avisará a todos, y tendrán que confirmar de nuevo.
 ui-arrange-do = Guardar
+ui-call-off = Eliminar la mesa
+ui-call-off-about = Se eliminan la mesa y su chat. Se avisa a quienes tienen asiento.
 ui-terms = Ajustes de la mesa
 ui-terms-ready = Empezar cuando todos hayan confirmado
 ui-terms-ready-help = Si no, la partida empezará en cuanto estén ocupados todos los asientos.
@@ -78,7 +80,6 @@ ui-agreed-wait = Si alguien se ausenta, la partida espera.
 ui-agreed-vote = Si alguien se ausenta, los demás votan si juega un bot.
 ui-agreed-call = Si alguien lleva ausente { $time }, cualquiera de la mesa puede llamar a un bot.
 ui-agreed-set-up = El bot no elige la preparación de nadie, salvo que todos los demás estén de acuerdo.
-ui-deal-proof = Azar verificable
 ui-deal-proof-about = Al acabar la partida, cualquiera puede comprobar los sorteos.
 ui-printed = la edición más extendida
 ui-leave-open = { $group ->
@@ -124,3 +125,57 @@ ui-again = Otra partida con la misma gente
 ui-again-title = Otra partida con la misma gente
 ui-again-about = Con asiento en la mesa nueva, a la que pasarán: { $players }.
 ui-again-about-one = { $players } tiene asiento en la mesa nueva y pasará a ella.
+# -- everything that can happen to people without their hand (`tables/happenings.py`): on the page, in notifications and in mails
+ui-happened-time-over = Se te ha acabado el tiempo. Los demás te esperan; todavía puedes jugar.
+ui-happened-time-over-vote = Se te ha acabado el tiempo. Todavía puedes jugar, pero los demás pueden votar que un bot juegue por ti.
+ui-happened-time-over-bot = { $playing ->
+    [yes] Se te acabó el tiempo y un bot juega por ti. Recupera tu asiento para seguir jugando.
+    [none] Se te acabó el tiempo. Un bot ocupó tu lugar, pero no hizo ninguna jugada por ti.
+   *[no] Se te acabó el tiempo y un bot jugó por ti.
+  }
+ui-happened-time-over-seat = Se te acabó el tiempo y has perdido el asiento. Juega un bot hasta que alguien se siente.
+ui-happened-time-held = { $playing ->
+    [yes] Se te acabó el tiempo, y { $by } y los demás acordaron que un bot juegue por ti. Recupera tu asiento para seguir jugando.
+    [none] Se te acabó el tiempo, y { $by } y los demás llamaron a un bot, pero no hizo ninguna jugada por ti.
+   *[no] Se te acabó el tiempo, y { $by } y los demás acordaron que un bot jugara por ti.
+  }
+ui-happened-held = { $playing ->
+    [yes] No estabas, así que { $by } ha llamado a un bot para que juegue por ti. Recupera tu asiento para seguir jugando.
+    [none] No estabas, así que { $by } llamó a un bot, pero no hizo ninguna jugada por ti.
+   *[no] No estabas, así que { $by } llamó a un bot, que jugó por ti.
+  }
+ui-happened-seat-freed = Llevabas más de un día fuera, así que { $by } y los demás han cedido tu asiento. Juega un bot hasta que alguien se siente.
+ui-happened-seat-to-bot = Llevabas más de un día fuera, así que { $by } y los demás han dado tu asiento a un bot.
+ui-happened-shown-out = Quien abrió la mesa te ha expulsado. Solo podrás volver a sentarte si te deja.
+ui-happened-seat-cleared = No estabas, así que quien abrió la mesa ha liberado tu asiento. Puedes volver a sentarte mientras haya un asiento libre.
+ui-happened-let-in = Puedes volver a sentarte en esta mesa.
+ui-happened-seats-set = Quien abrió la mesa ha cambiado el número de asientos: ahora hay { $count }. Confirma que podemos empezar.
+ui-happened-options-set = Quien abrió la mesa ha cambiado sus ajustes. Míralos y confirma que podemos empezar.
+ui-happened-new-host = Quien abrió la mesa se ha ido: ahora la llevas tú.
+ui-happened-moves = Sus jugadas por ti ({ $count })
+ui-happened-undo = Deshacer sus jugadas
+ui-happened-ask = Pedir a { $players } deshacer sus jugadas
+ui-happened-seen = Entendido
+ui-notice-new-host = Quien abrió la mesa se ha ido. Ahora la lleva { $player }.
+ui-bots-wait = { $mine ->
+    [yes] Ya no juega nadie más, así que los bots te esperan. Recupera tu asiento para seguir jugando.
+   *[no] Aquí ya no juega nadie, así que los bots esperan.
+  }{ $count ->
+    [0] { "" }
+    [one] {" "}Si no vuelve nadie, la mesa se borra en un día.
+   *[other] {" "}Si no vuelve nadie, la mesa se borra en { $count } días.
+  }
+ui-kept-for = { $count ->
+    [one] Esta mesa se borra tras un día sin cambios.
+   *[other] Esta mesa se borra tras { $count } días sin cambios.
+  }{ $result ->
+    [yes] {" "}El resultado se conserva.
+   *[no] { "" }
+  }
+ui-watching-unknown = Estás mirando. ¿Era tuyo uno de los asientos?
+ui-watching-cut = Estás mirando, porque en este navegador se cerró tu sesión. ¿Era tuyo uno de los asientos?
+ui-watching-code = Escribe tu código de recuperación
+ui-watching-sign-in = Inicia sesión en tu cuenta
+ui-watching-link = ¿Sigues con la sesión abierta en otro dispositivo? Crea allí, en tu página, un enlace para este.
+ui-watching-ask = Si no, pregunta a { $player }, que abrió la mesa, o escribe en el chat.
+ui-watching-ask-all = Si no, pregunta a los demás en el chat de la mesa.

@@ -54,6 +54,8 @@ ui-let-in = Wpuść znowu
 ui-arrange = Zmień ustawienia stołu
 ui-arrange-about = Wszyscy się o tym dowiedzą i będą musieli ponownie potwierdzić gotowość.
 ui-arrange-do = Zapisz
+ui-call-off = Usuń stół
+ui-call-off-about = Znika stół razem z czatem. Osoby, które mają tu miejsca, dostaną wiadomość.
 ui-terms = Ustalenia przy tym stole
 ui-terms-ready = Zacznij, gdy wszyscy potwierdzą gotowość
 ui-terms-ready-help = Inaczej partia zacznie się, gdy tylko wszystkie miejsca będą zajęte.
@@ -82,7 +84,6 @@ ui-agreed-wait = Gdy ktoś jest nieobecny, gra czeka.
 ui-agreed-vote = Gdy ktoś jest nieobecny, pozostali głosują, czy ma za tę osobę grać bot.
 ui-agreed-call = Gdy ktoś jest nieobecny, po upływie { $time } każdy przy stole może wezwać bota.
 ui-agreed-set-up = Bot wybiera za kogoś przygotowanie tylko wtedy, gdy zgodzą się wszyscy pozostali.
-ui-deal-proof = Uczciwe losowanie
 ui-deal-proof-about = Po partii każdy może sprawdzić wszystkie losowania.
 ui-printed = najpopularniejsze wydanie
 ui-leave-open = { $group ->
@@ -128,3 +129,61 @@ ui-again = Ta sama ekipa, kolejna partia
 ui-again-title = Kolejna partia w tym samym gronie
 ui-again-about = Miejsca przy nowym stole mają: { $players }. Każda z tych osób zaraz tam trafi.
 ui-again-about-one = { $players } ma miejsce przy nowym stole i zaraz tam trafi.
+# -- everything that can happen to people without their hand (`tables/happenings.py`): on the page, in notifications and in mails
+ui-happened-time-over = Twój czas się skończył. Pozostali czekają na ciebie; nadal możesz wykonać ruch.
+ui-happened-time-over-vote = Twój czas się skończył. Nadal możesz wykonać ruch, ale pozostali mogą zagłosować, żeby grał za ciebie bot.
+ui-happened-time-over-bot = { $playing ->
+    [yes] Twój czas się skończył, więc gra za ciebie bot. Wróć na swoje miejsce, żeby grać dalej.
+    [none] Twój czas się skończył. Zastąpił cię bot, ale nie wykonał żadnego ruchu.
+   *[no] Twój czas się skończył, więc grał za ciebie bot.
+  }
+ui-happened-time-over-seat = Twój czas się skończył i tracisz miejsce. Gra tam bot, aż ktoś usiądzie.
+ui-happened-time-held = { $playing ->
+    [yes] Twój czas się skończył, a { $by } i pozostali zgadzają się, żeby grał za ciebie bot. Wróć na swoje miejsce, żeby grać dalej.
+    [none] Twój czas się skończył. Za zgodą wszystkich, na prośbę gracza { $by }, zastąpił cię bot, ale nie wykonał żadnego ruchu.
+   *[no] Twój czas się skończył, a za zgodą wszystkich, na prośbę gracza { $by }, grał za ciebie bot.
+  }
+ui-happened-held = { $playing ->
+    [yes] Nie było cię przy stole, więc na prośbę gracza { $by } gra za ciebie bot. Wróć na swoje miejsce, żeby grać dalej.
+    [none] Nie było cię przy stole, więc na prośbę gracza { $by } zastąpił cię bot, ale nie wykonał żadnego ruchu.
+   *[no] Nie było cię przy stole, więc na prośbę gracza { $by } grał za ciebie bot.
+  }
+ui-happened-seat-freed = Nie było cię od ponad doby, więc { $by } i pozostali oddają twoje miejsce. Gra tam bot, aż ktoś usiądzie.
+ui-happened-seat-to-bot = Nie było cię od ponad doby, więc { $by } i pozostali oddają twoje miejsce botowi.
+ui-happened-shown-out = Gospodarz wyprasza cię od tego stołu. Usiądziesz tu znowu tylko za jego zgodą.
+ui-happened-seat-cleared = Nie było cię przy stole, więc gospodarz zwalnia twoje miejsce. Możesz znowu usiąść, póki jest wolne miejsce.
+ui-happened-let-in = Gospodarz pozwala ci znowu usiąść przy tym stole.
+ui-happened-seats-set = Gospodarz zmienia liczbę miejsc. Jest ich teraz { $count }. Potwierdź gotowość.
+ui-happened-options-set = Gospodarz zmienia ustawienia stołu. Sprawdź je i potwierdź gotowość.
+ui-happened-new-host = Dotychczasowy gospodarz odchodzi. Teraz prowadzisz ten stół.
+ui-happened-moves = Jego ruchy za ciebie ({ $count })
+ui-happened-undo = Cofnij jego ruchy
+ui-happened-ask = Poproś o cofnięcie jego ruchów: { $players }
+ui-happened-seen = Rozumiem
+ui-notice-new-host = Dotychczasowy gospodarz odchodzi. Stół prowadzi teraz { $player }.
+ui-bots-wait = { $mine ->
+    [yes] Nikt inny już nie gra, więc boty czekają na ciebie. Wróć na swoje miejsce, żeby grać dalej.
+   *[no] Nikt już tu nie gra, więc boty czekają.
+  }{ $count ->
+    [0] { "" }
+    [one] {" "}Jeśli nikt nie wróci, stół zostanie usunięty po jednym dniu.
+    [few] {" "}Jeśli nikt nie wróci, stół zostanie usunięty po { $count } dniach.
+    [many] {" "}Jeśli nikt nie wróci, stół zostanie usunięty po { $count } dniach.
+   *[other] {" "}Jeśli nikt nie wróci, stół zostanie usunięty po { $count } dnia.
+  }
+ui-kept-for = { $count ->
+    [one] Stół zostanie usunięty po jednym dniu bez zmian.
+    [few] Stół zostanie usunięty po { $count } dniach bez zmian.
+    [many] Stół zostanie usunięty po { $count } dniach bez zmian.
+   *[other] Stół zostanie usunięty po { $count } dnia bez zmian.
+  }{ $result ->
+    [yes] {" "}Wynik zostaje.
+   *[no] { "" }
+  }
+ui-watching-unknown = Oglądasz tę partię. Czy to było twoje miejsce?
+ui-watching-cut = Oglądasz tę partię, bo w tej przeglądarce nastąpiło wylogowanie. Czy to było twoje miejsce?
+ui-watching-code = Wpisz kod odzyskiwania
+ui-watching-sign-in = Zaloguj się na swoje konto
+ui-watching-link = Masz jeszcze zalogowane inne urządzenie? Utwórz na nim link dla tej przeglądarki, na stronie z twoimi danymi.
+ui-watching-ask = W innym razie zapytaj gospodarza ({ $player }) albo napisz na czacie.
+ui-watching-ask-all = W innym razie zapytaj pozostałych na czacie tego stołu.

@@ -1,0 +1,138 @@
+"""Acts about friends: asking somebody, answering, muting and removing, being seen, and inviting to a free seat."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import timedelta
+from typing import Annotated, Any, Final
+
+from fastapi.responses import RedirectResponse, Response
+from pydantic import Field, StrictBool, StrictStr
+
+from mercat.server.desk import Work
+from mercat.server.friends import friends
+from mercat.server.friends.friends import FriendLink
+from mercat.server.friends.invitations import invite
+from mercat.server.friends.pages import LONGEST_CODE, friends_html, link_html, link_of
+from mercat.server.friends.stored import known_to, muted_of
+from mercat.server.groups.groups import arrived
+from mercat.server.people.secret_kinds import FRIEND_LINK
+from mercat.server.people.secrets import drop_secrets, put_secret
+from mercat.server.problems import Problem
+from mercat.server.processes.allowances import SECRETS, keep_one
+from mercat.server.tables.admission import check_may_play
+from mercat.server.tables.rights import Right
+from mercat.server.web.act import ME, ActRequest, Page, act
+from mercat.server.web.bodies import Name, TableName
+from mercat.server.web.cookies import set_cookies
+
+CODE_BYTES: Final = 15                                   # of a link, random
+LINK_LASTS: Final = timedelta(days=7)
+MOST_LINKS: Final = 3                                    # of a person that work at once; older ones stop when another is made
+
+# -- answers
+
+
+async def again(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse("/me/friends", 303)
+
+
+async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
+    """The page of friends with the sentence."""
+    return await friends_html(asked.request, notice=problem.sentence(asked.reader.language), status=problem.status)
+
+
+async def with_link(asked: ActRequest[Any], made: FriendLink) -> Response:
+    return await friends_html(asked.request, link=made.link)
+
+
+async def followed(asked: ActRequest[Any], done: object) -> Response:
+    answer = RedirectResponse("/me/friends", 303)
+    if asked.wish.own.strip() and not asked.reader.account:
+        set_cookies(answer, asked.request, name=asked.wish.own.strip())
+    return answer
+
+
+async def not_followed(asked: ActRequest[Any], problem: Problem) -> Response:
+    """The page that asks, with the sentence."""
+    return await link_html(asked.request, asked.wish.code, problem.sentence(asked.reader.language), problem.status)
+
+
+async def to_seats(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse(f"/t/{asked.wish.table}/seats#invite", 303)
+
+
+AGAIN, WITH_LINK, TO_SEATS = Page(again, refused), Page(with_link, refused), Page(to_seats)
+FOLLOWED = Page(followed, not_followed, (403, 404))
+Who = Annotated[StrictStr, Field(max_length=60, description="as your list of friends names somebody")]
+Code = Annotated[StrictStr, Field(max_length=LONGEST_CODE, description="the end of the link")]
+OwnName = Annotated[Name, Field(description="a guest's name; an account has its own")]
+Agree = Annotated[StrictBool, Field(description="false declines, of which they are not told")]
+Shown = Annotated[StrictBool, Field(description="false looks as if you were not here")]
+
+
+@act(who=Right.PERSON, api="POST /friends/link", page=WITH_LINK, address="friend-link", place=ME)
+def make_friend_link(work: Work) -> FriendLink:
+    """Make a link by which people ask you to be friends, for 7 days"""
+    work.me()
+    keep_one(work, SECRETS, work.reader.counted)
+    code = secrets.token_urlsafe(CODE_BYTES)
+    put_secret(work, FRIEND_LINK, code, work.person, LINK_LASTS, most=MOST_LINKS)
+    return FriendLink(link=link_of(code), code=code, days=LINK_LASTS.days)
+
+
+@act(who=Right.PERSON, api="DELETE /friends/link", page=AGAIN, address="no-friend-link", place=ME)
+def end_friend_links(work: Work) -> None:
+    """Let your links for friends work no more"""
+    drop_secrets(work, FRIEND_LINK, work.person)
+
+
+@act(who=Right.ANYBODY, limit="code", api="POST /friends/by-link", body="FollowFriendLink: A link of somebody.", page=FOLLOWED,
+     address="follow", place=ME)
+def follow_friend_link(work: Work, code: Code, own: OwnName = "") -> None:
+    """Ask who has made a link to be friends"""
+    check_may_play(work.reader, work.settings)
+    friends.link_owner(work, code)                       # before anybody is stored for it
+    arrived(work, own, [])
+    friends.follow(work, code)
+
+
+@act(who=Right.PERSON, api="POST /friends", body="AskFriend: Somebody whom you know.", page=AGAIN,
+     address="ask-friend", place=ME)
+def ask_friend(work: Work, who: Who) -> None:
+    """Ask somebody to be friends whom you know from a finished game or a group; if they have asked you, you are"""
+    muted = muted_of(work, work.person)
+    known = {person: one for person, one in known_to(work, work.person).items() if person not in muted}
+    other = known[friends.named(work, who, known)]
+    friends.ask(work, other.person, other.way, other.name)
+
+
+@act(who=Right.PERSON, api="PUT /friends/answer", body="AnswerFriend", page=AGAIN, address="answer-friend", place=ME)
+def answer_friend(work: Work, who: Who, agree: Agree) -> None:
+    """Accept or decline somebody who asks you to be friends"""
+    friends.answer(work, who, agree)
+
+
+@act(who=Right.PERSON, api="POST /friends/remove", body="RemoveFriend", page=AGAIN, address="remove-friend", place=ME)
+def remove_friend(work: Work, who: Who) -> None:
+    """Remove a friend, or withdraw what you have asked somebody"""
+    friends.remove(work, who)
+
+
+@act(who=Right.PERSON, api="PUT /friends/mute", body="MuteFriend", page=AGAIN, address="mute-friend", place=ME)
+def mute_friend(work: Work, who: Who, muted: StrictBool) -> None:
+    """Mute a friend, or somebody who asks you, at all tables, or not any more"""
+    friends.mute(work, who, muted)
+
+
+@act(who=Right.PERSON, api="PUT /friends/shown", body="ShowHere", page=AGAIN, address="show-here", place=ME)
+def show_here(work: Work, shown: Shown) -> None:
+    """Let friends see when you are here, or not"""
+    friends.show(work, shown)
+
+
+@act(who=Right.PERSON, api="POST /friends/invite", body="InviteFriend", page=TO_SEATS, address="invite-friend",
+     place=ME)
+def invite_friend(work: Work, table: TableName, who: Who) -> None:
+    """Invite a friend or a group mate to a free seat of a table where you sit, before its game"""
+    invite(work, table, who)

@@ -1,0 +1,305 @@
+"""Friends: asking and answering, who is here, and invitations to a free seat.
+
+Both have to want it: a request becomes a friendship once the other accepts it, or asks as well. Nobody is told that a request was
+declined, that it came to nothing since the other has muted them, or that a friend hides: a declined request looks like one that
+waits, somebody hidden like somebody who is not here.
+
+People are named to each reader by a hash that is that reader's alone (`handle_of`). Two people whose rows change are locked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import or_
+from sqlalchemy.orm import Session
+
+from mercat.server.desk import Work
+from mercat.server.friends.invitations import Invitation, drop_invitations, game_titles, invitations_to
+from mercat.server.friends.rows import LINK, REQUESTS_LAST, FriendPresenceRow, FriendRow
+from mercat.server.friends.stored import (
+    MOST_ASKING,
+    Known,
+    asked_by,
+    asking,
+    counted,
+    friends_of,
+    has_muted,
+    here_for,
+    is_friend,
+    is_open,
+    known_to,
+    muted_of,
+)
+from mercat.server.hosting.conduct import handle_of, set_mute
+from mercat.server.people.locking import lock_people
+from mercat.server.people.rows import PersonRow
+from mercat.server.people.secret_kinds import FRIEND_LINK
+from mercat.server.people.secrets import find_secret, open_secrets
+from mercat.server.problems import Problem
+from mercat.server.processes.allowances import FRIENDS, keep_one
+from mercat.server.shapes import Link, Moment, Shape
+from mercat.server.storage.models import now
+
+MOST_FRIENDS: Final = 100                                # of a person, with the requests that they have open
+MOST_ASKED: Final = 20                                   # requests of a person: open at a time, and in a day
+MOST_KNOWN: Final = 200                                  # people on the page whom the reader could ask
+DAY: Final = timedelta(days=1)
+NOTED_EVERY: Final = timedelta(seconds=45)               # that somebody is here
+
+
+class Friend(Shape):
+    who: str
+    """names them in what you do; to you alone"""
+    name: str | None
+    account: bool
+    here: bool
+    """now; false also for whoever does not tell you"""
+    muted: bool
+    """by you"""
+    since: Moment
+
+
+class FriendRequest(Shape):
+    who: str
+    name: str | None
+    """in a request of yours as you knew it then"""
+    account: bool
+    """of whoever asks you; false in a request of yours"""
+    way: str
+    """how you know each other: by a `link`, from a `game`, or from a `group`"""
+    made: Moment
+
+
+class Acquaintance(Shape):
+    """Somebody whom you can ask: you have finished a game with them, or are in a group with them."""
+
+    who: str
+    name: str | None
+    way: str
+    """`game` or `group`"""
+    place: str
+    """the game, or what the group is called"""
+    ended: Moment | None
+    """when the newest game did"""
+
+
+class Friends(Shape):
+    friends: list[Friend]
+    asking: list[FriendRequest]
+    """people who ask you"""
+    asked: list[FriendRequest]
+    """whom you have asked, and who has not accepted"""
+    known: list[Acquaintance]
+    """people whom you can ask"""
+    invitations: list[Invitation]
+    """to free seats, of people who wait for you"""
+    shown: bool
+    """friends are told when you are here"""
+    links: int
+    """of yours, that work"""
+
+    @property
+    def anything(self) -> bool:
+        return bool(self.friends or self.asking or self.invitations)
+
+
+class FriendLink(Shape):
+    link: Link
+    """lets people ask you; shown only now"""
+    code: str
+    days: int
+    """for which it works"""
+
+
+# -- reading
+
+
+def own_friends(work: Work, whole: bool = True) -> Friends:
+    """Return the reader's friends, and what else their page of friends shows: the start page needs no requests of theirs, and
+    nobody whom they could ask."""
+    me = work.person
+    friends, waiting, row = friends_of(work, me), asking(work, me), work.get(FriendPresenceRow, me)
+    here, muted = here_for(work, me, [other.id for _, other in friends], work.settings.absent_after), muted_of(work, me)
+    asked = asked_by(work, me) if whole else []
+    left_out = {*muted, *(other.id for _, other in (*friends, *waiting)), *(one.other for one in asked)}
+    return Friends(
+        friends=[Friend(who=handle_of(me, other.id), name=other.name or None, account=other.registered is not None,
+                        here=other.id in here, muted=other.id in muted, since=friend.since or friend.made)
+                 for friend, other in friends],
+        asking=[FriendRequest(who=handle_of(me, other.id), name=other.name or None, account=other.registered is not None,
+                              way=one.way, made=one.made) for one, other in waiting],
+        asked=[FriendRequest(who=handle_of(me, one.other), name=one.name or None, account=False, way=one.way, made=one.made)
+               for one in asked],
+        known=[Acquaintance(who=handle_of(me, one.person), name=one.name or None, way=one.way, place=one.place, ended=one.ended)
+               for one in known_lately(work, left_out)] if whole else [],
+        invitations=invitations_to(work), shown=row is None or not row.hidden,
+        links=open_secrets(work, FRIEND_LINK, me)[0] if whole else 0)
+
+
+def known_lately(work: Work, left_out: Collection[str]) -> list[Known]:
+    """Return those whom the reader has played with last, and group mates, without those left out: by name."""
+    found = [one for person, one in known_to(work, work.person).items() if person not in left_out]
+    lately = sorted(found, key=lambda one: (one.ended is None, -one.ended.timestamp() if one.ended else 0.0))[:MOST_KNOWN]
+    return sorted(lately, key=lambda one: (one.name.casefold(), one.place))
+
+
+def friends_shown(work: Work) -> dict[str, Any]:
+    """Return what the start page shows of friends; nothing to who has none, and is asked and invited by nobody."""
+    found = own_friends(work, whole=False) if work.reader.is_stored else None
+    if found is None or not found.anything:
+        return {"friends": None}
+    return {"friends": found, "friend_titles": game_titles(work.reader.language)}
+
+
+def named(work: Work, who: str, people: Iterable[str]) -> str:
+    """Return whom of these people a handle of the reader names. Raises Problem (404), the same whoever it would be."""
+    found = next((one for one in people if handle_of(work.person, one) == who), None)
+    if found is None:
+        raise Problem(404, "no-friend")
+    return found
+
+
+def link_owner(work: Work, code: str) -> PersonRow:
+    """Return who has made a link that works. Raises Problem (404)."""
+    secret = find_secret(work, FRIEND_LINK, code)
+    person = None if secret is None or secret.person is None else work.get(PersonRow, secret.person)
+    if person is None:
+        raise Problem(404, "no-friend-link")
+    return person
+
+
+# -- asking and answering
+
+
+def ask(work: Work, other: str, way: str, name: str) -> None:
+    """Ask somebody to be a friend, under the name by which the reader knows them; whoever has asked the reader is one at once.
+
+    The answer is the same whether they have muted the reader, have declined, or are asked by too many. Raises Problem.
+    """
+    me = work.person
+    if other == me:
+        raise Problem(409, "own-friend")
+    lock_people(work, {me, other})
+    mine, theirs = work.get(FriendRow, (me, other)), work.get(FriendRow, (other, me))
+    moment, unwelcome = now(), has_muted(work, other, me)
+    wanted = theirs is not None and not (theirs.withdrawn or expired(theirs, moment) or unwelcome)
+    waits = mine is not None and not (mine.withdrawn or expired(mine, moment))       # or they are friends
+    if mine is not None and (mine.since is not None or (waits and not wanted)):
+        return
+    check_room(work, me, moment, asks=not wanted)
+    if mine is None:
+        mine = FriendRow(person=me, other=other, way=way, name=name, withdrawn=False)
+        work.add(mine)
+    mine.way, mine.name, mine.made, mine.expires, mine.withdrawn = way, name, moment, moment + REQUESTS_LAST, False
+    if wanted and theirs is not None:
+        befriend(moment, mine, theirs)
+    elif unwelcome or counted(work, FriendRow.other == other, is_open(moment), FriendRow.declined.is_(None)) > MOST_ASKING:
+        mine.declined = mine.declined or moment
+
+
+def expired(row: FriendRow, moment: datetime) -> bool:
+    return row.expires is not None and row.expires <= moment
+
+
+def check_room(work: Work, person: str, moment: datetime, asks: bool) -> None:
+    """Raise Problem if the reader, who is locked, can have no friend more, or ask nobody more."""
+    mine = FriendRow.person == person
+    if counted(work, mine, or_(is_friend(), is_open(moment))) >= MOST_FRIENDS:
+        raise Problem(409, "many-friends", most=MOST_FRIENDS)
+    if not asks:
+        return
+    if counted(work, mine, is_open(moment)) >= MOST_ASKED:
+        raise Problem(409, "many-friends-asked", most=MOST_ASKED)
+    if counted(work, mine, FriendRow.made > moment - DAY, FriendRow.since.is_(None)) >= MOST_ASKED:
+        raise Problem(429, "friends-asked-today", most=MOST_ASKED)
+    keep_one(work, FRIENDS, work.reader.counted)
+
+
+def befriend(moment: datetime, *rows: FriendRow) -> None:
+    for row in rows:
+        row.since, row.declined, row.expires, row.withdrawn = moment, None, None, False
+
+
+def answer(work: Work, who: str, agree: bool) -> None:
+    """Accept or decline a request to the reader. Raises Problem (404) if there is none."""
+    me = work.person
+    other = named(work, who, (one.person for one, _ in asking(work, me)))
+    lock_people(work, {me, other})
+    theirs = work.get(FriendRow, (other, me), populate_existing=True)
+    if theirs is None or theirs.withdrawn or theirs.since is not None:
+        if theirs is None or theirs.withdrawn:
+            raise Problem(404, "no-friend")
+        return
+    if agree:
+        ask(work, other, theirs.way, "")
+    else:
+        theirs.declined = now()
+
+
+def remove(work: Work, who: str) -> None:
+    """Be no friend of somebody any more, or withdraw a request to them. Raises Problem (404) if there is neither."""
+    me = work.person
+    rows = {row.other: row for row in (*(row for row, _ in friends_of(work, me)), *asked_by(work, me))}
+    other = named(work, who, rows)
+    lock_people(work, {me, other})
+    mine = work.get(FriendRow, (me, other), populate_existing=True)
+    if mine is None:
+        return
+    if mine.since is None:
+        mine.withdrawn = True                            # a refusal stays, and it counts as asked today
+        return
+    for row in (mine, work.get(FriendRow, (other, me))):
+        if row is not None:
+            work.delete(row)
+    drop_invitations(work, me, other)
+    drop_invitations(work, other, me)
+
+
+def mute(work: Work, who: str, muted: bool) -> None:
+    """Mute a friend or somebody who asks, or not any more. Their invitations come to nothing. Raises Problem."""
+    me = work.person
+    other = named(work, who, [*(row.other for row, _ in friends_of(work, me)), *(row.person for row, _ in asking(work, me))])
+    set_mute(work, me, other, muted)
+    if muted:
+        drop_invitations(work, other, me)
+
+
+def follow(work: Work, code: str) -> None:
+    """Ask who has made a link. Raises Problem (404) if it works no more."""
+    owner = link_owner(work, code)
+    ask(work, owner.id, LINK, owner.name)
+
+
+# -- being here
+
+
+def presence_row(work: Work) -> FriendPresenceRow:
+    """Return what is stored of the reader's being here, as a row that may be changed."""
+    me = work.me()
+    row = work.get(FriendPresenceRow, me.id)
+    if row is None:
+        row = FriendPresenceRow(person=me.id, hidden=False)
+        work.add(row)
+    return row
+
+
+def show(work: Work, shown: bool) -> None:
+    """Let friends be told that the reader is here, or not."""
+    row = presence_row(work)
+    row.hidden, row.seen = not shown, row.seen if shown else None
+
+
+def is_due(session: Session, person: str) -> bool:
+    """Return whether it is to be noted that somebody is here: they have friends, do not hide, and it was not noted lately."""
+    row = session.get(FriendPresenceRow, person)
+    lately = row is not None and (row.hidden or (row.seen is not None and abs(now() - row.seen) < NOTED_EVERY))
+    return not lately and counted(session, FriendRow.person == person, is_friend()) > 0
+
+
+def note_here(work: Work) -> None:
+    row = presence_row(work)
+    if not row.hidden:
+        row.seen = now()

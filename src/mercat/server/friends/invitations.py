@@ -1,0 +1,163 @@
+"""Invitations to a free seat: a person who sits at a table tells friends and group mates, who are called in their own way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import timedelta
+from typing import Any, Final
+
+from sqlalchemy import delete, exists, func, select
+from sqlalchemy.orm import Session, aliased
+
+from mercat.games import find, names
+from mercat.server.desk import Work
+from mercat.server.friends.rows import FriendInvitationRow
+from mercat.server.friends.stored import friends_of, has_muted, here_for, is_banned, mates_of, muted_of
+from mercat.server.groups.stored import members_among
+from mercat.server.hosting.conduct import handle_of
+from mercat.server.notices.outbox import AT_ONCE, About, call
+from mercat.server.notices.rows import INVITED, WAITING, NoticeRow
+from mercat.server.people.locking import lock_people
+from mercat.server.people.rows import PersonRow
+from mercat.server.problems import Problem
+from mercat.server.processes.allowances import FRIENDS, keep_one
+from mercat.server.shapes import Moment, Shape
+from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
+from mercat.server.tables.seats import seats_of
+from mercat.server.tables.snapshot import Snapshot
+from mercat.server.tables.visibility import seats_of_reader
+
+MOST_INVITED: Final = 20                                 # people to one table, by one person
+MOST_A_DAY: Final = 60                                   # invitations of a person
+MOST_SHOWN: Final = 10                                   # the newest, to a person
+FIELD: Final = "invite"                                  # of the form with which a table is opened
+DAY: Final = timedelta(days=1)
+
+
+class Invitation(Shape):
+    table: str
+    game: str
+    name: str | None
+    """of who invites you"""
+    made: Moment
+
+
+class Invitable(Shape):
+    """Somebody whom the reader may invite."""
+
+    who: str
+    name: str | None
+    friend: bool
+    here: bool
+    invited: bool
+
+
+def own_seat(work: Work, table: TableRow | None) -> SeatRow | None:
+    """Return the reader's first seat at a table."""
+    seats = [] if table is None else seats_of(work, table.id)
+    mine = seats_of_reader(table, seats, work.reader) if table is not None else frozenset()
+    return seats[min(mine)] if mine else None
+
+
+def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Invitable]:
+    """Return whom the reader may invite to a table, or to a new one, by id: friends first, those who are here before others, then
+    group mates. To the table of a group only its members; nobody who sits there, or whom the reader has muted."""
+    me, friends = work.person, friends_of(work, work.person)
+    here = here_for(work, me, [other.id for _, other in friends], work.settings.absent_after)
+    group = None if table is None else table.group_id
+    known = {other.id: (other.name, True) for _, other in friends}
+    for mate in mates_of(work, me, group):
+        known.setdefault(mate.person, (mate.name, False))
+    sitting: set[str | None] = set() if table is None else {seat.holder for seat in seats_of(work, table.id)}
+    left_out = {me, *sitting, *muted_of(work, me), *(known.keys() - members_among(work, group, known) if group else ())}
+    asked = set() if table is None else set(work.scalars(select(FriendInvitationRow.person).where(
+        FriendInvitationRow.table == table.id, FriendInvitationRow.by == me)))
+    found = {person: Invitable(who=handle_of(me, person), name=name or None, friend=is_friend, here=person in here,
+                               invited=person in asked)
+             for person, (name, is_friend) in known.items() if person not in left_out}
+    return dict(sorted(found.items(), key=lambda one: (not one[1].friend, not one[1].here, (one[1].name or "").casefold())))
+
+
+def invite(work: Work, table_id: str, who: str) -> None:
+    """Invite somebody to a free seat of a table where the reader sits. The answer is the same where they have muted the reader.
+    Raises Problem: 404 for a table where the reader does not sit, whether there is one or not."""
+    lock_people(work, {work.person})
+    table = work.get(TableRow, table_id)
+    seat = own_seat(work, table)
+    if table is None or seat is None:
+        raise Problem(404, "no-table")
+    if table.status != OPEN or not any(one.kind == EMPTY for one in seats_of(work, table.id)):
+        raise Problem(409, "no-seat-to-invite")
+    other = next((person for person, one in people_to_invite(work, table).items() if one.who == who), None)
+    if other is None:
+        raise Problem(404, "no-friend")
+    if work.get(FriendInvitationRow, (table.id, other, work.person)) is not None:
+        return
+    mine = FriendInvitationRow.by == work.person
+    if counted(work, mine, FriendInvitationRow.table == table.id) >= MOST_INVITED:
+        raise Problem(409, "many-invited", most=MOST_INVITED)
+    if counted(work, mine, FriendInvitationRow.made > now() - DAY) >= MOST_A_DAY:
+        raise Problem(429, "many-invited-today", most=MOST_A_DAY)
+    keep_one(work, FRIENDS, work.reader.counted)
+    work.add(FriendInvitationRow(table=table.id, person=other, by=work.person))
+    call(work, About(INVITED, table.id, 0, {"by": seat.name}, work.person, AT_ONCE), {other: None})
+
+
+def counted(session: Session, *conditions: Any) -> int:
+    return session.scalar(select(func.count()).select_from(FriendInvitationRow).where(*conditions)) or 0
+
+
+def invite_with_form(work: Work, table_id: str, form: Mapping[str, Any]) -> None:
+    """Invite those whom the form names with which the reader has opened a table, as far as it has free seats for them."""
+    chosen = form.getlist(FIELD) if hasattr(form, "getlist") else []
+    for who in [str(one) for one in chosen[:MOST_INVITED]] if work.reader.is_stored else []:
+        with suppress(Problem):                          # the table is open, whoever cannot be invited to it
+            invite(work, table_id, who)
+
+
+# -- what pages show
+
+
+def choices_shown(work: Work, game: str) -> dict[str, Any]:
+    """Return whom the form of a new table offers to invite."""
+    return {"may_invite": list(people_to_invite(work).values()) if work.reader.is_stored else []}
+
+
+def invitable_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
+    """Return whom the page of a table's seats offers to invite, while it has a free one."""
+    row = work.get(TableRow, snapshot.id) if snapshot.status == OPEN and snapshot.mine and work.reader.is_stored else None
+    free = row is not None and any(seat.kind == EMPTY for seat in snapshot.seats)
+    return {"may_invite": list(people_to_invite(work, row).values()) if free else []}
+
+
+def invitations_to(work: Work) -> list[Invitation]:
+    """Return the newest invitations of the reader to tables that still have a free seat for them."""
+    me, seat, own = work.person, aliased(SeatRow), aliased(SeatRow)
+    free = exists().where(seat.table == TableRow.id, seat.kind == EMPTY)
+    sits = exists().where(own.table == TableRow.id, own.holder == me, own.kind == PERSON)
+    chosen = (select(FriendInvitationRow, TableRow, PersonRow.name)
+              .join(TableRow, TableRow.id == FriendInvitationRow.table).join(PersonRow, PersonRow.id == FriendInvitationRow.by)
+              .where(FriendInvitationRow.person == me, FriendInvitationRow.by != me, TableRow.status == OPEN, free, ~sits,
+                     ~is_banned(FriendInvitationRow.by))
+              .order_by(FriendInvitationRow.made.desc(), FriendInvitationRow.table))
+    shown, muted = dict[str, Invitation](), muted_of(work, me)
+    for row, table, name in work.execute(chosen):
+        may = table.group_id is None or bool(members_among(work, table.group_id, [me]))
+        if may and row.by not in muted and not has_muted(work, row.by, me) and len(shown) < MOST_SHOWN:
+            shown.setdefault(table.id, Invitation(table=table.id, game=table.game, name=name or None, made=row.made))
+    return list(shown.values())
+
+
+def game_titles(language: str) -> dict[str, str]:
+    """Return what the games are called, by name."""
+    return {name: find(name).say(language, "game") for name in names()}
+
+
+def drop_invitations(session: Session, by: str, person: str) -> None:
+    """Take back what one person has invited another to, with what is not sent yet."""
+    both = (FriendInvitationRow.by == by, FriendInvitationRow.person == person)
+    tables = select(FriendInvitationRow.table).where(*both)
+    session.execute(delete(NoticeRow).where(NoticeRow.person == person, NoticeRow.kind == INVITED, NoticeRow.seat.is_(None),
+                                            NoticeRow.state == WAITING, NoticeRow.table.in_(tables)))
+    session.execute(delete(FriendInvitationRow).where(*both))

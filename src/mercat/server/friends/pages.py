@@ -1,0 +1,94 @@
+"""The pages of friends: one's own, and that of a link. What can be done there is in `friends/acts.py`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+
+from mercat.server.desk import Work
+from mercat.server.friends.friends import MOST_FRIENDS, Friends, is_due, link_owner, note_here, own_friends
+from mercat.server.friends.invitations import game_titles
+from mercat.server.pages.drawing import render
+from mercat.server.pages.qr import qr_code
+from mercat.server.play.seats_page import LinkPreview
+from mercat.server.services import reader_of, services_of
+from mercat.server.tables.admission import obstacle_to_playing
+from mercat.server.tables.rights import Right, check_person
+from mercat.server.web.bounds import bounded
+from mercat.server.web.cookies import my_name, preferences_of
+from mercat.server.web.links import link_to, works_only_here
+from mercat.server.words import ui
+
+router = APIRouter(prefix="/me/friends")
+LONGEST_CODE: Final = 60                                 # of a link, as somebody may send it
+
+
+def link_of(code: str) -> str:
+    """Return the path by which somebody asks to be a friend."""
+    return f"/me/friends/by/{code}"
+
+
+@router.get("")
+async def friends(request: Request) -> HTMLResponse:
+    """The reader's friends, who asks them, and whom they could ask."""
+    return await friends_html(request)
+
+
+async def friends_html(request: Request, *, link: str = "", notice: str = "", status: int = 200) -> HTMLResponse:
+    """The page; with a link that was made just now."""
+    found = await read_friends(request)
+    only_here = works_only_here(request)
+    return HTMLResponse(render(
+        "friends.html", preferences_of(request), page=found, titles=game_titles(reader_of(request).language), link=link,
+        only_here=only_here, qr=qr_code(link) if link and not only_here else None, notice=notice, bad=status >= 400,
+        most=MOST_FRIENDS, here="/me/friends"), status)
+
+
+async def read_friends(request: Request, whole: bool = True) -> Friends | None:
+    """What a page shows, and note that the reader is here; None for somebody who is not stored."""
+    services, reader = services_of(request), reader_of(request)
+    if not reader.is_stored:
+        return None
+
+    def look(work: Work) -> tuple[Friends, bool]:
+        return own_friends(work, whole), is_due(work, work.person)
+
+    found, due = await services.desk.read(reader, look)
+    if due:
+        await services.desk.write(reader, note_here)
+    return found
+
+
+@router.get("/here", include_in_schema=False)
+async def here(request: Request) -> HTMLResponse:
+    """The part of the start page, which renews itself."""
+    reader = reader_of(request)
+    check_person(Right.PERSON, reader)
+    return HTMLResponse(render("parts/friends.html", preferences_of(request), friends=await read_friends(request, whole=False),
+                               friend_titles=game_titles(reader.language)))
+
+
+@router.get("/by/{code}")
+@bounded("code")
+async def by_link(code: str, request: Request) -> HTMLResponse:
+    """Ask before somebody asks: apps that preview links also open them."""
+    return await link_html(request, code)
+
+
+async def link_html(request: Request, code: str, notice: str = "", status: int = 200) -> HTMLResponse:
+    """The page of a link."""
+    services, reader = services_of(request), reader_of(request)
+
+    def look(work: Work) -> tuple[str, bool]:
+        owner = link_owner(work, code[:LONGEST_CODE])
+        return owner.name, owner.id == work.reader.person
+
+    name, mine = await services.desk.read(reader, look)
+    say = ui(reader.language)
+    title = say("friends-link-title", player=name) if name else say("friends-link-nameless")
+    facts: dict[str, Any] = {"preview": LinkPreview(title, say("friends-link-preview"), link_to(request, link_of(code)), "")}
+    return HTMLResponse(render("friend_link.html", preferences_of(request), code=code, mine=mine, notice=notice,
+                               my_name=my_name(request), here=link_of(code), **facts,
+                               obstacle=obstacle_to_playing(reader, services.settings)), status)

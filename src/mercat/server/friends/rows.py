@@ -1,0 +1,59 @@
+"""The database's tables of friends: who wants whom as a friend, who is here, and who is invited to which table."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import ForeignKey, String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from mercat.server.storage.models import Base, Moment, now
+from mercat.server.storage.of_person import BY_HAND, FORGOTTEN, WITH_ALL, kept_for, of_person
+
+REQUESTS_LAST: Final = timedelta(days=30)                # after which nobody can accept them
+INVITATIONS_KEPT: Final = timedelta(days=7)
+AT_ONCE: Final = timedelta(0)
+LINK, GAME, GROUP = "link", "game", "group"              # `FriendRow.way`
+
+
+class FriendRow(Base):
+    """A person wants another as a friend. Friends have a row each, both with `since`; one row alone is a request."""
+
+    __tablename__ = "friends"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, info=of_person(
+        handed_over=BY_HAND, on_leaving=FORGOTTEN, told="friends", ties=True))
+    other: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True, info=of_person(
+        handed_over=BY_HAND, on_leaving=FORGOTTEN, told="friends"))
+    way: Mapped[str] = mapped_column(String(10))         # how they know each other
+    name: Mapped[str] = mapped_column(String(60), default="")            # of the other, as the person knew it when they asked
+    made: Mapped[datetime] = mapped_column(Moment, default=now)
+    since: Mapped[datetime | None] = mapped_column(Moment)               # when they became friends
+    declined: Mapped[datetime | None] = mapped_column(Moment)            # by the other; the person is never told
+    withdrawn: Mapped[bool] = mapped_column(default=False)               # by the person; stays, so that a refusal stays
+    expires: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(AT_ONCE))     # of a request
+
+
+class FriendPresenceRow(Base):
+    """When somebody was last on a page that shows their friends, and whether friends are told that they are here."""
+
+    __tablename__ = "friend_presence"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, info=of_person(
+        handed_over=WITH_ALL, on_leaving=FORGOTTEN, told="friends", downloaded="friends_told_that_you_are_here", ties=True))
+    hidden: Mapped[bool] = mapped_column(default=False)
+    seen: Mapped[datetime | None] = mapped_column(Moment)                # None while it is hidden
+
+
+class FriendInvitationRow(Base):
+    """A person is invited to a free seat of a table, by somebody who sits there."""
+
+    __tablename__ = "friend_invitations"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True, info=of_person(
+        handed_over=WITH_ALL, on_leaving=FORGOTTEN, told="friends"))
+    by: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True, info=of_person(
+        handed_over=WITH_ALL, on_leaving=FORGOTTEN, told="friends"))
+    made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(INVITATIONS_KEPT))

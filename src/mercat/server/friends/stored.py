@@ -1,0 +1,188 @@
+"""Reads and writes friends: who is a friend of whom, who asks whom, whom a person knows, and what becomes of it later."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, func, or_, select
+from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
+
+from mercat.server.friends.rows import GAME, GROUP, FriendInvitationRow, FriendPresenceRow, FriendRow
+from mercat.server.groups.rows import GroupMemberRow, GroupRow
+from mercat.server.hosting.stored import live
+from mercat.server.people.rows import BanRow, MuteRow, PersonRow
+from mercat.server.people.stored import muted_by
+from mercat.server.storage.models import PERSON, ResultRow, ResultSeatRow, SeatRow, now
+from mercat.server.storage.of_person import plain
+from mercat.server.tables.results import PLAYED_HERE, held_by
+from mercat.server.tables.visibility import CLOCKS_DIFFER
+
+MOST_ASKING: Final = 100                               # requests to a person; further ones come to nothing
+MOST_GAMES: Final = 200                                  # newest finished games in which people are looked for
+HERE_FOR: Final = timedelta(minutes=2)                   # after a page with friends was shown or renewed itself
+
+
+@dataclass(frozen=True)
+class Known:
+    """Somebody whom a person knows from a finished game or a group, as they are called there."""
+
+    person: str
+    name: str
+    way: str                                             # as `FriendRow.way`
+    place: str                                           # the game, or the group's name
+    ended: datetime | None = None                        # of the newest game
+
+
+def is_friend() -> ColumnElement[bool]:
+    return FriendRow.since.is_not(None)
+
+
+def is_open(moment: datetime) -> ColumnElement[bool]:
+    """Is a row a request that can be accepted, as far as its person knows?"""
+    return and_(FriendRow.since.is_(None), FriendRow.withdrawn.is_(False), FriendRow.expires > moment)
+
+
+def is_banned(person: InstrumentedAttribute[str]) -> ColumnElement[bool]:
+    """Has an admin banned who stands in a column?"""
+    return exists().where(BanRow.person == person, live(BanRow))
+
+
+def friends_of(session: Session, person: str) -> list[tuple[FriendRow, PersonRow]]:
+    """A person's friends, by name."""
+    chosen = (select(FriendRow, PersonRow).join(PersonRow, PersonRow.id == FriendRow.other)
+              .where(FriendRow.person == person, is_friend()))
+    return sorted(((row, other) for row, other in session.execute(chosen)), key=lambda one: (one[1].name.casefold(), one[0].made))
+
+
+def asked_by(session: Session, person: str) -> list[FriendRow]:
+    """The requests of a person, the newest first. Nothing tells which were declined."""
+    return list(session.scalars(select(FriendRow).where(FriendRow.person == person, is_open(now()))
+                                .order_by(FriendRow.made.desc(), FriendRow.other)))
+
+
+def asking(session: Session, person: str) -> list[tuple[FriendRow, PersonRow]]:
+    """The requests to a person, the newest first: not those that they declined, nor from anybody whom either has muted, or who is
+    banned."""
+    muted = exists().where(or_(and_(MuteRow.by == FriendRow.person, MuteRow.person == person),
+                               and_(MuteRow.by == person, MuteRow.person == FriendRow.person)))
+    chosen = (select(FriendRow, PersonRow).join(PersonRow, PersonRow.id == FriendRow.person)
+              .where(FriendRow.other == person, is_open(now()), FriendRow.declined.is_(None), ~muted,
+                     ~is_banned(FriendRow.person))
+              .order_by(FriendRow.made.desc(), FriendRow.person).limit(MOST_ASKING))
+    return [(row, other) for row, other in session.execute(chosen)]
+
+
+def counted(session: Session, *conditions: ColumnElement[bool]) -> int:
+    """How many rows of friends are like this."""
+    return session.scalar(select(func.count()).select_from(FriendRow).where(*conditions)) or 0
+
+
+def muted_of(session: Session, person: str) -> frozenset[str]:
+    """Return whom a person has muted."""
+    return muted_by(session.connection(), [person]).get(person, frozenset())
+
+
+def has_muted(session: Session, person: str, other: str) -> bool:
+    return session.get(MuteRow, (person, other)) is not None
+
+
+# -- who is here
+
+SEATS_SEEN: Final = (select(SeatRow.holder).where(
+    SeatRow.holder.in_(bindparam("people", expanding=True)), SeatRow.kind == PERSON,
+    SeatRow.seen > bindparam("since"), SeatRow.seen <= bindparam("until")))
+PAGES_SEEN: Final = (select(FriendPresenceRow.person).where(
+    FriendPresenceRow.person.in_(bindparam("people", expanding=True)),
+    FriendPresenceRow.seen > bindparam("since"), FriendPresenceRow.seen <= bindparam("until")))
+
+
+def here_for(session: Session, person: str, friends: Collection[str], absent_after: int) -> set[str]:
+    """Those of a person's friends who are here, as far as they tell this person: neither who hides it, nor who has muted the
+    person, nor who is banned."""
+    if not friends:
+        return set()
+    moment, people = now(), list(friends)
+    until = moment + CLOCKS_DIFFER
+    seen = {*session.scalars(SEATS_SEEN, {"people": people, "since": moment - timedelta(seconds=absent_after), "until": until}),
+            *session.scalars(PAGES_SEEN, {"people": people, "since": moment - HERE_FOR, "until": until})}
+    hiding = select(FriendPresenceRow.person).where(FriendPresenceRow.person.in_(people), FriendPresenceRow.hidden)
+    banned = select(BanRow.person).where(BanRow.person.in_(people), live(BanRow))
+    deaf = {by for by, muted in muted_by(session.connection(), friends).items() if person in muted}
+    return {one for one in seen if one} - set(session.scalars(hiding)) - set(session.scalars(banned)) - deaf
+
+
+# -- whom a person knows
+
+
+def known_to(session: Session, person: str) -> dict[str, Known]:
+    """Those whom a person knows from a finished game or from a group, by id; who is in both is known from the game."""
+    return {one.person: one for one in (*mates_of(session, person), *played_with(session, person))}
+
+
+def played_with(session: Session, person: str) -> Iterator[Known]:
+    """Those with whom a person has finished a game, called as in the newest."""
+    chosen = (select(ResultRow.id).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person))
+              .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(MOST_GAMES))
+    seats = (select(ResultSeatRow.holder, ResultSeatRow.name, ResultRow.game, ResultRow.ended)
+             .join(ResultRow, ResultRow.id == ResultSeatRow.result).join(PersonRow, PersonRow.id == ResultSeatRow.holder)
+             .where(ResultRow.id.in_(chosen), ResultSeatRow.kind == PERSON, ResultSeatRow.holder != person)
+             .order_by(ResultRow.ended, ResultRow.id, ResultSeatRow.number.desc()))
+    for holder, name, game, ended in session.execute(seats):
+        yield Known(str(holder), name, GAME, game, ended)
+
+
+def mates_of(session: Session, person: str, group: str | None = None) -> Iterator[Known]:
+    """Those who are in a group with a person, or in this one."""
+    mine = aliased(GroupMemberRow)
+    chosen = (select(GroupMemberRow.person, PersonRow.name, GroupRow.name)
+              .join(mine, (mine.group_id == GroupMemberRow.group_id) & (mine.person == person))
+              .join(GroupRow, GroupRow.id == GroupMemberRow.group_id).join(PersonRow, PersonRow.id == GroupMemberRow.person)
+              .where(GroupMemberRow.person != person, *([] if group is None else [GroupMemberRow.group_id == group]))
+              .order_by(GroupRow.made.desc(), GroupRow.id, GroupMemberRow.id))
+    for other, name, called in session.execute(chosen):
+        yield Known(other, name, GROUP, called)
+
+
+# -- who comes and goes
+
+
+def hand_over_friends(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
+    """Let somebody have the friends and requests of a person in their place, once that person has nothing left; where both have a
+    row with another, that of friends counts. Both people are locked, so nobody else changes these rows."""
+    if only is not None:
+        return
+    rows = session.scalars(select(FriendRow).where(or_(FriendRow.person == person, FriendRow.other == person))).all()
+    for row in rows:
+        facts = plain_row(row)
+        key = to if row.person == person else row.person, to if row.other == person else row.other
+        session.delete(row)
+        session.flush()
+        there = session.get(FriendRow, key)
+        if key[0] != key[1] and there is None:
+            session.add(FriendRow(**facts | {"person": key[0], "other": key[1]}))
+        elif there is not None and there.since is None and facts["since"] is not None:
+            there.since, there.declined, there.withdrawn, there.expires = facts["since"], None, False, None
+        session.flush()
+    for one, other in ((to, person), (person, to)):      # who invited themselves
+        both = (FriendInvitationRow.person == one, FriendInvitationRow.by == other)
+        session.execute(delete(FriendInvitationRow).where(*both))
+
+
+def plain_row(row: FriendRow) -> dict[str, Any]:
+    return {column.key: getattr(row, column.key) for column in FriendRow.__table__.columns}
+
+
+def friends_downloaded(session: Session, person: str) -> dict[str, list[Any]]:
+    """A person's friends, and the requests and invitations that they know of."""
+    invited = select(FriendInvitationRow).where(or_(FriendInvitationRow.person == person, FriendInvitationRow.by == person))
+    return {
+        "friends": [{"name": other.name} | plain(row, only=("way", "made", "since")) for row, other in
+                    friends_of(session, person)],
+        "friend_requests": [{"mine": True} | plain(row, only=("name", "way", "made")) for row in asked_by(session, person)] + [
+            {"mine": False, "name": other.name} | plain(row, only=("way", "made")) for row, other in
+            asking(session, person)],
+        "invited_to_tables": [{"mine": row.by == person} | plain(row, only=("table", "made")) for row in
+                              session.scalars(invited.order_by(FriendInvitationRow.made))]}

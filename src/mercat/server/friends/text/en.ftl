@@ -1,0 +1,67 @@
+# -- friends
+
+problem-no-friend = You cannot do that with this person, or no longer.
+problem-no-friend-link = This link no longer works. Ask for a new one.
+problem-own-friend = This link is your own. Send it to somebody else.
+problem-many-friends = You have { $most } friends and requests, the maximum. Remove one first.
+problem-many-friends-asked = You have { $most } requests that have not been accepted, the maximum. Cancel one first.
+problem-friends-asked-today = You have sent { $most } friend requests today, the maximum. Try again tomorrow.
+problem-no-seat-to-invite = This table has no free seat any more.
+problem-many-invited = You have invited { $most } people to this table, the maximum.
+problem-many-invited-today = You have sent { $most } invitations today, the maximum. Try again tomorrow.
+ui-friends = Friends
+ui-friends-about = Friends see when you are here, and you can invite each other to a table with one click.
+ui-friends-new = Once you have sat down at a table, you can add friends here. To accept somebody’s link, just open it.
+ui-friends-nameless = Nameless guest
+ui-friends-none = No friends yet.
+ui-friends-since = since
+ui-friends-here = here
+ui-friends-here-now = Here now:
+ui-friends-nobody-here = No friends are here now.
+ui-friends-shown = Friends see when you are here.
+ui-friends-hidden = Friends do not see when you are here.
+ui-friends-hide = Hide
+ui-friends-show = Show
+ui-friends-remove = Remove
+ui-friends-remove-about = You will not see each other here any more. To be friends again, one of you must ask and the other accept.
+ui-friends-asking = Friend requests
+ui-friends-ask-you = { $count ->
+    [one] One friend request
+   *[other] { $count } friend requests
+  }
+ui-friends-accept = Accept
+ui-friends-decline = Decline
+ui-friends-asked = Your requests
+ui-friends-withdraw = Cancel
+ui-friends-way-link = by a link
+ui-friends-way-game = from a game
+ui-friends-way-group = from a group
+ui-friends-ask = Add friends
+ui-friends-ask-do = Ask
+ui-friends-known = People you have played with or share a group with
+ui-friends-make-link = Create a link
+ui-friends-make-link-about = People who open the link can ask to be your friend. You decide each time. The link works for 7 days.
+ui-friends-no-link = { $count ->
+    [one] Delete your link
+   *[other] Delete your { $count } links
+  }
+ui-friends-link = Your link
+ui-friends-link-about = Send it to your friends. It will not be shown again.
+ui-friends-link-qr = The link as a QR code
+ui-friends-link-title = { $player } would like to be friends
+ui-friends-link-nameless = Somebody would like to be friends
+ui-friends-link-preview = Open the link to ask to be friends and play board games together.
+ui-friends-link-ask = Ask to be friends
+ui-friends-link-ask-about = Once your request is accepted, you see when the other is here, and can invite each other to a table. Both of you can end this at any time.
+ui-friends-link-yours = This is your own link. Send it to your friends.
+ui-friends-invite = Invite
+ui-friends-invite-title = Invite friends
+ui-friends-invite-about = They get a message and can take a free seat.
+ui-friends-invited = Invited
+ui-friends-friend = friend
+ui-friends-mate = from your group
+ui-friends-invitations = Invitations
+ui-friends-invited-by = { $player } invites you
+ui-privacy-friends = Friends, requests, invitations, last visit to pages with friends
+ui-privacy-friends-about = Friends see your name and, unless you hide it, whether you are here. People you ask see your name.
+ui-privacy-friends-time = until removed; requests 30 days, invitations 7 days

@@ -1,0 +1,69 @@
+# -- friends
+
+problem-no-friend = Tego nie można zrobić z tą osobą, albo już nie można.
+problem-no-friend-link = Ten link już nie działa. Poproś o nowy.
+problem-own-friend = To twój własny link. Wyślij go komuś innemu.
+problem-many-friends = Masz już razem { $most } znajomych i zaproszeń, a to limit. Najpierw kogoś usuń.
+problem-many-friends-asked = Masz { $most } zaproszeń, na które nikt nie odpowiedział, a to limit. Najpierw jakieś anuluj.
+problem-friends-asked-today = Dzisiejszy limit zaproszeń do znajomych ({ $most }) jest wyczerpany. Spróbuj jutro.
+problem-no-seat-to-invite = Przy tym stole nie ma już wolnego miejsca.
+problem-many-invited = Limit zaproszeń do tego stołu ({ $most }) jest wyczerpany.
+problem-many-invited-today = Dzisiejszy limit zaproszeń do stołów ({ $most }) jest wyczerpany. Spróbuj jutro.
+ui-friends = Znajomi
+ui-friends-about = Znajomi widzą, kiedy tu jesteś, i możecie się nawzajem zapraszać do stołu jednym kliknięciem.
+ui-friends-new = Gdy usiądziesz przy jakimś stole, możesz tu dodawać znajomych. Jeśli masz od kogoś link, po prostu go otwórz.
+ui-friends-nameless = Gość bez imienia
+ui-friends-none = Nie masz tu jeszcze znajomych.
+ui-friends-since = od
+ui-friends-here = tutaj
+ui-friends-here-now = Są tu teraz:
+ui-friends-nobody-here = Nikogo ze znajomych teraz tu nie ma.
+ui-friends-shown = Znajomi widzą, kiedy tu jesteś.
+ui-friends-hidden = Znajomi nie widzą, kiedy tu jesteś.
+ui-friends-hide = Ukryj
+ui-friends-show = Pokaż
+ui-friends-remove = Usuń
+ui-friends-remove-about = Nie będziecie się już tu widzieć. Żeby znów być znajomymi, jedno z was musi poprosić, a drugie przyjąć.
+ui-friends-asking = Zaproszenia do znajomych
+ui-friends-ask-you = { $count ->
+    [one] Jedno zaproszenie do znajomych
+    [few] { $count } zaproszenia do znajomych
+   *[many] { $count } zaproszeń do znajomych
+  }
+ui-friends-accept = Przyjmij
+ui-friends-decline = Odrzuć
+ui-friends-asked = Twoje zaproszenia
+ui-friends-withdraw = Anuluj
+ui-friends-way-link = przez link
+ui-friends-way-game = z partii
+ui-friends-way-group = z grupy
+ui-friends-ask = Dodaj znajomych
+ui-friends-ask-do = Zaproś do znajomych
+ui-friends-known = Osoby ze wspólnych partii i grup
+ui-friends-make-link = Utwórz link
+ui-friends-make-link-about = Kto otworzy link, może poprosić o dodanie do znajomych. Za każdym razem decydujesz ty. Link działa 7 dni.
+ui-friends-no-link = { $count ->
+    [one] Usuń swój link
+    [few] Usuń swoje { $count } linki
+   *[many] Usuń swoje { $count } linków
+  }
+ui-friends-link = Twój link
+ui-friends-link-about = Wyślij go znajomym. Nie pokażemy go ponownie.
+ui-friends-link-qr = Link jako kod QR
+ui-friends-link-title = { $player } zaprasza do grona znajomych
+ui-friends-link-nameless = Ktoś zaprasza do grona znajomych
+ui-friends-link-preview = Otwórz link, żeby dołączyć do znajomych i grać razem w gry planszowe.
+ui-friends-link-ask = Poproś o dodanie
+ui-friends-link-ask-about = Gdy prośba zostanie przyjęta, zobaczycie, kiedy druga osoba tu jest, i będziecie się mogli zapraszać do stołu. Każde z was może to zakończyć w dowolnej chwili.
+ui-friends-link-yours = To twój własny link. Wyślij go znajomym.
+ui-friends-invite = Zaproś
+ui-friends-invite-title = Zaproś znajomych
+ui-friends-invite-about = Dostaną wiadomość i mogą zająć wolne miejsce.
+ui-friends-invited = Zaproszenie wysłane
+ui-friends-friend = ze znajomych
+ui-friends-mate = z twojej grupy
+ui-friends-invitations = Zaproszenia do stołu
+ui-friends-invited-by = { $player } zaprasza do gry
+ui-privacy-friends = Znajomi, prośby, zaproszenia, ostatnia wizyta na stronie ze znajomymi
+ui-privacy-friends-about = Znajomi widzą twoje imię i – jeśli tego nie ukryjesz – czy tu jesteś. Osoby, które zapraszasz, widzą twoje imię.
+ui-privacy-friends-time = do usunięcia; prośby 30 dni, zaproszenia 7 dni

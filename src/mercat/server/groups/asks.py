@@ -1,0 +1,111 @@
+"""Requests to be let into a group, from people who know the address of its page.
+
+Who asks is told the same whether there is such a group or not, and the same bounds hold: what is stored names no group but the
+letters of the address.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from sqlalchemy import Select, func, select
+from sqlalchemy.orm import Session
+
+from mercat.server.desk import GROUP, OUTBOX, Work
+from mercat.server.groups.groups import MOST_MEMBERS, check_room, kept
+from mercat.server.groups.rows import GroupAskRow, GroupMemberRow, GroupRow
+from mercat.server.groups.stored import members_of, membership
+from mercat.server.people.locking import CHANGING, lock_people
+from mercat.server.people.rows import MuteRow, PersonRow
+from mercat.server.problems import Problem
+from mercat.server.shapes import Moment, Shape
+from mercat.server.tables.admission import check_may_play
+
+MOST_OF_PERSON: Final = 5                                # requests within the time that they are kept
+MOST_OF_GROUP: Final = 20                                # that wait for an answer
+ASKED, LET_IN, NOT_LET_IN = "group-asks", "group-yes", "group-no"        # kinds of notices
+
+
+class GroupAsk(Shape):
+    """Somebody who asks to be let in."""
+
+    number: int
+    name: str
+    made: Moment
+
+
+class OwnGroupAsk(Shape):
+    """A keeper's answer to a request of yours."""
+
+    group: str
+    name: str
+    """of the group; empty if you were not let in"""
+
+
+def waiting(group: str) -> Select[GroupAskRow]:
+    return select(GroupAskRow).where(GroupAskRow.asked == group, GroupAskRow.let_in.is_(None))
+
+
+def ask(work: Work, group: str) -> None:
+    """Ask to be let in. A second request changes nothing, unless the first was granted. Raises Problem."""
+    check_may_play(work.reader, work.settings)
+    lock_people(work, {work.person})
+    if membership(work, group, work.person) is not None:
+        return
+    mine = work.scalars(select(GroupAskRow).where(GroupAskRow.person == work.person)).all()
+    before = next((one for one in mine if one.asked == group), None)
+    if before is not None and not before.let_in:
+        return
+    if before is not None:
+        work.delete(before)
+        work.flush()
+    elif len(mine) >= MOST_OF_PERSON:
+        raise Problem(409, "asked-groups", most=MOST_OF_PERSON)
+    if (work.scalar(select(func.count()).select_from(waiting(group).subquery())) or 0) >= MOST_OF_GROUP:
+        raise Problem(409, "group-asked", most=MOST_OF_GROUP)
+    work.add(GroupAskRow(asked=group, person=work.person))
+    work.tell(GROUP, group)
+    call(work, group, ASKED, [one.person for one in members_of(work, group) if one.row.is_keeper], work.person)
+
+
+def answer(work: Work, group: str, number: int, let_in: bool) -> None:
+    """Let somebody in who has asked, or do not. Raises Problem."""
+    keeper = kept(work, group).person
+    row = work.get(GroupAskRow, number, with_for_update=CHANGING)
+    if row is None or row.asked != group or row.let_in is not None:
+        raise Problem(404, "no-group-ask")
+    if let_in and membership(work, group, row.person) is None:
+        if len(members_of(work, group)) >= MOST_MEMBERS:
+            raise Problem(409, "group-full", most=MOST_MEMBERS)
+        lock_people(work, {row.person})
+        check_room(work, row.person)
+        work.add(GroupMemberRow(group_id=group, person=row.person))
+    row.let_in = let_in
+    call(work, group, LET_IN if let_in else NOT_LET_IN, [row.person], keeper)
+
+
+def call(work: Work, group: str, kind: str, people: Collection[str], author: str) -> None:
+    """Call people about a request; nobody hears from somebody whom they have muted."""
+    found, name = work.get(GroupRow, group), work.scalar(select(PersonRow.name).where(PersonRow.id == author))
+    if found is None or not people:
+        return
+    facts = {"by": name or "", "group": group, "name": "" if kind == NOT_LET_IN else found.name}
+    for feature in work.features:
+        feature.group_asked(work, kind, people, facts, author)
+    work.tell(OUTBOX, group)
+
+
+def asks_for(work: Work, group: str) -> list[GroupAsk]:
+    """Return the requests that a keeper is to answer; none of people whom they have muted."""
+    muted = select(MuteRow.person).where(MuteRow.by == work.person)
+    rows = work.execute(waiting(group).join(PersonRow, PersonRow.id == GroupAskRow.person).add_columns(PersonRow.name)
+                        .where(GroupAskRow.person.not_in(muted)).order_by(GroupAskRow.id))
+    return [GroupAsk(number=row.id, name=name, made=row.made) for row, name in rows]
+
+
+def own_answers(session: Session, person: str) -> list[OwnGroupAsk]:
+    """Return what keepers have answered to somebody's requests, the newest first, as long as it is kept."""
+    rows = session.execute(select(GroupAskRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupAskRow.asked)
+                           .where(GroupAskRow.person == person, GroupAskRow.let_in.is_not(None)).order_by(GroupAskRow.id.desc()))
+    return [OwnGroupAsk(group=row.asked, name=name if row.let_in else "") for row, name in rows]

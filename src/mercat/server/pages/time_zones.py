@@ -1,0 +1,79 @@
+"""Time zones as people and browsers name them: by their cities, and by names that a zone once had."""
+
+from __future__ import annotations
+
+import unicodedata
+import zoneinfo
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from mercat.text import LANGUAGES
+from mercat.text.moments import UTC, locale_of
+
+LONGEST_ZONE: Final = 60                                 # characters of what is typed, or told by a browser
+
+
+@cache
+def zones() -> frozenset[str]:
+    """Return the zones that can be chosen, by their present names: those of the world's countries, and UTC."""
+    lines = files("tzdata").joinpath("zoneinfo/zone.tab").read_text("utf-8").splitlines()
+    listed = {line.split("\t")[2].strip() for line in lines if not line.startswith("#")}
+    return frozenset({UTC, *listed & zoneinfo.available_timezones()})
+
+
+@cache
+def present_names() -> Mapping[str, str]:
+    """Return the present name of each zone by all names that it has or had: browsers still say Asia/Calcutta."""
+    from babel.core import get_global
+
+    aliases = get_global("zone_aliases")
+    present = {aliases.get(name, name): name for name in sorted(zones())}
+    return {name: present[aliases.get(name, name)] for name in {*aliases, *aliases.values(), *zones()}
+            if aliases.get(name, name) in present}
+
+
+def living_zone(name: str) -> str:
+    """Return a zone by its present name; empty if there is none of this name."""
+    return present_names().get(name, "")
+
+
+@cache
+def cities(language: str) -> Mapping[str, str]:
+    """Return the city by which a language names each zone, in the order of the alphabet."""
+    from babel.dates import get_timezone_location
+
+    named = {zone: get_timezone_location(zone, locale=locale_of(language), return_city=True).rpartition("/")[2]
+             for zone in zones() - {UTC}}
+    return {UTC: UTC, **dict(sorted(named.items(), key=lambda item: plain(item[1])))}
+
+
+def city_of(zone: str, language: str) -> str:
+    """Return the city of a zone; empty for none."""
+    return cities(language).get(living_zone(zone), "")
+
+
+def plain(text: str) -> str:
+    """Return a name as it is compared: in small letters without accents."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("_", " "))
+    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
+
+
+@cache
+def zones_by_name() -> Mapping[str, str]:
+    """Return each zone by what people may type for it: its names, and its cities in all languages."""
+    named = {plain(city): zone for language in LANGUAGES for zone, city in cities(language).items()}
+    return named | {plain(name): zone for name, zone in present_names().items()}
+
+
+def zone_typed(text: str) -> str:
+    """Return the zone of a city, as typed in any of the languages, or of a zone's name; the beginning is enough where it fits one
+    zone alone. Empty if there is none."""
+    if found := living_zone(text):
+        return found
+    typed = plain(text[:LONGEST_ZONE])
+    if typed in zones_by_name():
+        return zones_by_name()[typed]
+    fitting = {zone for name, zone in zones_by_name().items() if len(typed) > 2 and name.startswith(typed)}
+    return fitting.pop() if len(fitting) == 1 else ""

@@ -1,0 +1,161 @@
+"""Everything that can happen to people at a table without their hand, in one list, and what of it they have not seen yet.
+
+Each is said to its person in the second person, by one text, `ui-happened-<name>`: on the page of the table, in notifications and
+in mails. It is kept with the table (`TableRow.happened`) until they move, take the consequence, or say that they have seen it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from mercat.server.storage.models import PERSON, SeatRow, TableRow, now
+from mercat.server.storage.transactions import Transaction
+from mercat.server.tables.automatic import BY_TOKEN
+from mercat.server.tables.matches import AnyMatch
+
+MOST: Final = 40                                         # that a table keeps; the newest of each kind and person alone
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something that can happen to a person at a table without their hand."""
+
+    name: str                                            # of its text, and of the notice that tells the others, if one does
+    bot_plays: bool = False                              # a bot plays for them from then on
+    until_ready: bool = False                            # it is settled once they say that they are ready
+
+
+ALL: Final = (
+    Happening("time-over"),                              # their time ran out: they are only reminded,
+    Happening("time-over-vote"),                         # the others may vote for a bot,
+    Happening("time-over-bot", bot_plays=True),          # a bot plays,
+    Happening("time-over-seat"),                         # they have lost the seat;
+    Happening("time-held", bot_plays=True),              # the others have voted for a bot
+    Happening("held", bot_plays=True),                   # somebody called a bot while they were away
+    Happening("seat-freed"),                             # the others gave their seat away, to whoever sits down there,
+    Happening("seat-to-bot"),                            # or to a bot
+    Happening("shown-out"),                              # before the game: the opener removed them,
+    Happening("seat-cleared"),                           # or freed their seat while they were away;
+    Happening("let-in"),                                 # they may sit down again;
+    Happening("seats-set", until_ready=True),            # the opener changed the number of seats,
+    Happening("options-set", until_ready=True),          # or options, clock, rules of absence;
+    Happening("new-host"),                               # the opener left, and the table is theirs now
+)
+HAPPENINGS: Final = {one.name: one for one in ALL}
+# The notices that tell everybody at a table the same: players see them until their next move (`table_page.told_since`)
+TOLD_TO_ALL: Final = frozenset({
+    "came-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "begun", "begun-by-hand", "begun-imported",
+    "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out", "series-ended", "renamed", "paused", "resumed",
+    "pause-over"})
+# What is said at the same place but follows from other facts, with the text of each
+DERIVED: Final = {
+    "an order has stopped, and why": "order-stopped", "a move was made by itself": "made-by-itself",
+    "all bots wait, as nobody plays any more": "bots-wait", "this browser was signed out": "watching-cut"}
+
+
+@dataclass(frozen=True)
+class Happened:
+    """Something that has happened to the reader of a table."""
+
+    name: str
+    seat: int | None
+    by: str                                              # who did it; empty where that is nobody
+    count: int                                           # the number of seats at the table now, where it was changed
+    length: int                                          # of the journal then
+    until: int | None                                    # its length when the bot stopped; None while it plays
+    at: datetime
+
+    @property
+    def goes_on(self) -> bool:
+        """Does a bot still play for the person because of it?"""
+        return self.plays and self.until is None
+
+    @property
+    def plays(self) -> bool:
+        """Has a bot played for the person because of it?"""
+        return HAPPENINGS[self.name].bot_plays
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What its text is about."""
+        return {"by": self.by, "count": self.count}
+
+
+def happen(session: Transaction, table: TableRow, seat: SeatRow, name: str, by: str = "", count: int = 0) -> None:
+    """Note what happens to the person of a seat, before the seat changes hands, and call them."""
+    happen_to(session, table, seat.holder, seat.number, name, by, count)
+
+
+def happen_to(session: Transaction, table: TableRow, person: str | None, number: int | None, name: str, by: str = "",
+              count: int = 0) -> None:
+    """Note what happens to a person at a table, in place of what happened to their seat before, and call them; nothing to
+    programs, nor in a sandbox or a lesson."""
+    if person is None or person.startswith(BY_TOKEN) or table.sandbox or table.lesson is not None:
+        return
+    forget(table, person, lambda one: one["name"] == name or (number is not None and one["seat"] == number))
+    facts = {"name": name, "by": by, "count": count}
+    entry = {"person": person, "seat": number, "length": table.length, "until": None, "at": now().isoformat(), **facts}
+    table.happened = [*(table.happened or ()), entry][-MOST:]
+    for feature in session.features:
+        feature.happened(session, table, person, number, facts)
+
+
+def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[SeatRow], mine: int | None, name: str, by: str,
+                     count: int = 0) -> None:
+    """Note what happens to all people at a table but the one on the seat `mine`, once for each."""
+    doer = table.host if mine is None else seats[mine].holder
+    for person in sorted({seat.holder for seat in seats if seat.kind == PERSON and seat.holder} - {doer}):
+        happen_to(session, table, person, None, name, by, count)
+
+
+def forget(table: TableRow, person: str | None, which: Callable[[dict[str, Any]], bool] = lambda one: True) -> bool:
+    """Forget what happened to a person, or some of it: it is settled, or they have seen it. Returns whether there was any."""
+    kept = [one for one in table.happened or () if one["person"] != person or not which(one)]
+    if len(kept) == len(table.happened or ()):
+        return False
+    table.happened = kept or None
+    return True
+
+
+def forget_ready(table: TableRow, person: str | None) -> None:
+    """Forget what a person has settled by saying that they are ready."""
+    forget(table, person, lambda one: HAPPENINGS[one["name"]].until_ready)
+
+
+def forget_seen(table: TableRow, person: str | None) -> bool:
+    """Forget what a person has seen: all but that a bot plays for them. Returns whether there was any."""
+    return forget(table, person, lambda one: not goes_on(one))
+
+
+def goes_on(one: dict[str, Any]) -> bool:
+    """Does a bot still play because of what is noted here?"""
+    return HAPPENINGS[one["name"]].bot_plays and one["until"] is None
+
+
+def bot_stops(table: TableRow, seat: SeatRow) -> None:
+    """The person of a seat takes it back from the bot that played for them, or lets another play by their own choice."""
+    if any(one["seat"] == seat.number and goes_on(one) for one in table.happened or ()):
+        table.happened = [one | {"until": table.length} if one["seat"] == seat.number and one["person"] == seat.holder
+                          and goes_on(one) else one for one in table.happened or ()]
+
+
+def is_played_for(table: TableRow, seat: SeatRow) -> bool:
+    """Does a bot play for the person of a seat without their hand?"""
+    return any(one["person"] == seat.holder and one["seat"] == seat.number and goes_on(one) for one in table.happened or ())
+
+
+def happened_to(table: TableRow, mine: frozenset[int], match: AnyMatch | None, person: str | None) -> tuple[Happened, ...]:
+    """What has happened to a person, who has these seats, that they have not settled by moving; the oldest first."""
+    theirs = [one for one in table.happened or () if person is not None and one["person"] == person]
+    found = []
+    for one in theirs:
+        since = one["until"] or one["length"]
+        moved = match is not None and not goes_on(one) and any(
+            length > since and match.entries[length - 1].seat in mine for length in match.path)
+        if not moved:
+            found.append(Happened(**{name: value for name, value in one.items() if name not in ("person", "at")},
+                                  at=datetime.fromisoformat(one["at"])))
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""Something to watch: running games on the start page, and of each game one that masters have played."""

@@ -1,0 +1,117 @@
+"""A whole game of masters, with its review, for newcomers to look at: `masters.json` in a game's folder (`tools/masters.py`).
+
+It becomes a finished table when somebody first looks at it, one for each file, so all pages of a table show it and anybody may
+try a moment out. Like other imported matches it is deleted after a while, and is there again when somebody looks.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
+from mercat.games import find, names
+from mercat.server.desk import Work
+from mercat.server.play.cards import scene_of
+from mercat.server.problems import Problem
+from mercat.server.reviews.stored import store_review
+from mercat.server.services import Services
+from mercat.server.storage.models import BOT, OVER, TableRow
+from mercat.server.tables import matches
+from mercat.server.tables.changed_tables import version_of
+from mercat.server.tables.new_tables import empty_seats, new_table
+from mercat.server.tables.snapshot import Reader, Snapshot
+from mercat.server.web.features import Facts
+
+FILE: Final = "masters.json"
+OF_MASTERS: Final = "masters-"                           # begins the ids of their tables
+DIGEST_BYTES: Final = 6
+
+
+@dataclass(frozen=True)
+class MastersGame:
+    """What a game's file has."""
+
+    table: str                                           # the id of its table: another file has another one
+    strength: str
+    points: str
+    """of the seats"""
+    match: dict[str, Any]                                # as it is saved
+    review: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class MastersLine:
+    """One of these games in a list."""
+
+    name: str                                            # of its game
+    title: str
+    scene: str                                           # the path of a picture; empty if there is none
+    points: str
+
+
+@cache
+def masters_game(game: str) -> MastersGame | None:
+    """Return the game of masters that is shipped with a game; None if there is none."""
+    path = Path(find(game).folder) / FILE
+    if not path.exists():
+        return None
+    text = path.read_text("utf-8")
+    said = json.loads(text)
+    points = " : ".join(str(points) for points, _ in said["result"])
+    digest = blake2b(text.encode(), digest_size=DIGEST_BYTES).hexdigest()
+    return MastersGame(f"{OF_MASTERS}{digest}", said["strength"], points, said["match"], said["review"])
+
+
+def masters_shown(work: Work, game: str = "") -> Facts:
+    """Tell pages of these games, by the name of their own: of all, or of one alone."""
+    shipped = {name: masters_game(name) for name in ([game] if game else names())}
+    return {"masters": {name: line_of(name, one, work.reader.language) for name, one in shipped.items() if one is not None}}
+
+
+def line_of(name: str, shipped: MastersGame, language: str) -> MastersLine:
+    game = find(name)
+    return MastersLine(name, game.say(language, "game"), scene_of(game), shipped.points)
+
+
+async def table_of_masters(services: Services, game: str) -> str:
+    """Return the table with the game of masters, which is stored if it is not there. Raises Problem (404) if there is none."""
+    shipped = masters_game(game)
+    if shipped is None:
+        raise Problem(404, "not-found")
+    tables = services.tables
+    if await tables.access.read(version_of, services.store, shipped.table) is None:
+        match = await tables.in_engine(matches.import_match, json.dumps(shipped.match))
+        table = new_table(match, Reader(), OVER)
+        table.id, table.imported = shipped.table, True
+        seats = empty_seats(table)
+        for seat in seats:
+            seat.kind, seat.bot = BOT, shipped.strength
+        try:
+            await services.lobby.create(table, seats, match, Reader())
+        except IntegrityError:                           # somebody else looked at the same moment
+            if await tables.access.read(version_of, services.store, shipped.table) is None:
+                raise
+        await tables.access.write(store_review, services.store, shipped.table, shipped.review)
+    return shipped.table
+
+
+def is_of_masters(table_id: str) -> bool:
+    return table_id.startswith(OF_MASTERS)
+
+
+def at_table_of_masters(work: Work, snapshot: Snapshot) -> Facts:
+    return {"of_masters": is_of_masters(snapshot.id)}
+
+
+def refuse_at_masters(session: Session, table: TableRow, reader: Reader) -> None:
+    """Raises Problem (409) for somebody who would write to the chat of a game of masters: nobody is there to answer, and every
+    newcomer would read it."""
+    if is_of_masters(table.id):
+        raise Problem(409, "masters-silent")

@@ -1,0 +1,13 @@
+# -- algo que ver: partidas en curso en la página de inicio, una partida de maestros
+
+ui-watching-title = Partidas que puedes ver
+ui-watching-gone = Ya no se muestra
+ui-masters-watch = Ver una partida
+ui-masters-title = { $count ->
+    [one] Una partida de maestros
+   *[other] Partidas de maestros
+  }
+ui-masters-about = Una partida entera entre los dos bots más fuertes, para verla antes de jugar. El análisis señala las decisiones importantes.
+ui-masters-how = Recorre la partida con las flechas de debajo del tablero. El análisis señala las decisiones importantes.
+ui-masters-points = { $points } puntos
+problem-masters-silent = En una partida de maestros no hay chat. Abre desde ahí una mesa de pruebas, o una mesa tuya.
