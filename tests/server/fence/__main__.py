@@ -16,14 +16,16 @@ from tests.server.fence import (
     chapter_3_groups,
     chapter_4_days,
     chapter_5_forms,
-    chapter_6_host,
+    chapter_6_friends,
+    chapter_7_host,
 )
 from tests.server.fence.recorder import Recorder
 from tests.server.fence.season import Season
 from tests.server.fence.steady import steady_site
 
 HERE = Path(__file__).parent
-CHAPTERS = (chapter_1_tables, chapter_2_people, chapter_3_groups, chapter_4_days, chapter_5_forms, chapter_6_host)
+CHAPTERS = (chapter_1_tables, chapter_2_people, chapter_3_groups, chapter_4_days, chapter_5_forms, chapter_6_friends,
+            chapter_7_host)
 
 
 async def record(folder: Path, zone: str = "") -> None:

@@ -19,9 +19,10 @@ from tests.server.moving_time import HandClock, hand_clock, move, utc
 from tests.waiting import PATIENCE
 
 START: Final = utc("2026-03-02T09:00")                   # a Monday
+# Without games to watch: their list is as old as it happens to be.
 SETTINGS: Final = {"secret_key": "a key that is the same in every recording", "bots_alone": False, "database": "",
                    "hosts": "mercat.test", "url": "http://mercat.test", "mail_server": "mail.test",
-                   "mail_from": "games@example.org"}
+                   "mail_from": "games@example.org", "watching": False}
 LONGEST_ID: Final = 12                                   # letters of a table's id
 
 
