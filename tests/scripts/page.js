@@ -65,7 +65,7 @@ export function open(body, answer = () => "") {
     const onSite = String(address).replace(/^.*\/pages(?=\/)/, "");       // scripts find the site from where they lie: <site>/static
     asked.push(onSite);
     const text = answer(onSite);
-    return { ok: true, text: async () => text, json: async () => JSON.parse(text) };
+    return { ok: true, headers: new Headers(), text: async () => text, json: async () => JSON.parse(text) };
   };
   globalThis.SVGGraphicsElement = window.SVGElement;
   globalThis.DOMPoint = class { constructor(x, y) { Object.assign(this, { x, y }); } matrixTransform() { return this; } };

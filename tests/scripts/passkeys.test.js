@@ -27,7 +27,7 @@ async function page(does, response = { status: 200, body: { challenge: "c" } }) 
   globalThis.HTMLFormElement = made.window.HTMLFormElement;
   globalThis.fetch = async (address, wish) => {
     posted.push([String(address).replace(/^.*\/pages(?=\/)/, ""), String(wish.body)]);
-    return { ok: response.status === 200, json: async () => response.body };
+    return { ok: true, headers: new Headers(response.status === 200 ? {} : { "Mercat-Status": String(response.status) }), json: async () => response.body };
   };
   await made.load("passkeys.js");
   const form = made.document.getElementById("f"), button = form.querySelector("button");
