@@ -73,6 +73,7 @@ async def happens(site: Any, table: str, person: str, name: str, seat: int | Non
 async def test_the_page_says_it_in_the_second_person_in_three_languages(site: Any, one: Happening) -> None:
     table, (ana, ben, _) = await people_at(site, **({"ready": True} if one.name in BEFORE else {}))
     await happens(site, table, await site.person_of(ana), one.name)
+    assert len({sentence(one.name, language) for language in LANGUAGES}) == len(LANGUAGES)
     for language in LANGUAGES:
         wanted = sentence(one.name, language)
         assert wanted and "ui-happened" not in wanted
@@ -218,11 +219,13 @@ async def test_a_host_who_leaves_the_waiting_room_hands_it_on(site: Any) -> None
 async def test_who_deletes_themselves_hands_their_table_on_and_is_not_kept(site: Any) -> None:
     table, (ana, ben, _) = await people_at(site, ready=True)
     person = await site.person_of(ana)
-    await happens(site, table, person, "seats-set")
+    other, _ = await people_at(site, ready=True)
+    for one in (table, other):                           # at one she sits
+        await happens(site, one, person, "seats-set")
     assert (await ana.post("/me/delete", data={"sure": "yes"})).status_code in (200, 303)
     assert (await seen(ben, table))["host"]
     with Session(site.services.store.reading) as session:
-        assert person not in str(session.get_one(TableRow, table).happened)
+        assert all(person not in str(session.get_one(TableRow, one).happened) for one in (table, other))
 
 
 async def test_a_guest_who_becomes_somebody_else_is_still_told(site: Any) -> None:
