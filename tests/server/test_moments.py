@@ -7,6 +7,7 @@ import subprocess
 import sys
 from datetime import datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,7 +19,8 @@ from mercat.server.pages.preferences import read_preferences
 from mercat.server.pages.time_zones import cities, living_zone, zone_typed, zones
 from mercat.server.people.retention import Kept, forgotten
 from mercat.server.people.rows import PersonRow, SessionRow
-from mercat.server.storage.models import now
+from mercat.server.play.live_parts import shows_moments
+from mercat.server.storage.models import OVER, PLAYING, now
 from mercat.text import LANGUAGES
 from mercat.text.moments import moment
 from tests.server.conftest import Site
@@ -119,6 +121,12 @@ def test_a_guest_of_whom_only_the_zone_is_kept_has_chosen_nothing(store: Any) ->
             session.flush()
             session.add(SessionRow(hash=name, person=name))
     assert set(forgotten(store, Kept(400, 7))) == {"nothing", "told"}
+
+
+@pytest.mark.parametrize("shown", [{"clock": object()}, {"status": OVER}, {"happened": (object(),)}])
+def test_parts_with_moments_are_drawn_for_each_zone(shown: dict[str, Any]) -> None:
+    snapshot: Any = SimpleNamespace(**{"clock": None, "status": PLAYING, "happened": ()} | shown)
+    assert shows_moments(snapshot)
 
 
 # -- everywhere

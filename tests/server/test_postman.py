@@ -16,7 +16,7 @@ from mercat.server.accounts.mail import Mailing
 from mercat.server.accounts.postman import Letter, Postman, message
 from mercat.server.notices.messages import letter_of, message_of
 from mercat.server.notices.relevance import NoticeVerdict
-from mercat.server.notices.rows import KINDS, TRIED, NoticeRow
+from mercat.server.notices.rows import HAPPENED, KINDS, TRIED, NoticeRow
 from mercat.server.problems import HERE, Problem
 from mercat.server.settings import Settings
 from mercat.server.system_clock import now
@@ -84,7 +84,8 @@ def test_programs_of_mail_can_read_every_header_of_every_kind_of_mail(kind: str,
     settings = Settings(url=LONG, mail_server="localhost", mail_from=f"Zażółć gęślą jaźń „Łódź” i okolice <{'g' * 60}@{FAR}>")
     signer, to = Signer("x" * 32), f"{'z' * 60}@{FAR}"
     if kind in {*KINDS, TRIED}:
-        notice = NoticeRow(kind=kind, table="t" * 24, key="k" * 40, facts={"by": "Świętosława Brzęczyszczykiew"})
+        facts = {"by": "Świętosława Brzęczyszczykiew"} | ({"name": "seat-freed"} if kind == HAPPENED else {})
+        notice = NoticeRow(kind=kind, table="t" * 24, key="k" * 40, facts=facts)
         verdict = NoticeVerdict(language=language, address=to, game="caledonia", ends=now(), zone="Europe/Warsaw")
         off = f"{LONG}/notices/off/{signer.unsubscribing(2**31 - 1, 'm' * 64)}"
         letter = letter_of(message_of(notice, verdict, "Zażółć? " * 60), notice, verdict, settings, off)

@@ -45,8 +45,8 @@ def rendered_parts(snapshot: Snapshot, reader: Reader, notice: str = "", rule: s
 
 
 def shows_moments(snapshot: Snapshot) -> bool:
-    """Does a part tell the time of the day: when a clock or a pause ends, or when a result is entered?"""
-    return snapshot.clock is not None or snapshot.status == OVER
+    """Does a part tell the time of the day: when a clock or a pause ends, a result is entered, or something happened?"""
+    return snapshot.clock is not None or snapshot.status == OVER or bool(snapshot.happened)
 
 
 def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> dict[str, str]:
