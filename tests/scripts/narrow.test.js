@@ -151,12 +151,18 @@ test("it is made by a key as well, on what stands for it", async () => {
 });
 
 test("what nobody has pointed at is not made at once: the only move, one that the game proposes", async () => {
-  const one = await counted({ pass: "verb=pass" }, AT_ONCE);
-  await settled();
-  assert.deepEqual([one.at("move").value, one.made()], ["pass", 0]);
+  const one = await counted(ROWS, AT_ONCE);
+  one.at("rows").innerHTML = '<li><button value="pass" data-row="verb=pass">pass</button></li>';
+  one.at("chips").dataset.length = "5";
   tell("htmx:after:swap");
   await settled();
-  assert.equal(one.made(), 0);
+  assert.deepEqual([one.at("move").value, one.made()], ["pass", 0]);
+  const two = await counted(ROWS, AT_ONCE);
+  two.at("chips").dataset.length = "5";
+  two.at("chips").dataset.proposed = "verb=place space=mill";
+  tell("htmx:after:swap");
+  await settled();
+  assert.deepEqual([two.at("move").value, two.made()], ["place mill cow", 0]);
 });
 
 test("the second click of a double click chooses nothing of the next decision", async () => {
