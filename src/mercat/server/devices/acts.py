@@ -58,7 +58,7 @@ def page_about(part: str) -> Page:
         return RedirectResponse(ADDRESSES[part], 303)
 
     async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-        return HTMLResponse(await me_page(asked.request, part, problem.sentence(asked.reader.language), bad=True), problem.status)
+        return HTMLResponse(await me_page(asked.request, part, problem=problem), problem.status)
 
     return Page(again, refused, (403,))
 
