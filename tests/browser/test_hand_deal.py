@@ -131,7 +131,7 @@ def test_random_draws_and_lines_that_do_not_fit(person: Visit) -> None:
     ana.page.fill("#deal", "wheel seventh")
     follow(ana, "#open-table")
     for part in ("«wheel seventh»", "wheel first, wheel second"):
-        expect(ana.page.locator("#notice")).to_contain_text(part)
+        expect(ana.page.locator("#wrong-deal")).to_contain_text(part)
     expect(ana.page.locator("#deal")).to_have_value("wheel seventh")
     expect(ana.page.locator("input[name=name]")).to_have_value("Ana")
     sound(ana)

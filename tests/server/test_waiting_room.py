@@ -195,7 +195,7 @@ async def test_a_form_changes_the_table_too(site: Any) -> None:
     assert (len(found["seats"]), found["options"]["clans"], found["lots"], found["absence"], found["call_after"]) == (
         3, "off", True, "call", 900)
     refused = await ana.post(f"/t/{table}/arrange", data=sent | {"option-map": "tight", "seats": "4"})
-    assert refused.status_code == 422 and 'class="notice bad"' in refused.text
+    assert refused.status_code == 422 and 'class="notice bad wrong"' in refused.text
     assert len((await seen(ana, table))["seats"]) == 3
 
 

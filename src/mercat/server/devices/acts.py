@@ -58,7 +58,7 @@ def page_about(part: str) -> Page:
         return RedirectResponse(ADDRESSES[part], 303)
 
     async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-        return HTMLResponse(await me_page(asked.request, part, problem.sentence(asked.reader.language), bad=True), problem.status)
+        return HTMLResponse(await me_page(asked.request, part, problem=problem), problem.status)
 
     return Page(again, refused, (403,))
 
@@ -68,9 +68,8 @@ AGAIN, OF_DEVICES, OF_DATA = page_about(PROFILE), page_about(DEVICES), page_abou
 
 async def rests_refused(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page about oneself, with the sentence where one says when one rests, and the days as they were sent."""
-    typed = {name: getattr(asked.wish, name, "") if hasattr(asked.wish, "last") else "" for name in ("first", "last")}
-    sentence = problem.sentence(asked.reader.language)
-    return HTMLResponse(await me_page(asked.request, PROFILE, rests_typed=typed, rests_refused=sentence), problem.status)
+    typed = {name: getattr(asked.wish, name) for name in ("first", "last")} if hasattr(asked.wish, "last") else {}
+    return HTMLResponse(await me_page(asked.request, PROFILE, problem=problem, typed=typed), problem.status)
 
 
 async def ended(asked: ActRequest[Any], code: str) -> Response:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -32,6 +33,7 @@ from mercat.server.web.cookies import come_back, cookies_of, my_name, preference
 from mercat.server.web.features import facts_of
 from mercat.server.web.forms import sent_form, text_of
 from mercat.server.web.links import works_only_here
+from mercat.server.web.refusals import refusal_of
 from mercat.server.web.security import BROWSER_COOKIE, COOKIE_SECONDS
 
 router = APIRouter()
@@ -60,11 +62,13 @@ async def about_data(request: Request) -> HTMLResponse:
 
 
 async def me_page(request: Request, part: str, notice: str = "", *, bad: bool = False, link: str = "", code: str = "",
-                  token: str = "", **refused: object) -> str:
-    """Return one of the pages about oneself; with a link, a code or a token that was just made, and what was `refused` at a
-    field: `zone_typed` and `zone_refused`, or `rests_typed` and `rests_refused`."""
+                  token: str = "", problem: Problem | None = None, typed: Mapping[str, str] = MappingProxyType({})) -> str:
+    """Return one of the pages about oneself; with a link, a code or a token that was just made, or with the reason why a form of
+    it was refused, and what was typed there."""
     services, reader = services_of(request), reader_of(request)
-    about = [one.about_me for one in services.features]
+    about, refusal = [one.about_me for one in services.features], refusal_of(problem, reader.language)
+    if refusal is not None and not refusal.field:
+        notice, bad = refusal.sentence, True
 
     def look(work: Work) -> tuple[Me, dict[str, object]]:
         me = own_profile(work)
@@ -72,9 +76,7 @@ async def me_page(request: Request, part: str, notice: str = "", *, bad: bool = 
 
     me, found = await services.desk.read(reader, look)
     return me_html(part, me, preferences_of(request), works_only_here(request), link, code=code, token=token, notice=notice,
-                   bad=bad, **{"zone_typed": "", "zone_refused": "", "rests_typed": {"first": "", "last": ""},
-                               "rests_refused": "", **refused},
-                   name=me.account or me.name or my_name(request), was_guest=guest_before(request) is not None, **found,
+                   bad=bad, refusal=refusal, typed=typed, name=me.account or me.name or my_name(request), was_guest=guest_before(request) is not None, **found,
                    **await proof_of(request))
 
 

@@ -87,8 +87,8 @@ async def settings(request: Request) -> Response:
     chosen, reader = chosen_preferences(form), reader_of(request)
     if ZONE in form and ZONE not in chosen:
         typed = text_of(form, ZONE)[:LONGEST_ZONE]
-        refused = Problem(422, "no-zone", typed=typed).sentence(reader.language)
-        return HTMLResponse(await me_pages.me_page(request, PROFILE, zone_typed=typed, zone_refused=refused), 422)
+        problem = Problem(422, "no-zone", typed=typed)
+        return HTMLResponse(await me_pages.me_page(request, PROFILE, problem=problem, typed={ZONE: typed}), problem.status)
     if COOKIE in chosen and reader.person is not None:
         await services_of(request).seating.wish(reader.person, chosen[COOKIE])
     kept = chosen | muted_warnings(preferences_of(request), form)

@@ -108,7 +108,7 @@ async def sat_down(asked: ActRequest[Any], ticket: Ticket) -> Response:
 
 
 async def refused_at_seats(asked: ActRequest[Any], problem: Problem) -> Response:
-    return await seats_page(asked.table, asked.request, problem.sentence(asked.reader.language), problem.status)
+    return await seats_page(asked.table, asked.request, problem=problem)
 
 
 async def to_seats(asked: ActRequest[Any], done: object) -> Response:

@@ -54,7 +54,8 @@ def render_parts(snapshot: Snapshot, reader: Reader, notice: str, rule: str) -> 
     preferences = Preferences(reader.language, zone_here=reader.zone, account=reader.account)
     if snapshot.match is None:
         waiting_room = seats_page(snapshot, reader.language)
-        parts = {part: render(f"parts/{part}.html", preferences, snapshot=snapshot, page=waiting_room, oob=OUT_OF_BAND)
+        parts = {part: render(f"parts/{part}.html", preferences, snapshot=snapshot, page=waiting_room, refusal=None,
+                              oob=OUT_OF_BAND)
                  for part in ("traits", "entry", "seats", "agreed")}
         return {**parts,
                 "chat": render("parts/chat.html", preferences, chat=snapshot.chat, oob=OUT_OF_BAND),

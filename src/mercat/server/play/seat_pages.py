@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
@@ -14,6 +14,7 @@ from mercat.server.play import cards
 from mercat.server.play import seats_page as pages
 from mercat.server.play.pages import added_at
 from mercat.server.play.table_form import ClockForm, clock_fields
+from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
 from mercat.server.tables.admission import obstacle_to_playing
@@ -23,9 +24,11 @@ from mercat.server.web.cookies import preferences_of
 from mercat.server.web.features import Facts
 from mercat.server.web.forms import sent_form, text_of
 from mercat.server.web.links import link_to, works_only_here
+from mercat.server.web.refusals import Refusal, refusal_of
 from mercat.server.words import ui
 
 router = APIRouter()
+ARRANGED: Final = ("clock", "rules")                     # fields of the form with which the table is changed before its game
 
 
 @router.get("/t/{table_id}/seats")
@@ -34,27 +37,32 @@ async def seats(table_id: str, request: Request) -> HTMLResponse:
     return await seats_page(table_id, request)
 
 
-async def seats_page(table_id: str, request: Request, notice: str = "", status: int = 200,
-                     tickets: tuple[Ticket, ...] = ()) -> HTMLResponse:
+async def seats_page(table_id: str, request: Request, notice: str = "",
+                     tickets: tuple[Ticket, ...] = (), problem: Problem | None = None) -> HTMLResponse:
+    """Show the page; with a notice, with links to the reader's seats, or with the reason why a form of it was refused."""
     services = services_of(request)
     snapshot = await services.tables.snapshot(table_id, reader_of(request))
     added = await added_at(request, snapshot, [one.at_seats for one in services.features])
-    html = await services.tables.in_engine(seats_html, snapshot, request, notice, tickets, status >= 400, added)
-    return HTMLResponse(html, status)
+    html = await services.tables.in_engine(seats_html, snapshot, request, notice, tickets, problem, added)
+    return HTMLResponse(html, problem.status if problem else 200)
 
 
-def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], bad: bool,
+def seats_html(snapshot: Snapshot, request: Request, notice: str, tickets: tuple[Ticket, ...], problem: Problem | None,
                added: Facts) -> str:
-    """The page of seats, with what features have `added`; `bad` marks a notice that refuses something."""
+    """The page of seats, with what features have `added`. A refusal stands at its field, if the reader has that."""
     language = reader_of(request).language
     page, only_here, link = pages.seats_page(snapshot, language), works_only_here(request), link_to(request, f"/t/{snapshot.id}")
     personal = [personal_card(ticket, page.seats[ticket.number].name,
                               link_to(request, f"/seat/{services_of(request).signer.link(ticket)}"), only_here)
                 for ticket in tickets]
-    return render("seats.html", preferences_of(request), snapshot=snapshot, page=page, notice=notice, bad=bad,
+    arranged, refusal = arrangement(snapshot, request), refusal_of(problem, language)
+    sits = page.free > 0 and not snapshot.mine and not preferences_of(request).account
+    if refusal is not None and refusal.field not in (*(["name"] if sits else []), *(ARRANGED if arranged else [])):
+        refusal = Refusal("", refusal.sentence, refusal.rule_link)
+    return render("seats.html", preferences_of(request), snapshot=snapshot, page=page, notice=notice, refusal=refusal,
                   link=link, **added, local=snapshot.host and only_here,
                   qr=None if only_here else qr_code(link), personal=personal,
-                  preview=pages.preview_of(snapshot, language, link_to(request, "")), arranged=arrangement(snapshot, request),
+                  preview=pages.preview_of(snapshot, language, link_to(request, "")), arranged=arranged,
                   obstacle=None if snapshot.mine else obstacle_to_playing(reader_of(request), services_of(request).settings),
                   clock=clock_shown(snapshot, [seat.name for seat in snapshot.seats]), pauses=PAUSES,
                   here=f"/t/{snapshot.id}/seats")

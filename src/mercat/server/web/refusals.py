@@ -14,10 +14,14 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {         # by the name of the fi
     "bots": ("too-many-bots", "rated-bots"),
     "strength": ("no-such-bot", "no-such-style"),
     "clock": ("clock-days", "clock-live", "rated-clock"),
+    "label": ("empty-label", "long-label"),
     "deal": ("rated-deal", "series-no-deal", "long-deal", "deal_long", "deal_no_line", "deal_of_seat", "deal_not_possible",
              "deal_refused", "deal_unknown"),
     "rated": ("rated-guests",),
     "sandbox": ("rated-sandbox", "group-no-sandbox"),
+    "zone": ("no-zone",),
+    "quiet": ("quiet-long",),
+    "away": ("away-over", "away-far", "away-long", "away-twice", "away-often"),
     "group": ("series-over", "series-on", "not-in-series", "no-series"),
 }
 FIELD_OF: Final = {key: field for field, keys in FIELDS.items() for key in keys}
