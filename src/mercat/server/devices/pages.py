@@ -76,7 +76,8 @@ async def me_page(request: Request, part: str, notice: str = "", *, bad: bool = 
 
     me, found = await services.desk.read(reader, look)
     return me_html(part, me, preferences_of(request), works_only_here(request), link, code=code, token=token, notice=notice,
-                   bad=bad, refusal=refusal, typed=typed, name=me.account or me.name or my_name(request), was_guest=guest_before(request) is not None, **found,
+                   bad=bad, refusal=refusal, typed=typed,
+                   name=me.account or me.name or my_name(request), was_guest=guest_before(request) is not None, **found,
                    **await proof_of(request))
 
 
