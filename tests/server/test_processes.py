@@ -122,7 +122,7 @@ def test_processes_that_are_killed_again_and_again_are_replaced_where_one_was_we
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="processes are looked up in /proc")
 def test_processes_share_what_is_imported_and_end_with_their_supervisor() -> None:
-    """Forked, they need not import the server anew; and each has the pipes of those before it, so that these tell nothing."""
+    """Forked, they need not import the server anew."""
     def serve(settings: Settings, listener: socket.socket, on_serving: Any) -> None:     # a spawned process could not have it
         on_serving()
         signal.pause()

@@ -15,7 +15,7 @@ import mercat
 from mercat.engine.matches.journal import Entry
 from mercat.engine.rules.vocabulary import Named
 from mercat.text import LANGUAGES, Voice, decided, numbers
-from mercat.text.entries import Texts, entries_in, parsed
+from mercat.text.entries import Texts, entries_in, keys_in, parsed
 
 SOURCES = Path(__file__).parents[2] / "src/mercat"
 CATALOGUES = sorted(path for path in SOURCES.rglob("en.ftl"))
@@ -152,3 +152,15 @@ def test_texts_parsed_one_by_one_are_those_of_the_whole_file(path: Path) -> None
             ours, wrong = single.format(name, facts)
             assert single.has_message(key)
             assert (ours, [str(one) for one in wrong]) == (str(said), [str(one) for one in errors])
+
+
+def test_what_is_one_line_ends_where_fluent_ends_it(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text("# a comment\nplain = one line \n## a { group }\n\nlonger = first\n\n    second\n"
+                    "with = a value\n    .part = its part\n"
+                    "twice = old\ntwice = new\n-term = a term\nmentions = { -term }, { plain }\nempty =\n")
+    single = Texts("en", [entries_in(file)], {})
+    assert [single.format(key, {})[0] for key in ("plain", "longer", "with", "with.part", "twice", "mentions")] == \
+        ["one line", "first\n\nsecond", "a value", "its part", "new", "a term, one line"]
+    assert keys_in(file) == {"plain", "longer", "with", "twice", "mentions", "empty"}
+    assert not single.has_message("empty") and not single.has_message("term") and not single.has_message("none")
