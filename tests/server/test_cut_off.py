@@ -71,6 +71,7 @@ async def test_the_cut_device_says_so_at_its_table_and_signing_in_brings_it_back
     assert "event: cut" in stream.text                   # the page loads itself again
     page = (await phone.get(f"/t/{table}")).text
     assert said in told(page) and 'href="/enter?next=' in told(page) and "known=yes" not in page
+    assert '<details class="notice" id="was-yours" open>' in page and 'href="/recover"' in page       # in the question's place
     assert (await enter(phone, "Ana")).status_code == 303
     assert await sits(phone, table) and told((await phone.get(f"/t/{table}")).text) == ""
 
