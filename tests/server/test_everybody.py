@@ -97,6 +97,7 @@ class Vera:
         """What is sent for the acts of her group, which nobody else is in."""
         hers = {"group": GROUP}
         return {"found_group": {"name": "Evenings", "own": "Somebody else"},
+                "ask_group": {"group": "nowhere"}, "answer_group_ask": hers | {"ask": 1, "let_in": True},
                 "join_group": {"code": OLD_CODE, "own": "Somebody else"},
                 "leave_group": hers, "next_in_series": hers | {"series": SERIES},
                 "change_group": hers | {"name": "Mine", "public": True, "points": [1]},
