@@ -127,6 +127,7 @@ async def test_every_operation_accepts_a_sound_request(site: Any) -> None:
     await orders_for_later(accepted, site)
     await about_others(accepted, site, ben, table)
     await a_group(accepted, ana, ben)
+    await friends(accepted, site)
     await a_rated_game(accepted, site)
     await what_is_ones_own(accepted, ben)
     assert {" ".join(one) for one in accepted.operations} == OPERATIONS.keys()
@@ -282,6 +283,30 @@ async def a_group(accepted: Accepted, ana: httpx.AsyncClient, ben: httpx.AsyncCl
     await accepted(ben, "GET", "/api/groups")
     await accepted(ana, "POST", "/api/groups/people/remove", bens)
     await accepted(ana, "POST", "/api/groups/leave", hers)
+
+
+async def friends(accepted: Accepted, site: Any) -> None:
+    """Ben follows Ana's link, they are friends for a while, she invites him to a table and deletes it; he asks her group."""
+    ana, ben = await account(site, "Antonia"), await account(site, "Bertil")
+    table = (await accepted(ana, "POST", "/api/tables", {"game": "tally", "seats": 2, "name": "x"}))["table"]
+    link = await accepted(ana, "POST", "/api/me/friends/link")
+    await accepted(ben, "POST", "/api/me/friends/by-link", {"code": link["code"]})
+    (asking,) = (await accepted(ana, "GET", "/api/me/friends"))["asking"]
+    his = {"who": asking["who"]}
+    await accepted(ana, "PUT", "/api/me/friends/answer", his | {"agree": True})
+    await accepted(ana, "PUT", "/api/me/friends/mute", his | {"muted": True})
+    await accepted(ana, "PUT", "/api/me/friends/mute", his | {"muted": False})
+    await accepted(ana, "PUT", "/api/me/friends/shown", {"shown": False})
+    await accepted(ana, "POST", "/api/me/friends/invite", his | {"table": table})
+    await accepted(ana, "DELETE", "/api/tables/{table_id}", table_id=table)
+    await accepted(ana, "DELETE", "/api/me/friends/link")
+    group = (await accepted(ana, "POST", "/api/groups", {"name": "Mornings"}))["group"]
+    await accepted(ben, "POST", "/api/groups/asks", {"group": group})
+    (ask,) = (await accepted(ana, "GET", "/api/groups/{group}", group=group))["asks"]
+    await accepted(ana, "POST", "/api/groups/asks/answer", {"group": group, "ask": ask["number"], "let_in": True})
+    await accepted(ana, "POST", "/api/me/friends/remove", his)
+    (known,) = (await accepted(ana, "GET", "/api/me/friends"))["known"]
+    await accepted(ana, "POST", "/api/me/friends", {"who": known["who"]})
 
 
 async def what_is_ones_own(accepted: Accepted, ben: httpx.AsyncClient) -> None:

@@ -222,6 +222,6 @@ async def test_refused_days_are_said_at_their_fields(site: Site) -> None:
     gone = now().date() - timedelta(days=9)
     refused = await ana.post("/me/away", data={"first": str(gone), "last": str(gone)})
     assert refused.status_code == 422
-    at = refused.text.index('id="rests-refused"')
-    assert refused.text.index('id="rests"') < at < refused.text.index('action="/me/away"')
-    assert refused.text.count("over or have already started") == 1 and f'value="{gone}" aria-invalid="true"' in refused.text
+    assert refused.text.index('id="rests"') < refused.text.index('action="/me/away"') < refused.text.index('id="wrong-away"')
+    assert refused.text.count("over or have already started") == 1
+    assert f'value="{gone}" aria-invalid="true" aria-describedby="wrong-away"' in refused.text
