@@ -16,6 +16,8 @@ from typing import Any, Final
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from mercat.engine.matches.replay import seat_named
+from mercat.engine.rules.state import NATURE
 from mercat.games import find, names
 from mercat.server.desk import Work
 from mercat.server.play.cards import scene_of
@@ -44,6 +46,11 @@ class MastersGame:
     """of the seats"""
     match: dict[str, Any]                                # as it is saved
     review: dict[str, Any]
+
+    @property
+    def begins(self) -> int:
+        """The number of draws before the first decision: without them the board is still empty."""
+        return next(line for line, text in enumerate(self.match["journal"]) if seat_named(text.split()[0]) != NATURE)
 
 
 @dataclass(frozen=True)
@@ -80,8 +87,8 @@ def line_of(name: str, shipped: MastersGame, language: str) -> MastersLine:
     return MastersLine(name, game.say(language, "game"), scene_of(game), shipped.points)
 
 
-async def table_of_masters(services: Services, game: str) -> str:
-    """Return the table with the game of masters, which is stored if it is not there. Raises Problem (404) if there is none."""
+async def table_of_masters(services: Services, game: str) -> MastersGame:
+    """Return the game of masters, whose table is stored if it is not there. Raises Problem (404) if there is none."""
     shipped = masters_game(game)
     if shipped is None:
         raise Problem(404, "not-found")
@@ -99,7 +106,7 @@ async def table_of_masters(services: Services, game: str) -> str:
             if await tables.access.read(version_of, services.store, shipped.table) is None:
                 raise
         await tables.access.write(store_review, services.store, shipped.table, shipped.review)
-    return shipped.table
+    return shipped
 
 
 def is_of_masters(table_id: str) -> bool:

@@ -43,12 +43,14 @@ async def board(watched: str, request: Request, of: Annotated[str, Query(max_len
 @router.get("/watching/masters/{game}")
 @bounded("read", long=True)
 async def masters(game: str, request: Request) -> RedirectResponse:
-    """To the game of masters, at its beginning."""
-    return RedirectResponse(f"/t/{await table_of_masters(services_of(request), known_game(game).name)}?at=0", 303)
+    """To the game of masters, at its first decision."""
+    shown = await table_of_masters(services_of(request), known_game(game).name)
+    return RedirectResponse(f"/t/{shown.table}?at={shown.begins}", 303)
 
 
 @router.get("/watching/masters/{game}/review")
 @bounded("read", long=True)
 async def masters_review(game: str, request: Request) -> RedirectResponse:
     """To its review."""
-    return RedirectResponse(f"/t/{await table_of_masters(services_of(request), known_game(game).name)}/review", 303)
+    shown = await table_of_masters(services_of(request), known_game(game).name)
+    return RedirectResponse(f"/t/{shown.table}/review", 303)
