@@ -55,18 +55,18 @@ reason-deal_not_possible = La línea { $line } del reparto, «{ $text }», no es
 reason-deal_refused = La línea { $line } del reparto, «{ $text }», no es posible ahí. { $why } Se puede: { $possible }.
 reason-deal_of_seat = La línea { $line } del reparto, «{ $text }», es una jugada de un jugador. Un reparto solo contiene lo que decide el azar.
 
-## Instrucciones para después
+## Órdenes para después
 
-reason-not_an_order = Una instrucción dice su tipo, sus valores, sus jugadas y con qué termina, y nada más.
-reason-unknown_order = «{ $word }» no es una instrucción de este juego. Sus instrucciones son: { $values }.
-reason-order_conditions = Una instrucción termina con una lista de { $most } cosas como máximo que hagan los demás; pasar hasta que ocurra algo necesita al menos una.
+reason-not_an_order = Una orden dice su tipo, sus valores, sus jugadas y con qué termina, y nada más.
+reason-unknown_order = «{ $word }» no es una orden de este juego. Sus órdenes son: { $values }.
+reason-order_conditions = Una orden termina con una lista de { $most } cosas como máximo que hagan los demás; pasar hasta que ocurra algo necesita al menos una.
 reason-order_condition = «{ $text }» no dice qué hace alguien. Escribe el número de un asiento, «anybody» o «nature», y después una jugada; los últimos valores se pueden omitir.
-reason-order_fields = Esta instrucción tiene otros campos: { $values }.
+reason-order_fields = Esta orden tiene otros campos: { $values }.
 reason-order_value = «{ $word }» no es un valor de «{ $field }». Valores posibles: { $values }
 reason-order_values = «{ $field }» necesita entre { $least } y { $most } valores distintos.
 reason-order_moves = Un turno preparado es una lista de 1 a { $most } jugadas.
-reason-order_round = Que una instrucción valga solo en esta ronda se indica con true o false, y este juego ha de tener tales instrucciones y rondas.
-reason-order_condition_own = «{ $text }»: tus propias jugadas no pueden terminar tu instrucción.
+reason-order_round = Que una orden valga solo en esta ronda se indica con true o false, y este juego ha de tener tales órdenes y rondas.
+reason-order_condition_own = «{ $text }»: tus propias jugadas no pueden terminar tu orden.
 reason-order_condition_draw = «{ $word }» nunca ocurre así: los jugadores no sortean nada, y «nature» no hace otra cosa. { $count ->
         [0] En esta partida ya no se sorteará nada más.
        *[other] Sorteos que aún pueden llegar: { $values }
@@ -86,7 +86,7 @@ order-pass_until = Pasar hasta que alguien haga algo
 order-pass_round-said = pasar hasta el final de la ronda
 order-pass_until-said = pasar
 
-order-stopped-taken_back = La partida ha vuelto a un momento anterior a la instrucción.
+order-stopped-taken_back = La partida ha vuelto a un momento anterior a la orden.
 order-stopped-happened = Ha ocurrido lo que debía terminarla.
 order-stopped-otherwise = Has hecho otra jugada.
 order-stopped-impossible = La jugada no es posible ahora.
@@ -250,7 +250,7 @@ ui-occasion-evening = Una tarde entre amigos
 ui-occasion-evening-about = Sin reloj. La partida empieza cuando todos hayan confirmado.
 ui-occasion-days = Por correspondencia
 ui-occasion-days-about = Un día para cada turno y tres de reserva. La partida empieza en cuanto estén ocupados todos los asientos.
-ui-occasion-rated = Con clasificación
+ui-occasion-rated = Puntuada
 ui-occasion-rated-about = Para personas con cuenta, con reloj y sin bots.
 ui-occasion-learning = Aprender
 ui-occasion-learning-about = Tú contra bots fáciles, con las reglas más sencillas del juego.

@@ -921,7 +921,7 @@ merit-technology = Mejor tecnología: los trabajadores ganan más
 merit-taken = Un contrato por cumplir
 merit-money = { MONEY($amount) } ahora
 
-## Instrucciones para después
+## Órdenes para después
 
 order-neighbours = Comprar a los vecinos
 order-neighbours-said = comprar a los vecinos hasta { $most } de cada mercancía que cueste { MONEY($highest) } o menos, en este orden: { $goods }

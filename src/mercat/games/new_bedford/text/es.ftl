@@ -800,7 +800,7 @@ merit-goods = { $amount ->
    *[other] { $amount } recursos más
   }
 
-## Instrucciones para después
+## Órdenes para después
 
 order-lay = Conservar o vender ballenas
 order-lay-said = conservar ballenas{ $money_left ->

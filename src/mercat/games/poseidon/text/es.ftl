@@ -926,7 +926,7 @@ further-let-round-mr2 = lleva la partida al comienzo de esa ronda
 further-let-phase-2 = empieza una fase, con su mazo de barcos
 further-is-round-mr2 = la ronda
 
-## Instrucciones para más tarde
+## Órdenes para más tarde
 
 order-pass_quietly = Pasar mientras nadie más comercie
 order-pass_quietly-said = pasar en la ronda comercial hasta que otro jugador compre, venda o funde

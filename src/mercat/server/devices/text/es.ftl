@@ -136,7 +136,7 @@ ui-privacy-devices-time = { $count ->
    *[other] { $count } días tras cerrar la sesión
   }
 ui-privacy-network = Un hash de tu dirección de red
-ui-privacy-network-about = Limita los abusos. La administración ve si los rivales de una partida con clasificación comparten red.
+ui-privacy-network-about = Limita los abusos. La administración ve si los rivales de una partida puntuada comparten red.
 ui-privacy-network-time = un día, o lo que duren tus mesas
 ui-privacy-preferences = Ajustes, zona horaria, horas de descanso, días de ausencia
 ui-privacy-preferences-about = Iguales en todos los dispositivos. Los demás solo ven hasta cuándo está parado tu reloj.

@@ -32,8 +32,8 @@ problem-too-many-reports = Aún hay { $most } denuncias tuyas abiertas. Espera a
 problem-too-many-muted = Has silenciado a { $most } personas, el máximo.
 
 ui-host-groups = Grupos
-ui-host-ratings = Partidas con clasificación
-ui-host-ratings-about = Partidas con clasificación en las que entraron dos personas o más desde una misma red, de la más nueva a la más antigua. No prueba nada: con una familia o un club pasa lo mismo. Las partidas cuentan.
+ui-host-ratings = Partidas puntuadas
+ui-host-ratings-about = Partidas puntuadas en las que entraron dos personas o más desde una misma red, de la más nueva a la más antigua. No prueba nada: con una familia o un club pasa lo mismo. Las partidas cuentan.
 ui-host-no-ratings = No hay ninguna partida así.
 ui-host-groups-count = { $count ->
     [one] Hay un grupo en este servidor.

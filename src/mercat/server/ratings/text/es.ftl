@@ -1,21 +1,21 @@
 # -- ratings and the archive
 
-problem-rated-accounts = Para las partidas con clasificación hace falta una cuenta. Crea una o inicia sesión, y después siéntate.
-problem-rated-one-seat = En una mesa con clasificación cada cual tiene un asiento, y tú ya tienes el tuyo.
-problem-rated-bots = Los bots no juegan contra personas en partidas con clasificación. Quita los bots o elige una partida sin clasificación.
-problem-rated-deal = En una partida con clasificación no se puede repartir a mano.
-problem-rated-alone = Una partida con clasificación necesita al menos dos jugadores. Elige más asientos.
-problem-rated-clock = Una partida con clasificación necesita un reloj que haga algo más que avisar; si no, quien va perdiendo podría dejar de jugar. Por ejemplo, { $minutes } minutos por persona y { $seconds } segundos más por turno.
-problem-rated-sandbox = En una mesa de pruebas no se puede jugar con clasificación.
-problem-rated-guests = La partida no puede ser con clasificación, porque estas personas no tienen cuenta: { $people }.
-problem-rated-own-bot = En una partida con clasificación ningún bot puede jugar por ti mientras conservas el asiento. Si lo dejas, quedas en último puesto.
+problem-rated-accounts = Para las partidas puntuadas hace falta una cuenta. Crea una o inicia sesión, y después siéntate.
+problem-rated-one-seat = En una mesa puntuada cada cual tiene un asiento, y tú ya tienes el tuyo.
+problem-rated-bots = Los bots no juegan contra personas en partidas puntuadas. Quita los bots o elige una partida sin puntuar.
+problem-rated-deal = En una partida puntuada no se puede repartir a mano.
+problem-rated-alone = Una partida puntuada necesita al menos dos jugadores. Elige más asientos.
+problem-rated-clock = Una partida puntuada necesita un reloj que haga algo más que avisar; si no, quien va perdiendo podría dejar de jugar. Por ejemplo, { $minutes } minutos por persona y { $seconds } segundos más por turno.
+problem-rated-sandbox = En una mesa de pruebas no se pueden jugar partidas puntuadas.
+problem-rated-guests = La partida no puede ser puntuada, porque estas personas no tienen cuenta: { $people }.
+problem-rated-own-bot = En una partida puntuada ningún bot puede jugar por ti mientras conservas el asiento. Si lo dejas, quedas en último puesto.
 problem-rated-no-sandbox = Podrás probar jugadas desde esta posición cuando termine la partida.
 problem-rated-no-export = Podrás guardar esta partida en un archivo cuando termine.
 problem-rated-entered = El resultado ya cuenta para las puntuaciones, así que no se puede deshacer nada.
 problem-nothing-to-enter = No hay ningún resultado que contar.
 problem-not-your-finished-game = Esa no es una de tus partidas terminadas.
-ui-rated = con clasificación
-ui-rated-label = Con clasificación
+ui-rated = puntuada
+ui-rated-label = Puntuada
 ui-rated-about = Esta partida cuenta para la clasificación: el resultado cambia la puntuación de los jugadores.
 ui-rated-accounts = Solo con cuenta, un asiento por persona y sin bots. Toda la mesa ve tu puntuación.
 ui-rated-not-there = Hasta que termine no hay pistas, ni mesa de pruebas, ni archivo de la partida, ni reparto a mano.
@@ -23,16 +23,16 @@ ui-rated-leaving = Queda en último puesto quien se va, quien pierde el asiento 
 ui-rated-when = El resultado cuenta { $minutes } minutos después del final, o en cuanto todos estén de acuerdo.
 ui-rated-newcomer = Quien se siente ahora juega en lugar de otra persona, y el resultado no le cuenta.
 ui-rated-more = Qué significa
-ui-terms-rated = Con clasificación
+ui-terms-rated = Puntuada
 ui-terms-rated-help = Solo con cuenta y reloj, sin bots ni pistas. Irse significa el último puesto.
-ui-terms-rated-guest = Las partidas con clasificación son para personas con cuenta.
-ui-leave-rated = Es una partida con clasificación: si te vas, quedas en último puesto.
+ui-terms-rated-guest = Las partidas puntuadas son para personas con cuenta.
+ui-leave-rated = Es una partida puntuada: si te vas, quedas en último puesto.
 ui-rating = { $number } ± { $doubt }
 ui-rating-title = Puntuación
-ui-rating-first = primera partida con clasificación
+ui-rating-first = primera partida puntuada
 ui-rating-games = { $count ->
-    [one] de una partida con clasificación
-   *[other] de { $count } partidas con clasificación
+    [one] de una partida puntuada
+   *[other] de { $count } partidas puntuadas
   }
 ui-rating-about = Todos empiezan en 1500. Con 200 puntos más que el rival se ganan unas tres de cada cuatro partidas de dos jugadores. El margen ± se reduce con cada partida.
 ui-rating-course = Puntuaciones tras { $count } partidas, de { $first } a { $last }
@@ -49,8 +49,8 @@ ui-ratings-of = Clasificación: { $game }
 ui-ratings-list = Toda la clasificación
 ui-ratings-rank = Puesto
 ui-ratings-people = Personas
-ui-ratings-order = Ordenada por la puntuación menos su margen ±. Para figurar hacen falta { $fewest } rivales distintos en partidas con clasificación y una página pública.
-ui-ratings-none = Aún no figura nadie. Para figurar hacen falta { $fewest } rivales distintos en partidas con clasificación y una página pública.
+ui-ratings-order = Ordenada por la puntuación menos su margen ±. Para figurar hacen falta { $fewest } rivales distintos en partidas puntuadas y una página pública.
+ui-ratings-none = Aún no figura nadie. Para figurar hacen falta { $fewest } rivales distintos en partidas puntuadas y una página pública.
 ui-ratings-unseen = { $count ->
     [one] Una persona con puntuación no figura: su página no es pública, o ha tenido menos de { $fewest } rivales.
    *[other] { $count } personas con puntuación no figuran: sus páginas no son públicas, o han tenido menos de { $fewest } rivales.
@@ -64,8 +64,8 @@ ui-archive-title = Partidas públicas
 ui-archive-lead = Partidas terminadas que todos sus jugadores han aceptado publicar.
 ui-archive-none = Aún no hay partidas públicas.
 ui-archive-any = cualquiera
-ui-archive-rated-yes = con clasificación
-ui-archive-rated-no = sin clasificación
+ui-archive-rated-yes = puntuada
+ui-archive-rated-no = sin puntuar
 ui-archive-bots = Bots
 ui-archive-no-bots = solo personas
 ui-archive-person = Con la cuenta
