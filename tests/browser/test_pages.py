@@ -83,10 +83,12 @@ def test_a_match_is_exported_and_imported(person: Callable[..., Person]) -> None
     with one.page.expect_download() as download:
         one.page.click("a[href$='/export']")
     other.page.goto("/")
+    other.page.click(".import summary")
     other.page.set_input_files("#import-file", download.value.path())
     other.page.click(".import button")
     expect(other.page.locator("#seat-cards .seat.empty")).to_have_count(2)
     other.page.goto("/")
+    other.page.click(".import summary")
     other.page.set_input_files("#import-file", {"name": "x.json", "mimeType": "application/json", "buffer": b'{"mercat": 1'})
     other.page.click(".import button")
     expect(other.page.locator("[role=alert]")).not_to_be_empty()

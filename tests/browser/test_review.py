@@ -31,6 +31,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_review_is_shown_in_three_languages_and_two_sizes(person: Callable[..., Person], played: Path) -> None:
     one = person(locale="en-GB")
     one.page.goto("/")
+    one.page.click(".import summary")
     one.page.set_input_files("#import-file", played)
     one.page.click("form[action='/import'] button")
     one.page.wait_for_url("**/t/**")
