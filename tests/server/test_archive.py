@@ -120,7 +120,9 @@ async def test_one_wish_for_all_games_also_those_to_come(site: Any) -> None:
     assert found(store) == [after, before]
     assert (await agrees(ana, before, False)).status_code == 204 and found(store) == [after]
     assert (await ana.put("/api/me/archive", json={"agrees": False})).status_code == 204 and found(store) == []
-    assert (await ana.put("/api/me/archive", json={"agrees": True})).status_code == 204 and found(store) == [after, before]
+    assert (await ana.put("/api/me/archive", json={"agrees": True})).status_code == 204 and found(store) == [after]
+    assert (await agrees(ana, before)).status_code == 204 and found(store) == [after, before]
+    assert (await ana.put("/api/me/archive", json={"agrees": False})).status_code == 204 and found(store) == [before]
 
 
 async def test_an_undo_takes_a_game_out(site: Any) -> None:

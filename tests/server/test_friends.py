@@ -501,6 +501,8 @@ async def test_whoever_has_muted_somebody_is_not_called_by_them(site: Any) -> No
     assert (await both.other.post("/api/me/friends/invite", json={"table": table, "who": both.ana_s})).status_code == 204
     assert stored_rows(site, NoticeRow) == [] and not (await lists(both.ana))["invitations"]
     assert "Invited" in (await both.other.get(f"/t/{table}/seats")).text
+    assert (await both.ana.put("/api/me/friends/mute", json={"who": both.other_s, "muted": False})).status_code == 204
+    assert not (await lists(both.ana))["invitations"]                # nor once she hears them again
 
 
 async def test_only_members_are_invited_to_the_table_of_a_group(site: Any) -> None:

@@ -115,11 +115,10 @@ def agree(session: Session, person: str, table_id: str, agrees: bool) -> None:
 
 
 def agree_to_all(session: Session, person: str, agrees: bool) -> None:
-    """Somebody agrees that all their games are in the archive, or that none is, whatever they have said of single ones."""
+    """Somebody agrees that all their games are in the archive, or does not: what they have said of a single one stays."""
     session.execute(update(PersonRow).where(PersonRow.id == person).values(archive=agrees))
     theirs = select(ArchiveRow.table).where(ArchiveRow.person == person, ArchiveRow.table.is_not(None))
     show_anew(session, {table for table in session.scalars(theirs) if table})
-    session.execute(update(ArchiveRow).where(ArchiveRow.person == person).values(agrees=None))
 
 
 def wish_for_all(session: Session, person: str) -> bool:

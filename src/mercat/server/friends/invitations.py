@@ -100,7 +100,7 @@ def invite(work: Work, table_id: str, who: str) -> None:
     if counted(work, mine, FriendInvitationRow.made > now() - DAY) >= MOST_A_DAY:
         raise Problem(429, "many-invited-today", most=MOST_A_DAY)
     keep_one(work, FRIENDS, work.reader.counted)
-    work.add(FriendInvitationRow(table=table.id, person=other, by=work.person))
+    work.add(FriendInvitationRow(table=table.id, person=other, by=work.person, unheard=has_muted(work, other, work.person)))
     call(work, About(INVITED, table.id, 0, {"by": seat.name}, work.person, AT_ONCE), {other: None})
 
 
@@ -138,8 +138,8 @@ def invitations_to(work: Work) -> list[Invitation]:
     sits = exists().where(own.table == TableRow.id, own.holder == me, own.kind == PERSON)
     chosen = (select(FriendInvitationRow, TableRow, PersonRow.name)
               .join(TableRow, TableRow.id == FriendInvitationRow.table).join(PersonRow, PersonRow.id == FriendInvitationRow.by)
-              .where(FriendInvitationRow.person == me, FriendInvitationRow.by != me, TableRow.status == OPEN, free, ~sits,
-                     ~is_banned(FriendInvitationRow.by))
+              .where(FriendInvitationRow.person == me, FriendInvitationRow.by != me, ~FriendInvitationRow.unheard,
+                     TableRow.status == OPEN, free, ~sits, ~is_banned(FriendInvitationRow.by))
               .order_by(FriendInvitationRow.made.desc(), FriendInvitationRow.table))
     shown, muted = dict[str, Invitation](), muted_of(work, me)
     for row, table, name in work.execute(chosen):

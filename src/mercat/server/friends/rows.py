@@ -57,3 +57,5 @@ class FriendInvitationRow(Base):
     by: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True, info=of_person(
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, told="friends"))
     made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(INVITATIONS_KEPT))
+    unheard: Mapped[bool] = mapped_column(default=False)
+    """the person had muted who invites them; they never see it, also if they unmute them later"""

@@ -34,7 +34,8 @@ def upgrade() -> None:
     op.create_table(
         "friend_invitations",
         sa.Column("table", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False), person("person"),
-        person("by"), sa.Column("made", Moment(), nullable=False), sa.PrimaryKeyConstraint("table", "person", "by"))
+        person("by"), sa.Column("made", Moment(), nullable=False), sa.Column("unheard", sa.Boolean(), nullable=False),
+        sa.PrimaryKeyConstraint("table", "person", "by"))
     for column in ("by", "person"):
         op.create_index(op.f(f"ix_friend_invitations_{column}"), "friend_invitations", [column])
 
