@@ -80,7 +80,7 @@
         found.add(`cut in height: ${short(line.text)} (${name(line.thing)}) by ${name(box)}`);
         break;
       }
-      if (["auto", "scroll"].includes(style.overflowX) && box.scrollWidth > box.clientWidth + 2 && !box.matches("[tabindex], .pans, :has(button)")) {
+      if (["auto", "scroll"].includes(style.overflowX) && box.scrollWidth > box.clientWidth + 2 && !box.matches("[tabindex], .pans, :has(button, a[href])")) {
         found.add(`scrolls sideways, out of reach of keys: ${name(box)}`);
         break;
       }

@@ -120,7 +120,7 @@ def test_the_first_page_of_a_browser_has_its_times_and_so_has_what_is_swapped_in
     """The server knows the zone from the second page on; a stream that began before still brings others."""
     ana = person("Ana", timezone_id="Asia/Kathmandu")
     table_of(ana, person("Ben"))                         # no page was shown yet
-    ana.page.goto("/me")
+    ana.page.goto("/me/devices")
     shown = ana.page.locator("time.moment").first
     said = moment("en", datetime.fromisoformat(shown.get_attribute("datetime") or ""), "Asia/Kathmandu")
     expect(shown).to_have_text(said)

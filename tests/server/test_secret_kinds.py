@@ -354,7 +354,7 @@ LOOKS_SECRET = re.compile(r"hash|secret|token|password|code|key|calendar|links|s
 NO_SECRET = {                                            # what only has such a name, or such a length
     "tables.seed": "tables/commitment", "notices.key": "replaces a notice that has arrived", "names.skeleton": "a name",
     "ways.session": "declared"}
-KNOWN_PARAMETERS = {"table_id", "game", "name", "page", "group", "series", "number", "seat", "path"}
+KNOWN_PARAMETERS = {"table_id", "game", "name", "page", "group", "series", "number", "seat", "path", "watched"}
 
 
 def columns() -> dict[str, Any]:
