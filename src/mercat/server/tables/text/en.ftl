@@ -125,7 +125,7 @@ ui-again = Play again with the same people
 ui-again-title = Play again with the same people
 ui-again-about = { $players } have seats at the new table and will be taken there automatically.
 ui-again-about-one = { $players } has a seat at the new table and will be taken there automatically.
-# -- everything that can happen to people without their hand (`tables/happenings.py`): on the page, in notifications and in mails
+# -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-happened-time-over = Your time has run out. The others are waiting for you; you can still move.
 ui-happened-time-over-vote = Your time has run out. You can still move, but the others can vote to let a bot play for you.
 ui-happened-time-over-bot = { $playing ->
@@ -176,6 +176,6 @@ ui-watching-unknown = You are watching. Is one of the seats yours?
 ui-watching-cut = This browser was signed out, so you are only watching. Is one of the seats yours?
 ui-watching-code = Enter your recovery code
 ui-watching-sign-in = Sign in to your account
-ui-watching-link = Still signed in on another device? Open You there and create a link for this one.
+ui-watching-link = Still signed in on another device? Open the page “You” there and create a link for this one.
 ui-watching-ask = Otherwise ask { $player }, who opened the table, or write in the chat.
 ui-watching-ask-all = Otherwise ask the others at the table in the chat.

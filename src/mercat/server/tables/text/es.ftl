@@ -125,7 +125,7 @@ ui-again = Otra partida con la misma gente
 ui-again-title = Otra partida con la misma gente
 ui-again-about = Con asiento en la mesa nueva, a la que pasarán: { $players }.
 ui-again-about-one = { $players } tiene asiento en la mesa nueva y pasará a ella.
-# -- everything that can happen to people without their hand (`tables/happenings.py`): on the page, in notifications and in mails
+# -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-happened-time-over = Se te ha acabado el tiempo. Los demás te esperan; todavía puedes jugar.
 ui-happened-time-over-vote = Se te ha acabado el tiempo. Todavía puedes jugar, pero los demás pueden votar que un bot juegue por ti.
 ui-happened-time-over-bot = { $playing ->
@@ -176,6 +176,6 @@ ui-watching-unknown = Estás mirando. ¿Es tuyo uno de los asientos?
 ui-watching-cut = En este navegador se cerró tu sesión, así que solo estás mirando. ¿Es tuyo uno de los asientos?
 ui-watching-code = Escribe tu código de recuperación
 ui-watching-sign-in = Inicia sesión en tu cuenta
-ui-watching-link = ¿Tienes la sesión abierta en otro dispositivo? Abre allí la página Tú y crea un enlace para este.
+ui-watching-link = ¿Tienes la sesión abierta en otro dispositivo? Abre allí la página «Tú» y crea un enlace para este.
 ui-watching-ask = Si no, pregunta a { $player }, que abrió la mesa, o escribe en el chat.
 ui-watching-ask-all = Si no, pregunta a los demás en el chat de la mesa.
