@@ -139,7 +139,7 @@ class Settings(BaseModel):
     keep_guests: Days = 400
     """guests who have no seat, no table and no result"""
     keep_visitors: Days = 7
-    """guests who have nothing else either: no group, no code or token, no way to be notified, and no settings"""
+    """guests who have nothing else either: no group, no friends, no code or token, no way to be notified, and no settings"""
     backup_every: Annotated[float, Field(ge=0, le=8_760), HOURS] = 0.0
     """how often the server makes [backups](hosting.md#backup) by itself: hours, or `90m`, `24h`, `7d`; `0`: it makes none"""
     backup_keep: Count = 7

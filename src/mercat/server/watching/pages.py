@@ -33,11 +33,11 @@ async def running(request: Request, tables: Annotated[str, Query(pattern=TABLES)
     return await watching_of(request).told(tables.split("."), reader_of(request).language)
 
 
-@router.get("/watching/{watched}.svg")
-async def board(watched: str, request: Request, of: Annotated[str, Query(max_length=40)] = "",
+@router.get("/watching/{table_id}.svg")
+async def board(table_id: str, request: Request, of: Annotated[str, Query(max_length=40)] = "",
                 theme: Literal["auto", "light", "dark"] = "auto", language: str = "") -> Response:
     """Return a small picture of the board of a table that may be watched; `of` tells a browser which position it has cached."""
-    return picture_sent(request, await watching_of(request).board(watched, of, reader_of(request).language, theme))
+    return picture_sent(request, await watching_of(request).board(table_id, of, reader_of(request).language, theme))
 
 
 @router.get("/watching/masters/{game}")
