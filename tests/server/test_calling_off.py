@@ -36,7 +36,7 @@ async def test_who_opened_a_table_deletes_it_and_those_seated_are_told(site: Any
     done = await ana.post(f"/t/{table}/delete")
     assert (done.status_code, done.headers["location"]) == (303, "/")
     gone = await ben.get(f"/t/{table}")
-    assert gone.status_code == 404 and "may have deleted it" in gone.text
+    assert gone.status_code == 404 and "may have been deleted by its host" in gone.text
     with Session(site.services.store.reading, expire_on_commit=False) as session:
         assert session.get(TableRow, table) is None
         notice, = session.scalars(select(NoticeRow)).all()
@@ -45,7 +45,7 @@ async def test_who_opened_a_table_deletes_it_and_those_seated_are_told(site: Any
     verdict = judge(site.services.store.reading, type("Claimed", (), {"notice": notice, "way": way})(), 90)
     assert not verdict.dropped and verdict.until is None
     told = message_of(notice, verdict, "")
-    assert "Toy" in told.title and told.text == "Ana has deleted the table before the game began." and told.path == "/"
+    assert "Toy" in told.title and told.text == "Ana deleted the table before the game began." and told.path == "/"
 
 
 async def test_a_game_that_has_begun_is_not_deleted(site: Any) -> None:

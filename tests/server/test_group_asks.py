@@ -81,7 +81,7 @@ async def test_a_keeper_answers_and_both_are_told(site: Any, let_in: bool) -> No
     assert (await site.person_of(ana) in there) == let_in
     assert (await ana.get(f"/groups/{group}")).status_code == (200 if let_in else 404)
     assert notices(site)[1:] == [(await site.person_of(ana), "group-yes" if let_in else "group-no")]
-    assert ("you have been let in" if let_in else "was declined") in (await ana.get("/groups")).text
+    assert ("You are now a member of" if let_in else "was declined") in (await ana.get("/groups")).text
     assert (await keeper.get(f"/api/groups/{group}")).json()["asks"] == []
     await ana.post("/groups/ask", data={"group": group})
     assert (await keeper.get(f"/api/groups/{group}")).json()["asks"] == []
@@ -92,7 +92,7 @@ async def test_requests_are_bounded_by_person_and_by_group(site: Any) -> None:
     for number in range(MOST_OF_PERSON):
         assert (await ana.post("/api/groups/asks", json={"group": f"group{number}"})).status_code == 204
     refused = await ana.post("/groups/ask", data={"group": "another"})
-    assert refused.status_code == 409 and f"You have made {MOST_OF_PERSON} requests" in refused.text
+    assert refused.status_code == 409 and f"You have sent {MOST_OF_PERSON} requests" in refused.text
     others = [await account(site, f"Zed{number}") for number in range(MOST_OF_GROUP + 1)]
     answers = [(await one.post("/api/groups/asks", json={"group": NOWHERE})).status_code for one in others]
     assert answers == [204] * MOST_OF_GROUP + [409]

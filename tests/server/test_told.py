@@ -131,7 +131,7 @@ async def a_bot_plays(site: Any) -> None:
     assert (await ana.post(f"/t/{table}/give-back", data={"seat": "0"})).status_code == 303
     page = await page_of(ana, table)
     assert sentence("held", playing="no") in told(page)
-    assert re.search(r"Its moves for you \(\d+\) P0: \d", told(page))
+    assert re.search(r"The bot’s moves for you \(\d+\) P0: \d", told(page))
     ask = re.search(r'action="/t/[^"]+/ask"[^>]*><input type="hidden" name="length" value="(\d+)"><input type="hidden" '
                     r'name="target" value="(\d+)"', page)
     assert ask is not None
@@ -302,8 +302,8 @@ async def test_how_long_a_table_is_kept_is_one_rule(opening: Any) -> None:
 
 async def test_a_browser_that_nobody_knows_is_offered_the_ways_back(site: Any) -> None:
     table, (ana, ben, _) = await people_at(site)
-    for language, wanted in (("en", "Was this your seat?"), ("es", "¿Era tuyo uno de los asientos?"),
-                             ("pl", "Czy to było twoje miejsce?")):
+    for language, wanted in (("en", "Is one of the seats yours?"), ("es", "¿Es tuyo uno de los asientos?"),
+                             ("pl", "Czy jedno z miejsc jest twoje?")):
         ana.cookies.clear()
         page = html.unescape(await page_of(ana, table, language))
         assert wanted in page

@@ -36,7 +36,7 @@ def test_a_condition_is_a_clause_of_its_sentence(language: str) -> None:
 @pytest.mark.parametrize(("name", "condition", "said"), [
     ("poseidon", "anybody buy sparta", "anybody else buys a merchant of Sparta"),
     ("poseidon", "anybody give_up sparta 2..", "anybody else sells merchants of Sparta (at least 2)"),
-    ("caledonia", "1 obtain 9", "Ben takes contract 9"), ("caledonia", "1 obtain 9|12", "Ben obtains a contract (9/12)"),
+    ("caledonia", "1 obtain 9", "Ben obtains contract 9"), ("caledonia", "1 obtain 9|12", "Ben obtains a contract (9/12)"),
     ("new_bedford", "anybody place forest", "anybody else places a worker at the Forest")])
 def test_a_condition_about_one_thing_says_it_in_its_sentence(name: str, condition: str, said: str) -> None:
     match = mercat.Match.start(name, seats=3, seed=1, names=["Ana", "Ben", "Eva"])

@@ -151,8 +151,8 @@ ui-explain-on = Na początku
 ui-explain-off = Nie
 ui-confirming = Zatwierdzanie ruchów
 ui-confirming-always = Zawsze
-ui-confirming-needed = Tylko tych, których nie da się cofnąć
-ui-confirming-offer = Bez zatwierdzania tego, co można cofnąć?
+ui-confirming-needed = Tylko tych, których nie mogę cofnąć
+ui-confirming-offer = Pomijać zatwierdzanie ruchów, które można cofnąć?
 ui-confirming-accept = Tak
 ui-confirming-decline = Nie, zawsze zatwierdzać
 ui-rules = Zasady
@@ -247,17 +247,17 @@ ui-export = Zapisz do pliku
 ## Nowy stół
 
 ui-new-title = Nowy stół: { $game }
-ui-occasions = Na jaką okazję
+ui-occasions = Rodzaj partii
 ui-occasion-evening = Wieczór ze znajomymi
 ui-occasion-evening-about = Bez zegara. Partia zaczyna się, gdy wszyscy potwierdzą gotowość.
 ui-occasion-days = Korespondencyjnie
-ui-occasion-days-about = Dzień na każdą turę i trzy dni zapasu. Partia zaczyna się, gdy tylko wszystkie miejsca będą zajęte.
+ui-occasion-days-about = Jeden dzień na turę i trzy dni zapasu. Partia zaczyna się, gdy tylko wszystkie miejsca będą zajęte.
 ui-occasion-rated = Rankingowa
-ui-occasion-rated-about = Dla osób z kontem, z zegarem i bez botów.
+ui-occasion-rated-about = Tylko dla osób z kontem, z zegarem i bez botów.
 ui-occasion-learning = Na początek
-ui-occasion-learning-about = Ty przeciw łagodnym botom, według najprostszych zasad gry.
-ui-new-rules-own = własny wybór
-ui-new-rules-usual = jak zwykle
+ui-occasion-learning-about = Ty przeciw łagodnym botom, według najprostszych zasad.
+ui-new-rules-own = własne
+ui-new-rules-usual = standardowe
 ui-new-more = Więcej
 ui-new-seats = Miejsca
 ui-new-bots = Boty
@@ -717,7 +717,7 @@ proof-seed = Ziarno: { $seed }
 ui-chance = Uczciwe losowanie
 ui-chance-commitment = Zobowiązanie
 ui-chance-seed = Ziarno
-ui-chance-sign = Uczciwe losowanie: sprawdź je
+ui-chance-sign = Uczciwe losowanie: jak je sprawdzić
 ui-chance-about = Zobowiązanie jest jawne od początku, a ziarno zostaje ujawnione po zakończeniu partii. Każdy może porównać jedno z drugim i sprawdzić każde losowanie: poleceniem „mercat replay PLIK --verify”, gdy partia jest zapisana w pliku, a samo zobowiązanie ręcznie:
 
 # -- co jest nie tak w pliku elementów
@@ -785,7 +785,7 @@ ui-review-turns-here = { $count ->
    *[other] Punkty zwrotne { $numbers }
   }
 ui-review-in-list = Pokaż na liście
-ui-review-doing = Boty przeglądają partię. To chwilę potrwa; przegląd pojawi się tu sam, można też wrócić później.
+ui-review-doing = Boty analizują partię. To chwilę potrwa; analiza pojawi się tutaj. Można też wrócić później.
 ui-review-look-again = Sprawdź ponownie
 ui-review-in-table = Te same liczby są w tabeli poniżej.
 ui-review-failed = Nie udało się przygotować analizy.

@@ -1,1 +1,1 @@
-"""Friends: who counts whom among their friends, who of them is here, and invitations to a free seat."""
+"""Friends: requests between people, presence, and invitations to a free seat."""

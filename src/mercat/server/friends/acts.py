@@ -1,4 +1,4 @@
-"""Acts about friends: asking somebody, answering, muting and removing, being seen, and inviting to a free seat."""
+"""Acts about friends: requests, answers, muting, removing, presence, and invitations to a free seat."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def again(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page of friends with the sentence."""
+    """Return the page of friends with the reason for the refusal."""
     return await friends_html(asked.request, notice=problem.sentence(asked.reader.language), status=problem.status)
 
 
@@ -54,7 +54,7 @@ async def followed(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def not_followed(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page that asks, with the sentence."""
+    """Return the page of the link with the reason for the refusal."""
     return await link_html(asked.request, asked.wish.code, problem.sentence(asked.reader.language), problem.status)
 
 
@@ -73,7 +73,7 @@ Shown = Annotated[StrictBool, Field(description="false looks as if you were not 
 
 @act(who=Right.PERSON, api="POST /friends/link", page=WITH_LINK, address="friend-link", place=ME)
 def make_friend_link(work: Work) -> FriendLink:
-    """Make a link by which people ask you to be friends, for 7 days"""
+    """Create a link by which people ask you to be friends, for 7 days"""
     work.me()
     keep_one(work, SECRETS, work.reader.counted)
     code = secrets.token_urlsafe(CODE_BYTES)
@@ -83,14 +83,14 @@ def make_friend_link(work: Work) -> FriendLink:
 
 @act(who=Right.PERSON, api="DELETE /friends/link", page=AGAIN, address="no-friend-link", place=ME)
 def end_friend_links(work: Work) -> None:
-    """Let your links for friends work no more"""
+    """End your links for friends"""
     drop_secrets(work, FRIEND_LINK, work.person)
 
 
 @act(who=Right.ANYBODY, limit="code", api="POST /friends/by-link", body="FollowFriendLink: A link of somebody.", page=FOLLOWED,
      address="follow", place=ME)
 def follow_friend_link(work: Work, code: Code, own: OwnName = "") -> None:
-    """Ask who has made a link to be friends"""
+    """Ask the person who made a link to be friends"""
     check_may_play(work.reader, work.settings)
     friends.link_owner(work, code)                       # before anybody is stored for it
     arrived(work, own, [])
@@ -100,7 +100,7 @@ def follow_friend_link(work: Work, code: Code, own: OwnName = "") -> None:
 @act(who=Right.PERSON, api="POST /friends", body="AskFriend: Somebody whom you know.", page=AGAIN,
      address="ask-friend", place=ME)
 def ask_friend(work: Work, who: Who) -> None:
-    """Ask somebody to be friends whom you know from a finished game or a group; if they have asked you, you are"""
+    """Ask somebody whom you know from a finished game or a group to be friends; if they have asked you, you are"""
     muted = muted_of(work, work.person)
     known = {person: one for person, one in known_to(work, work.person).items() if person not in muted}
     other = known[friends.named(work, who, known)]
@@ -109,30 +109,30 @@ def ask_friend(work: Work, who: Who) -> None:
 
 @act(who=Right.PERSON, api="PUT /friends/answer", body="AnswerFriend", page=AGAIN, address="answer-friend", place=ME)
 def answer_friend(work: Work, who: Who, agree: Agree) -> None:
-    """Accept or decline somebody who asks you to be friends"""
+    """Accept or decline a friend request"""
     friends.answer(work, who, agree)
 
 
 @act(who=Right.PERSON, api="POST /friends/remove", body="RemoveFriend", page=AGAIN, address="remove-friend", place=ME)
 def remove_friend(work: Work, who: Who) -> None:
-    """Remove a friend, or withdraw what you have asked somebody"""
+    """Remove a friend, or withdraw a friend request"""
     friends.remove(work, who)
 
 
 @act(who=Right.PERSON, api="PUT /friends/mute", body="MuteFriend", page=AGAIN, address="mute-friend", place=ME)
 def mute_friend(work: Work, who: Who, muted: StrictBool) -> None:
-    """Mute a friend, or somebody who asks you, at all tables, or not any more"""
+    """Mute or unmute, at all tables, a friend or somebody who asks you"""
     friends.mute(work, who, muted)
 
 
 @act(who=Right.PERSON, api="PUT /friends/shown", body="ShowHere", page=AGAIN, address="show-here", place=ME)
 def show_here(work: Work, shown: Shown) -> None:
-    """Let friends see when you are here, or not"""
+    """Show friends when you are here, or hide it"""
     friends.show(work, shown)
 
 
 @act(who=Right.PERSON, api="POST /friends/invite", body="InviteFriend", page=TO_SEATS, address="invite-friend",
      place=ME)
 def invite_friend(work: Work, table: TableName, who: Who) -> None:
-    """Invite a friend or a group mate to a free seat of a table where you sit, before its game"""
+    """Invite a friend or a group member to a free seat at a table where you sit, before its game"""
     invite(work, table, who)

@@ -1,10 +1,10 @@
-"""Friends: asking and answering, who is here, and invitations to a free seat.
+"""Friends: requests and answers, presence, and invitations to a free seat.
 
-Both have to want it: a request becomes a friendship once the other accepts it, or asks as well. Nobody is told that a request was
-declined, that it came to nothing since the other has muted them, or that a friend hides: a declined request looks like one that
-waits, somebody hidden like somebody who is not here.
+Both people must agree: a request becomes a friendship once the other person accepts it, or sends one as well. Nobody learns that
+a request was declined, that it had no effect because the other person has muted them, or that a friend hides: a declined request
+looks open, and somebody hidden looks absent.
 
-People are named to each reader by a hash that is that reader's alone (`handle_of`). Two people whose rows change are locked.
+Each reader sees other handles of people, made by a hash (`handle_of`). Two people are locked while their rows change.
 """
 
 from __future__ import annotations
@@ -52,54 +52,54 @@ NOTED_EVERY: Final = timedelta(seconds=45)               # that somebody is here
 
 class Friend(Shape):
     who: str
-    """names them in what you do; to you alone"""
+    """the handle by which you name them; other readers have other handles"""
     name: str | None
     account: bool
     here: bool
-    """now; false also for whoever does not tell you"""
+    """whether they are here now; also false if they do not show it to you"""
     muted: bool
-    """by you"""
+    """whether you have muted them"""
     since: Moment
 
 
 class FriendRequest(Shape):
     who: str
     name: str | None
-    """in a request of yours as you knew it then"""
+    """in your own requests, the name that you knew when you asked"""
     account: bool
-    """of whoever asks you; false in a request of yours"""
+    """whether the person who asks you has an account; false in your own requests"""
     way: str
-    """how you know each other: by a `link`, from a `game`, or from a `group`"""
+    """the way you know each other: by a `link`, from a `game`, or from a `group`"""
     made: Moment
 
 
 class Acquaintance(Shape):
-    """Somebody whom you can ask: you have finished a game with them, or are in a group with them."""
+    """A person whom you can ask: you have finished a game with them, or share a group."""
 
     who: str
     name: str | None
     way: str
     """`game` or `group`"""
     place: str
-    """the game, or what the group is called"""
+    """the game, or the name of the group"""
     ended: Moment | None
-    """when the newest game did"""
+    """the end of the newest game"""
 
 
 class Friends(Shape):
     friends: list[Friend]
     asking: list[FriendRequest]
-    """people who ask you"""
+    """requests that you have received"""
     asked: list[FriendRequest]
-    """whom you have asked, and who has not accepted"""
+    """your requests that have not been accepted"""
     known: list[Acquaintance]
     """people whom you can ask"""
     invitations: list[Invitation]
-    """to free seats, of people who wait for you"""
+    """your invitations to tables with a free seat"""
     shown: bool
-    """friends are told when you are here"""
+    """whether friends see when you are here"""
     links: int
-    """of yours, that work"""
+    """the number of your links that work"""
 
     @property
     def anything(self) -> bool:
@@ -108,18 +108,18 @@ class Friends(Shape):
 
 class FriendLink(Shape):
     link: Link
-    """lets people ask you; shown only now"""
+    """the address where people can ask you; shown only once"""
     code: str
     days: int
-    """for which it works"""
+    """the number of days for which it works"""
 
 
 # -- reading
 
 
 def own_friends(work: Work, whole: bool = True) -> Friends:
-    """Return the reader's friends, and what else their page of friends shows: the start page needs no requests of theirs, and
-    nobody whom they could ask."""
+    """Return the reader's friends and the rest of their page of friends; not `whole` for the start page, without the requests of
+    the reader and the people whom they could ask."""
     me = work.person
     friends, waiting, row = friends_of(work, me), asking(work, me), work.get(FriendPresenceRow, me)
     here, muted = here_for(work, me, [other.id for _, other in friends], work.settings.absent_after), muted_of(work, me)
@@ -140,14 +140,14 @@ def own_friends(work: Work, whole: bool = True) -> Friends:
 
 
 def known_lately(work: Work, left_out: Collection[str]) -> list[Known]:
-    """Return those whom the reader has played with last, and group mates, without those left out: by name."""
+    """Return the people with whom the reader has played last, and group members, without those left out, sorted by name."""
     found = [one for person, one in known_to(work, work.person).items() if person not in left_out]
     lately = sorted(found, key=lambda one: (one.ended is None, -one.ended.timestamp() if one.ended else 0.0))[:MOST_KNOWN]
     return sorted(lately, key=lambda one: (one.name.casefold(), one.place))
 
 
 def friends_shown(work: Work) -> dict[str, Any]:
-    """Return what the start page shows of friends; nothing to who has none, and is asked and invited by nobody."""
+    """Return the part of the start page about friends; empty for readers without friends, requests and invitations."""
     found = own_friends(work, whole=False) if work.reader.is_stored else None
     if found is None or not found.anything:
         return {"friends": None}
@@ -155,7 +155,7 @@ def friends_shown(work: Work) -> dict[str, Any]:
 
 
 def named(work: Work, who: str, people: Iterable[str]) -> str:
-    """Return whom of these people a handle of the reader names. Raises Problem (404), the same whoever it would be."""
+    """Return the one of these people whom the reader names by a handle. Raises Problem (404), the same for everybody else."""
     found = next((one for one in people if handle_of(work.person, one) == who), None)
     if found is None:
         raise Problem(404, "no-friend")
@@ -163,7 +163,7 @@ def named(work: Work, who: str, people: Iterable[str]) -> str:
 
 
 def link_owner(work: Work, code: str) -> PersonRow:
-    """Return who has made a link that works. Raises Problem (404)."""
+    """Return the person who made a link. Raises Problem (404) if it does not work."""
     secret = find_secret(work, FRIEND_LINK, code)
     person = None if secret is None or secret.person is None else work.get(PersonRow, secret.person)
     if person is None:
@@ -175,9 +175,9 @@ def link_owner(work: Work, code: str) -> PersonRow:
 
 
 def ask(work: Work, other: str, way: str, name: str) -> None:
-    """Ask somebody to be a friend, under the name by which the reader knows them; whoever has asked the reader is one at once.
+    """Send somebody a friend request, with the name that the reader knows; if they have asked first, they are friends at once.
 
-    The answer is the same whether they have muted the reader, have declined, or are asked by too many. Raises Problem.
+    The answer is the same if they have muted the reader, have declined, or have too many requests. Raises Problem.
     """
     me = work.person
     if other == me:
@@ -205,7 +205,7 @@ def expired(row: FriendRow, moment: datetime) -> bool:
 
 
 def check_room(work: Work, person: str, moment: datetime, asks: bool) -> None:
-    """Raise Problem if the reader, who is locked, can have no friend more, or ask nobody more."""
+    """Raise Problem if the reader, who is locked, has the most friends or requests allowed."""
     mine = FriendRow.person == person
     if counted(work, mine, or_(is_friend(), is_open(moment))) >= MOST_FRIENDS:
         raise Problem(409, "many-friends", most=MOST_FRIENDS)
@@ -240,7 +240,7 @@ def answer(work: Work, who: str, agree: bool) -> None:
 
 
 def remove(work: Work, who: str) -> None:
-    """Be no friend of somebody any more, or withdraw a request to them. Raises Problem (404) if there is neither."""
+    """End a friendship, or withdraw a request. Raises Problem (404) if there is neither."""
     me = work.person
     rows = {row.other: row for row in (*(row for row, _ in friends_of(work, me)), *asked_by(work, me))}
     other = named(work, who, rows)
@@ -259,7 +259,7 @@ def remove(work: Work, who: str) -> None:
 
 
 def mute(work: Work, who: str, muted: bool) -> None:
-    """Mute a friend or somebody who asks, or not any more. Their invitations come to nothing. Raises Problem."""
+    """Mute or unmute a friend or somebody who asks; muting ends their invitations. Raises Problem."""
     me = work.person
     other = named(work, who, [*(row.other for row, _ in friends_of(work, me)), *(row.person for row, _ in asking(work, me))])
     set_mute(work, me, other, muted)
@@ -268,7 +268,7 @@ def mute(work: Work, who: str, muted: bool) -> None:
 
 
 def follow(work: Work, code: str) -> None:
-    """Ask who has made a link. Raises Problem (404) if it works no more."""
+    """Send a friend request to the person who made a link. Raises Problem (404) if it does not work."""
     owner = link_owner(work, code)
     ask(work, owner.id, LINK, owner.name)
 
@@ -277,7 +277,7 @@ def follow(work: Work, code: str) -> None:
 
 
 def presence_row(work: Work) -> FriendPresenceRow:
-    """Return what is stored of the reader's being here, as a row that may be changed."""
+    """Return the stored presence of the reader, as a row that may be changed."""
     me = work.me()
     row = work.get(FriendPresenceRow, me.id)
     if row is None:
@@ -287,13 +287,13 @@ def presence_row(work: Work) -> FriendPresenceRow:
 
 
 def show(work: Work, shown: bool) -> None:
-    """Let friends be told that the reader is here, or not."""
+    """Show or hide the reader's presence to friends."""
     row = presence_row(work)
     row.hidden, row.seen = not shown, row.seen if shown else None
 
 
 def is_due(session: Session, person: str) -> bool:
-    """Return whether it is to be noted that somebody is here: they have friends, do not hide, and it was not noted lately."""
+    """Return whether a person's presence is to be stored: they have friends, do not hide, and it was not stored lately."""
     row = session.get(FriendPresenceRow, person)
     lately = row is not None and (row.hidden or (row.seen is not None and abs(now() - row.seen) < NOTED_EVERY))
     return not lately and counted(session, FriendRow.person == person, is_friend()) > 0

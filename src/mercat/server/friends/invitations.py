@@ -1,4 +1,4 @@
-"""Invitations to a free seat: a person who sits at a table tells friends and group mates, who are called in their own way."""
+"""Invitations to a free seat: people who sit at a table invite friends and group members, who are notified in their own way."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Invitation(Shape):
     table: str
     game: str
     name: str | None
-    """of who invites you"""
+    """the name of the person who invites you"""
     made: Moment
 
 
 class Invitable(Shape):
-    """Somebody whom the reader may invite."""
+    """A person whom the reader may invite."""
 
     who: str
     name: str | None
@@ -61,8 +61,9 @@ def own_seat(work: Work, table: TableRow | None) -> SeatRow | None:
 
 
 def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Invitable]:
-    """Return whom the reader may invite to a table, or to a new one, by id: friends first, those who are here before others, then
-    group mates. To the table of a group only its members; nobody who sits there, or whom the reader has muted."""
+    """Return the people whom the reader may invite to a table, or to a new one, by id: friends first (those who are here before
+    others), then group members. Only members may be invited to the table of a group; people who sit there and people whom the
+    reader has muted are left out."""
     me, friends = work.person, friends_of(work, work.person)
     here = here_for(work, me, [other.id for _, other in friends], work.settings.absent_after)
     group = None if table is None else table.group_id
@@ -80,8 +81,8 @@ def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Inv
 
 
 def invite(work: Work, table_id: str, who: str) -> None:
-    """Invite somebody to a free seat of a table where the reader sits. The answer is the same where they have muted the reader.
-    Raises Problem: 404 for a table where the reader does not sit, whether there is one or not."""
+    """Invite somebody to a free seat at a table where the reader sits. The answer is the same if they have muted the reader.
+    Raises Problem: 404 for a table where the reader does not sit, whether or not it exists."""
     lock_people(work, {work.person})
     table = work.get(TableRow, table_id)
     seat = own_seat(work, table)
@@ -109,7 +110,7 @@ def counted(session: Session, *conditions: Any) -> int:
 
 
 def invite_with_form(work: Work, table_id: str, form: Mapping[str, Any]) -> None:
-    """Invite those whom the form names with which the reader has opened a table, as far as it has free seats for them."""
+    """Invite the people chosen in the form for a new table, as far as the table has free seats for them."""
     chosen = form.getlist(FIELD) if hasattr(form, "getlist") else []
     for who in [str(one) for one in chosen[:MOST_INVITED]] if work.reader.is_stored else []:
         with suppress(Problem):                          # the table is open, whoever cannot be invited to it
@@ -120,12 +121,12 @@ def invite_with_form(work: Work, table_id: str, form: Mapping[str, Any]) -> None
 
 
 def choices_shown(work: Work, game: str) -> dict[str, Any]:
-    """Return whom the form of a new table offers to invite."""
+    """Return the people whom the reader can invite in the form for a new table."""
     return {"may_invite": list(people_to_invite(work).values()) if work.reader.is_stored else []}
 
 
 def invitable_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
-    """Return whom the page of a table's seats offers to invite, while it has a free one."""
+    """Return the people whom the reader can invite on the page of a table's seats, while there is a free one."""
     row = work.get(TableRow, snapshot.id) if snapshot.status == OPEN and snapshot.mine and work.reader.is_stored else None
     free = row is not None and any(seat.kind == EMPTY for seat in snapshot.seats)
     return {"may_invite": list(people_to_invite(work, row).values()) if free else []}
@@ -150,12 +151,12 @@ def invitations_to(work: Work) -> list[Invitation]:
 
 
 def game_titles(language: str) -> dict[str, str]:
-    """Return what the games are called, by name."""
+    """Return the titles of the games, by name."""
     return {name: find(name).say(language, "game") for name in names()}
 
 
 def drop_invitations(session: Session, by: str, person: str) -> None:
-    """Take back what one person has invited another to, with what is not sent yet."""
+    """Delete one person's invitations to another, and their notifications that have not been sent."""
     both = (FriendInvitationRow.by == by, FriendInvitationRow.person == person)
     tables = select(FriendInvitationRow.table).where(*both)
     session.execute(delete(NoticeRow).where(NoticeRow.person == person, NoticeRow.kind == INVITED, NoticeRow.seat.is_(None),

@@ -1,4 +1,4 @@
-"""The pages of friends: one's own, and that of a link. What can be done there is in `friends/acts.py`."""
+"""The page of one's friends, and the page of a link. The acts of these pages are in `friends/acts.py`."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ LONGEST_CODE: Final = 60                                 # of a link, as somebod
 
 
 def link_of(code: str) -> str:
-    """Return the path by which somebody asks to be a friend."""
+    """Return the path of a link by which people ask somebody to be friends."""
     return f"/me/friends/by/{code}"
 
 
 @router.get("")
 async def friends(request: Request) -> HTMLResponse:
-    """The reader's friends, who asks them, and whom they could ask."""
+    """Show the page of the reader's friends, their requests, and the people whom they could ask."""
     return await friends_html(request)
 
 
 async def friends_html(request: Request, *, link: str = "", notice: str = "", status: int = 200) -> HTMLResponse:
-    """The page; with a link that was made just now."""
+    """Return the page, with a link that was made just now."""
     found = await read_friends(request)
     only_here = works_only_here(request)
     return HTMLResponse(render(
@@ -47,7 +47,7 @@ async def friends_html(request: Request, *, link: str = "", notice: str = "", st
 
 
 async def read_friends(request: Request, whole: bool = True) -> Friends | None:
-    """What a page shows, and note that the reader is here; None for somebody who is not stored."""
+    """Return the facts for a page, and store that the reader is here; None for readers who are not stored."""
     services, reader = services_of(request), reader_of(request)
     if not reader.is_stored:
         return None
@@ -63,7 +63,7 @@ async def read_friends(request: Request, whole: bool = True) -> Friends | None:
 
 @router.get("/here", include_in_schema=False)
 async def here(request: Request) -> HTMLResponse:
-    """The part of the start page, which renews itself."""
+    """Return the part of the start page that refreshes itself."""
     reader = reader_of(request)
     check_person(Right.PERSON, reader)
     return HTMLResponse(render("parts/friends.html", preferences_of(request), friends=await read_friends(request, whole=False),
@@ -73,12 +73,12 @@ async def here(request: Request) -> HTMLResponse:
 @router.get("/by/{code}")
 @bounded("code")
 async def by_link(code: str, request: Request) -> HTMLResponse:
-    """Ask before somebody asks: apps that preview links also open them."""
+    """Show a page that asks first: apps that preview links open them, too."""
     return await link_html(request, code)
 
 
 async def link_html(request: Request, code: str, notice: str = "", status: int = 200) -> HTMLResponse:
-    """The page of a link."""
+    """Return the page of a link."""
     services, reader = services_of(request), reader_of(request)
 
     def look(work: Work) -> tuple[str, bool]:

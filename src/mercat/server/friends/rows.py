@@ -1,4 +1,4 @@
-"""The database's tables of friends: who wants whom as a friend, who is here, and who is invited to which table."""
+"""The database's tables of friends: friendships and requests, presence, and invitations to tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LINK, GAME, GROUP = "link", "game", "group"              # `FriendRow.way`
 
 
 class FriendRow(Base):
-    """A person wants another as a friend. Friends have a row each, both with `since`; one row alone is a request."""
+    """A person's wish to be friends with another. Friends have a row each, both with `since`; a single row is a request."""
 
     __tablename__ = "friends"
 
@@ -36,7 +36,7 @@ class FriendRow(Base):
 
 
 class FriendPresenceRow(Base):
-    """When somebody was last on a page that shows their friends, and whether friends are told that they are here."""
+    """The last time a person opened a page that shows their friends, and whether they hide that they are here."""
 
     __tablename__ = "friend_presence"
 
@@ -47,7 +47,7 @@ class FriendPresenceRow(Base):
 
 
 class FriendInvitationRow(Base):
-    """A person is invited to a free seat of a table, by somebody who sits there."""
+    """An invitation to a free seat at a table, from somebody who sits there."""
 
     __tablename__ = "friend_invitations"
 

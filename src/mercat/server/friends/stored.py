@@ -1,4 +1,4 @@
-"""Reads and writes friends: who is a friend of whom, who asks whom, whom a person knows, and what becomes of it later."""
+"""Reads and writes friends: friendships, requests, acquaintances, and the changes when people merge or leave."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HERE_FOR: Final = timedelta(minutes=2)                   # after a page with fri
 
 @dataclass(frozen=True)
 class Known:
-    """Somebody whom a person knows from a finished game or a group, as they are called there."""
+    """A person whom another knows from a finished game or a group, with the name used there."""
 
     person: str
     name: str
@@ -41,31 +41,31 @@ def is_friend() -> ColumnElement[bool]:
 
 
 def is_open(moment: datetime) -> ColumnElement[bool]:
-    """Is a row a request that can be accepted, as far as its person knows?"""
+    """Return the condition that a row is a request that can be accepted, as far as its person knows."""
     return and_(FriendRow.since.is_(None), FriendRow.withdrawn.is_(False), FriendRow.expires > moment)
 
 
 def is_banned(person: InstrumentedAttribute[str]) -> ColumnElement[bool]:
-    """Has an admin banned who stands in a column?"""
+    """Return the condition that the person in a column is banned."""
     return exists().where(BanRow.person == person, live(BanRow))
 
 
 def friends_of(session: Session, person: str) -> list[tuple[FriendRow, PersonRow]]:
-    """A person's friends, by name."""
+    """Return a person's friends, by name."""
     chosen = (select(FriendRow, PersonRow).join(PersonRow, PersonRow.id == FriendRow.other)
               .where(FriendRow.person == person, is_friend()))
     return sorted(((row, other) for row, other in session.execute(chosen)), key=lambda one: (one[1].name.casefold(), one[0].made))
 
 
 def asked_by(session: Session, person: str) -> list[FriendRow]:
-    """The requests of a person, the newest first. Nothing tells which were declined."""
+    """Return the requests of a person, newest first. Nothing in them tells which were declined."""
     return list(session.scalars(select(FriendRow).where(FriendRow.person == person, is_open(now()))
                                 .order_by(FriendRow.made.desc(), FriendRow.other)))
 
 
 def asking(session: Session, person: str) -> list[tuple[FriendRow, PersonRow]]:
-    """The requests to a person, the newest first: not those that they declined, nor from anybody whom either has muted, or who is
-    banned."""
+    """Return the requests to a person, newest first, without those that they have declined, those from banned people, and those
+    between people of whom one has muted the other."""
     muted = exists().where(or_(and_(MuteRow.by == FriendRow.person, MuteRow.person == person),
                                and_(MuteRow.by == person, MuteRow.person == FriendRow.person)))
     chosen = (select(FriendRow, PersonRow).join(PersonRow, PersonRow.id == FriendRow.person)
@@ -76,12 +76,12 @@ def asking(session: Session, person: str) -> list[tuple[FriendRow, PersonRow]]:
 
 
 def counted(session: Session, *conditions: ColumnElement[bool]) -> int:
-    """How many rows of friends are like this."""
+    """Return the number of rows of friends that meet these conditions."""
     return session.scalar(select(func.count()).select_from(FriendRow).where(*conditions)) or 0
 
 
 def muted_of(session: Session, person: str) -> frozenset[str]:
-    """Return whom a person has muted."""
+    """Return the people whom a person has muted."""
     return muted_by(session.connection(), [person]).get(person, frozenset())
 
 
@@ -100,8 +100,7 @@ PAGES_SEEN: Final = (select(FriendPresenceRow.person).where(
 
 
 def here_for(session: Session, person: str, friends: Collection[str], absent_after: int) -> set[str]:
-    """Those of a person's friends who are here, as far as they tell this person: neither who hides it, nor who has muted the
-    person, nor who is banned."""
+    """Return those of a person's friends who are here, without friends who hide it, have muted the person, or are banned."""
     if not friends:
         return set()
     moment, people = now(), list(friends)
@@ -118,12 +117,12 @@ def here_for(session: Session, person: str, friends: Collection[str], absent_aft
 
 
 def known_to(session: Session, person: str) -> dict[str, Known]:
-    """Those whom a person knows from a finished game or from a group, by id; who is in both is known from the game."""
+    """Return the people whom a person knows from a finished game or from a group, by id; the game counts if it is both."""
     return {one.person: one for one in (*mates_of(session, person), *played_with(session, person))}
 
 
 def played_with(session: Session, person: str) -> Iterator[Known]:
-    """Those with whom a person has finished a game, called as in the newest."""
+    """Return the people with whom a person has finished a game, with their names in the newest."""
     chosen = (select(ResultRow.id).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person))
               .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(MOST_GAMES))
     seats = (select(ResultSeatRow.holder, ResultSeatRow.name, ResultRow.game, ResultRow.ended)
@@ -135,7 +134,7 @@ def played_with(session: Session, person: str) -> Iterator[Known]:
 
 
 def mates_of(session: Session, person: str, group: str | None = None) -> Iterator[Known]:
-    """Those who are in a group with a person, or in this one."""
+    """Return the people who share a group with a person, or are in this one."""
     mine = aliased(GroupMemberRow)
     chosen = (select(GroupMemberRow.person, PersonRow.name, GroupRow.name)
               .join(mine, (mine.group_id == GroupMemberRow.group_id) & (mine.person == person))
@@ -150,8 +149,8 @@ def mates_of(session: Session, person: str, group: str | None = None) -> Iterato
 
 
 def hand_over_friends(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Let somebody have the friends and requests of a person in their place, once that person has nothing left; where both have a
-    row with another, that of friends counts. Both people are locked, so nobody else changes these rows."""
+    """Give one person's friends and requests to another, once the first has nothing left. If both have a row with a third, a
+    friendship counts before a request. Both people are locked, so nobody else changes these rows."""
     if only is not None:
         return
     rows = session.scalars(select(FriendRow).where(or_(FriendRow.person == person, FriendRow.other == person))).all()
@@ -176,7 +175,7 @@ def plain_row(row: FriendRow) -> dict[str, Any]:
 
 
 def friends_downloaded(session: Session, person: str) -> dict[str, list[Any]]:
-    """A person's friends, and the requests and invitations that they know of."""
+    """Return a person's friends, and the requests and invitations that they know of."""
     invited = select(FriendInvitationRow).where(or_(FriendInvitationRow.person == person, FriendInvitationRow.by == person))
     return {
         "friends": [{"name": other.name} | plain(row, only=("way", "made", "since")) for row, other in

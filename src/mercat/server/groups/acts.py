@@ -182,7 +182,7 @@ def leave_group(work: Work, group: Id) -> None:
 @act(who=Right.ACCOUNT, limit="code", api="POST /asks", body="AskGroup: The group that you ask to let you in.", page=ASKED_ON,
      address="ask", place=GROUP_PAGE)
 def ask_group(work: Work, group: Id) -> None:
-    """Ask to be let into a group; the answer is the same if there is none"""
+    """Ask to join a group; the answer is the same if there is none"""
     asks.ask(work, group)
 
 
@@ -251,7 +251,7 @@ def remove_member(work: Work, group: Id, member: Number) -> None:
 
 @act(who=Right.KEEPER, api="POST /asks/answer", body="AnswerAsk", page=AGAIN, address="answer", place=GROUP_PAGE)
 def answer_group_ask(work: Work, group: Id, ask: Number, let_in: StrictBool) -> None:
-    """Let somebody in who has asked to be let into a group, or do not"""
+    """Accept or decline a request to join a group"""
     asks.answer(work, group, ask, let_in)
 
 

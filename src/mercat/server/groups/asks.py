@@ -1,7 +1,6 @@
-"""Requests to be let into a group, from people who know the address of its page.
+"""Requests to join a group, from people who know the address of its page.
 
-Who asks is told the same whether there is such a group or not, and the same bounds hold: what is stored names no group but the
-letters of the address.
+They get the same answer, and the same limits, whether or not the group exists: the row stores only the letters of the address.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ ASKED, LET_IN, NOT_LET_IN = "group-asks", "group-yes", "group-no"        # kinds
 
 
 class GroupAsk(Shape):
-    """Somebody who asks to be let in."""
+    """A request to join."""
 
     number: int
     name: str
@@ -36,11 +35,11 @@ class GroupAsk(Shape):
 
 
 class OwnGroupAsk(Shape):
-    """A keeper's answer to a request of yours."""
+    """An organiser's answer to one of your requests."""
 
     group: str
     name: str
-    """of the group; empty if you were not let in"""
+    """the name of the group; empty if the request was declined"""
 
 
 def waiting(group: str) -> Select[GroupAskRow]:
@@ -48,7 +47,7 @@ def waiting(group: str) -> Select[GroupAskRow]:
 
 
 def ask(work: Work, group: str) -> None:
-    """Ask to be let in. A second request changes nothing, unless the first was granted. Raises Problem."""
+    """Ask to join. A second request changes nothing, unless the first was accepted. Raises Problem."""
     check_may_play(work.reader, work.settings)
     lock_people(work, {work.person})
     if membership(work, group, work.person) is not None:
@@ -70,7 +69,7 @@ def ask(work: Work, group: str) -> None:
 
 
 def answer(work: Work, group: str, number: int, let_in: bool) -> None:
-    """Let somebody in who has asked, or do not. Raises Problem."""
+    """Accept or decline a request. Raises Problem."""
     keeper = kept(work, group).person
     row = work.get(GroupAskRow, number, with_for_update=CHANGING)
     if row is None or row.asked != group or row.let_in is not None:
@@ -86,7 +85,7 @@ def answer(work: Work, group: str, number: int, let_in: bool) -> None:
 
 
 def call(work: Work, group: str, kind: str, people: Collection[str], author: str) -> None:
-    """Call people about a request; nobody hears from somebody whom they have muted."""
+    """Notify people about a request, except those who have muted its author."""
     found, name = work.get(GroupRow, group), work.scalar(select(PersonRow.name).where(PersonRow.id == author))
     if found is None or not people:
         return
@@ -97,7 +96,7 @@ def call(work: Work, group: str, kind: str, people: Collection[str], author: str
 
 
 def asks_for(work: Work, group: str) -> list[GroupAsk]:
-    """Return the requests that a keeper is to answer; none of people whom they have muted."""
+    """Return the requests that an organiser can answer, without those of people whom they have muted."""
     muted = select(MuteRow.person).where(MuteRow.by == work.person)
     rows = work.execute(waiting(group).join(PersonRow, PersonRow.id == GroupAskRow.person).add_columns(PersonRow.name)
                         .where(GroupAskRow.person.not_in(muted)).order_by(GroupAskRow.id))
@@ -105,7 +104,7 @@ def asks_for(work: Work, group: str) -> list[GroupAsk]:
 
 
 def own_answers(session: Session, person: str) -> list[OwnGroupAsk]:
-    """Return what keepers have answered to somebody's requests, the newest first, as long as it is kept."""
+    """Return organisers' answers to somebody's requests, newest first, as long as they are stored."""
     rows = session.execute(select(GroupAskRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupAskRow.asked)
                            .where(GroupAskRow.person == person, GroupAskRow.let_in.is_not(None)).order_by(GroupAskRow.id.desc()))
     return [OwnGroupAsk(group=row.asked, name=name if row.let_in else "") for row, name in rows]

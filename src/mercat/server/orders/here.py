@@ -1,4 +1,4 @@
-"""Orders that can be given at a thing on the table, such as a contract, a space or a nation, with a click each."""
+"""Orders that people give by clicking a thing on the table, such as a contract, a space or a nation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger("mercat.server")
 
 @dataclass(frozen=True)
 class OrderHere:
-    """An order as its button says it, with the values of its form."""
+    """An order with the text of its button and the values of its form."""
 
     kind: str
     label: str
@@ -30,13 +30,13 @@ class OrderHere:
 
 
 def orders_here(match: AnyMatch, seat: int, thing: Mapping[str, str], say: Say) -> list[OrderHere]:
-    """The orders that a seat can give at a thing with these facets."""
+    """Return the orders that a seat can give at a thing with these facets."""
     return [order for kind in match.game.orders.kinds if kind.thing is not None and kind.thing.name in thing
             for order in order_here(match, seat, kind, thing[kind.thing.name], say)]
 
 
 def order_here(match: AnyMatch, seat: int, kind: OrderKind[Any], value: str, say: Say) -> list[OrderHere]:
-    """The order of a kind at a thing; none where it makes no sense, or where a game of somebody else fails."""
+    """Return the order of a kind at a thing; none if it makes no sense, or if a game of another author fails."""
     try:
         values = kind.given_at(match.state, seat, value)
     except Exception:
@@ -47,7 +47,7 @@ def order_here(match: AnyMatch, seat: int, kind: OrderKind[Any], value: str, say
 
 
 def orders_here_html(snapshot: Snapshot, preferences: Preferences, seat: int, thing: Mapping[str, str]) -> str:
-    """These orders as buttons; an empty text if there are none."""
+    """Return these orders as buttons; empty if there are none."""
     names = seat_names(snapshot.seats, preferences.language)
     say = voice_of(snapshot.match.game, preferences.language, names)
     found = orders_here(snapshot.match, seat, thing, say)

@@ -1,4 +1,4 @@
-"""Time zones as people and browsers name them: by their cities, and by names that a zone once had."""
+"""Time zones by the names that people and browsers use: their cities, and their former names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONGEST_ZONE: Final = 60                                 # characters of what is
 
 @cache
 def zones() -> frozenset[str]:
-    """Return the zones that can be chosen, by their present names: those of the world's countries, and UTC."""
+    """Return the zones that can be chosen, by their present names: the zones of the world's countries, and UTC."""
     lines = files("tzdata").joinpath("zoneinfo/zone.tab").read_text("utf-8").splitlines()
     listed = {line.split("\t")[2].strip() for line in lines if not line.startswith("#")}
     return frozenset({UTC, *listed & zoneinfo.available_timezones()})
@@ -25,7 +25,7 @@ def zones() -> frozenset[str]:
 
 @cache
 def present_names() -> Mapping[str, str]:
-    """Return the present name of each zone by all names that it has or had: browsers still say Asia/Calcutta."""
+    """Return the present name of each zone by each of its present and former names: browsers still say Asia/Calcutta."""
     from babel.core import get_global
 
     aliases = get_global("zone_aliases")
@@ -35,13 +35,13 @@ def present_names() -> Mapping[str, str]:
 
 
 def living_zone(name: str) -> str:
-    """Return a zone by its present name; empty if there is none of this name."""
+    """Return a zone by its present name; empty if there is none."""
     return present_names().get(name, "")
 
 
 @cache
 def cities(language: str) -> Mapping[str, str]:
-    """Return the city by which a language names each zone, in the order of the alphabet."""
+    """Return the city that names each zone in a language, in alphabetical order."""
     from babel.dates import get_timezone_location
 
     named = {zone: get_timezone_location(zone, locale=locale_of(language), return_city=True).rpartition("/")[2]
@@ -50,26 +50,26 @@ def cities(language: str) -> Mapping[str, str]:
 
 
 def city_of(zone: str, language: str) -> str:
-    """Return the city of a zone; empty for none."""
+    """Return the city of a zone; empty if there is none."""
     return cities(language).get(living_zone(zone), "")
 
 
 def plain(text: str) -> str:
-    """Return a name as it is compared: in small letters without accents."""
+    """Return a name in the form used for comparing: in small letters, without accents."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("_", " "))
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
 @cache
 def zones_by_name() -> Mapping[str, str]:
-    """Return each zone by what people may type for it: its names, and its cities in all languages."""
+    """Return each zone by everything that people may type for it: its names, and its cities in all languages."""
     named = {plain(city): zone for language in LANGUAGES for zone, city in cities(language).items()}
     return named | {plain(name): zone for name, zone in present_names().items()}
 
 
 def zone_typed(text: str) -> str:
-    """Return the zone of a city, as typed in any of the languages, or of a zone's name; the beginning is enough where it fits one
-    zone alone. Empty if there is none."""
+    """Return the zone of a city, typed in any of the languages, or of a zone's name; the beginning is enough if it fits only one
+    zone. Empty if there is none."""
     if found := living_zone(text):
         return found
     typed = plain(text[:LONGEST_ZONE])

@@ -73,7 +73,7 @@ async def give_away(asked: ActRequest[bodies.Strength]) -> None:
 
 @act(who=Right.KNOWN, page=SEATS_OR_GAME, address="seen")
 async def seen(asked: ActRequest[Nothing]) -> None:
-    """Note that you have seen what happened to you at a table"""
+    """Confirm that you have seen what happened to you at a table"""
     await asked.services.seating.seen(asked.table, asked.reader)
 
 
@@ -112,7 +112,7 @@ async def let_in(asked: ActRequest[Any], name: bodies.Name) -> None:
 
 @act(who=Right.HOST, api="DELETE ", page=CALLED_OFF, address="delete")
 async def call_off(asked: ActRequest[Nothing]) -> None:
-    """Delete a table whose game has not begun; who has a seat there gets a notice"""
+    """Delete a table whose game has not begun; everybody with a seat is notified"""
     await asked.services.waiting_room.call_off(asked.table, asked.reader)
     asked.services.desk.tell({CHANGED: {asked.table}})
 

@@ -1,7 +1,7 @@
-"""Everything that can happen to people at a table without their hand, in one list, and what of it they have not seen yet.
+"""Everything that can happen to people at a table without their own action, and the part that they have not seen yet.
 
-Each is said to its person in the second person, by one text, `ui-happened-<name>`: on the page of the table, in notifications and
-in mails. It is kept with the table (`TableRow.happened`) until they move, take the consequence, or say that they have seen it.
+Each has one text in the second person, `ui-happened-<name>`, for the page of the table, notifications and emails. It is stored
+with the table (`TableRow.happened`) until the person moves, takes the consequence, or confirms having seen it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST: Final = 40                                         # that a table keeps; t
 
 @dataclass(frozen=True)
 class Happening:
-    """Something that can happen to a person at a table without their hand."""
+    """Something that can happen to a person at a table without their own action."""
 
     name: str                                            # of its text, and of the notice that tells the others, if one does
     bot_plays: bool = False                              # a bot plays for them from then on
@@ -75,24 +75,24 @@ class Happened:
 
     @property
     def plays(self) -> bool:
-        """Has a bot played for the person because of it?"""
+        """Return whether a bot has played for the person because of this event."""
         return HAPPENINGS[self.name].bot_plays
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What its text is about."""
+        """Return the facts for its text."""
         return {"by": self.by, "count": self.count}
 
 
 def happen(session: Transaction, table: TableRow, seat: SeatRow, name: str, by: str = "", count: int = 0) -> None:
-    """Note what happens to the person of a seat, before the seat changes hands, and call them."""
+    """Store an event for the person of a seat, before the seat changes hands, and notify them."""
     happen_to(session, table, seat.holder, seat.number, name, by, count)
 
 
 def happen_to(session: Transaction, table: TableRow, person: str | None, number: int | None, name: str, by: str = "",
               count: int = 0) -> None:
-    """Note what happens to a person at a table, in place of what happened to their seat before, and call them; nothing to
-    programs, nor in a sandbox or a lesson."""
+    """Store an event for a person at a table, in place of earlier events of their seat, and notify them; not for programs, and
+    not in a sandbox or a lesson."""
     if person is None or person.startswith(BY_TOKEN) or table.sandbox or table.lesson is not None:
         return
     forget(table, person, lambda one: one["name"] == name or (number is not None and one["seat"] == number))
@@ -105,14 +105,14 @@ def happen_to(session: Transaction, table: TableRow, person: str | None, number:
 
 def happen_to_others(session: Transaction, table: TableRow, seats: Sequence[SeatRow], mine: int | None, name: str, by: str,
                      count: int = 0) -> None:
-    """Note what happens to all people at a table but the one on the seat `mine`, once for each."""
+    """Store an event for all people at a table except the one on the seat `mine`, once for each."""
     doer = table.host if mine is None else seats[mine].holder
     for person in sorted({seat.holder for seat in seats if seat.kind == PERSON and seat.holder} - {doer}):
         happen_to(session, table, person, None, name, by, count)
 
 
 def forget(table: TableRow, person: str | None, which: Callable[[dict[str, Any]], bool] = lambda one: True) -> bool:
-    """Forget what happened to a person, or some of it: it is settled, or they have seen it. Returns whether there was any."""
+    """Delete all or some of a person's events, because they are settled or seen. Return whether there were any."""
     kept = [one for one in table.happened or () if one["person"] != person or not which(one)]
     if len(kept) == len(table.happened or ()):
         return False
@@ -121,12 +121,12 @@ def forget(table: TableRow, person: str | None, which: Callable[[dict[str, Any]]
 
 
 def forget_ready(table: TableRow, person: str | None) -> None:
-    """Forget what a person has settled by saying that they are ready."""
+    """Delete the events that a person has settled by confirming that they are ready."""
     forget(table, person, lambda one: HAPPENINGS[one["name"]].until_ready)
 
 
 def forget_seen(table: TableRow, person: str | None) -> bool:
-    """Forget what a person has seen: all but that a bot plays for them. Returns whether there was any."""
+    """Delete the events that a person has seen, except a bot that still plays for them. Return whether there were any."""
     return forget(table, person, lambda one: not goes_on(one))
 
 
@@ -136,19 +136,19 @@ def goes_on(one: dict[str, Any]) -> bool:
 
 
 def bot_stops(table: TableRow, seat: SeatRow) -> None:
-    """The person of a seat takes it back from the bot that played for them, or lets another play by their own choice."""
+    """Store that the person of a seat takes it back from the bot that played for them, or chooses another bot."""
     if any(one["seat"] == seat.number and goes_on(one) for one in table.happened or ()):
         table.happened = [one | {"until": table.length} if one["seat"] == seat.number and one["person"] == seat.holder
                           and goes_on(one) else one for one in table.happened or ()]
 
 
 def is_played_for(table: TableRow, seat: SeatRow) -> bool:
-    """Does a bot play for the person of a seat without their hand?"""
+    """Return whether a bot plays for the person of a seat without their own action."""
     return any(one["person"] == seat.holder and one["seat"] == seat.number and goes_on(one) for one in table.happened or ())
 
 
 def happened_to(table: TableRow, mine: frozenset[int], match: AnyMatch | None, person: str | None) -> tuple[Happened, ...]:
-    """What has happened to a person, who has these seats, that they have not settled by moving; the oldest first."""
+    """Return the events of a person with these seats that they have not settled by moving, oldest first."""
     theirs = [one for one in table.happened or () if person is not None and one["person"] == person]
     found = []
     for one in theirs:

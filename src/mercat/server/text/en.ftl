@@ -1,6 +1,6 @@
 ## Why a request was refused. Ids are the same in every language.
 
-problem-no-table = There is no table at this address. Its host may have deleted it before the game, or nobody has used it for a long time.
+problem-no-table = There is no table at this address. It may have been deleted by its host before the game, or after a long time without use.
 problem-no-lesson = This lesson does not exist.
 problem-not-found = There is no page at this address.
 problem-wrong-method = This address does not accept that kind of request.
@@ -35,7 +35,7 @@ problem-nobody-to-hold-for = This seat does not need a bot right now.
 problem-still-here = { $name } is still here.
 problem-no-such-bot = There is no such bot. Choose one of: { $bots }.
 problem-no-such-style = There is no such style in this game. Choose one of: { $styles }.
-problem-too-many-bots = There are more bots than seats. Choose fewer bots, or more seats.
+problem-too-many-bots = There are more bots than seats. Choose fewer bots or more seats.
 problem-not-bots-alone = You can do that only at tables where all the players are bots.
 problem-no-hints = Hints are available only if no other people play (alone, in a sandbox or against bots), and not during a lesson.
 problem-no-hint-now = The bots are too busy for a hint. Try again in a moment.
@@ -82,7 +82,7 @@ problem-enough-today = { $what ->
     [accounts] Too many accounts have been created from your network today.
     [groups] Too many groups have been created from your network today.
     [series] Too many series have been started from your network today.
-    [friends] Too many people have been asked or invited from your network today.
+    [friends] Too many friend requests and invitations have been sent from your network today.
    *[secrets] Too many devices and links have been added from your network today.
   } Try again in a few hours.
 problem-too-many-reviews = Too many reviews are in progress. Try again in a minute.

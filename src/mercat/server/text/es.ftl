@@ -1,6 +1,6 @@
 ## Por qué se rechazó una petición. Los identificadores son los mismos en todos los idiomas.
 
-problem-no-table = No hay ninguna mesa en esta dirección. Puede que quien la abrió la eliminara antes de empezar, o que nadie la haya usado en mucho tiempo.
+problem-no-table = No hay ninguna mesa en esta dirección. Puede que la borrara quien la abrió, antes de la partida, o que llevara mucho tiempo sin usarse.
 problem-no-lesson = No existe esa lección.
 problem-not-found = No hay nada en esta dirección.
 problem-wrong-method = Esta dirección no se puede usar así.
@@ -82,7 +82,7 @@ problem-enough-today = { $what ->
     [accounts] Hoy se han creado demasiadas cuentas desde tu red.
     [groups] Hoy se han creado demasiados grupos desde tu red.
     [series] Hoy se han empezado demasiadas series desde tu red.
-    [friends] Hoy se ha preguntado o invitado a demasiada gente desde tu red.
+    [friends] Hoy se han enviado demasiadas solicitudes de amistad e invitaciones desde tu red.
    *[secrets] Hoy se han añadido demasiados dispositivos y enlaces desde tu red.
   } Inténtalo de nuevo dentro de unas horas.
 problem-too-many-reviews = Se están preparando demasiados análisis. Inténtalo de nuevo dentro de un minuto.

@@ -1,6 +1,6 @@
 ## Dlaczego prośba została odrzucona. Identyfikatory są te same w każdym języku.
 
-problem-no-table = Pod tym adresem nie ma stołu. Gospodarz mógł go usunąć przed partią albo od dawna nikt go nie używał.
+problem-no-table = Pod tym adresem nie ma stołu. Gospodarz mógł go usunąć przed partią albo stół zniknął, bo od dawna nikt go nie używał.
 problem-no-lesson = Nie ma takiej lekcji.
 problem-not-found = Pod tym adresem niczego nie ma.
 problem-wrong-method = Tego adresu nie można użyć w ten sposób.

@@ -1,1 +1,1 @@
-"""Something to watch: running games on the start page, and of each game one that masters have played."""
+"""Games to watch: games in progress on the start page, and a game of masters for each game."""

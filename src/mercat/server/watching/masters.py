@@ -1,7 +1,7 @@
-"""A whole game of masters, with its review, for newcomers to look at: `masters.json` in a game's folder (`tools/masters.py`).
+"""A whole game of masters for each game, with its review, for newcomers: `masters.json` in a game's folder (`tools/masters.py`).
 
-It becomes a finished table when somebody first looks at it, one for each file, so all pages of a table show it and anybody may
-try a moment out. Like other imported matches it is deleted after a while, and is there again when somebody looks.
+It becomes a finished table when somebody first opens it, one for each file, so all pages of a table show it and anybody may try
+out a moment. Like other imported matches it is deleted after a while, and stored again when somebody opens it.
 """
 
 from __future__ import annotations
@@ -38,24 +38,24 @@ DIGEST_BYTES: Final = 6
 
 @dataclass(frozen=True)
 class MastersGame:
-    """What a game's file has."""
+    """The contents of a game's file."""
 
     table: str                                           # the id of its table: another file has another one
     strength: str
     points: str
-    """of the seats"""
+    """the points of the seats"""
     match: dict[str, Any]                                # as it is saved
     review: dict[str, Any]
 
     @property
     def begins(self) -> int:
-        """The number of draws before the first decision: without them the board is still empty."""
+        """Return the number of draws before the first decision; without them the board is still empty."""
         return next(line for line, text in enumerate(self.match["journal"]) if seat_named(text.split()[0]) != NATURE)
 
 
 @dataclass(frozen=True)
 class MastersLine:
-    """One of these games in a list."""
+    """A game of masters in a list."""
 
     name: str                                            # of its game
     title: str
@@ -65,7 +65,7 @@ class MastersLine:
 
 @cache
 def masters_game(game: str) -> MastersGame | None:
-    """Return the game of masters that is shipped with a game; None if there is none."""
+    """Return the game of masters that is shipped with a game, or None."""
     path = Path(find(game).folder) / FILE
     if not path.exists():
         return None
@@ -77,7 +77,7 @@ def masters_game(game: str) -> MastersGame | None:
 
 
 def masters_shown(work: Work, game: str = "") -> Facts:
-    """Tell pages of these games, by the name of their own: of all, or of one alone."""
+    """Return the facts that pages show about the games of masters, by the name of the game: all, or one."""
     shipped = {name: masters_game(name) for name in ([game] if game else names())}
     return {"masters": {name: line_of(name, one, work.reader.language) for name, one in shipped.items() if one is not None}}
 
@@ -88,7 +88,7 @@ def line_of(name: str, shipped: MastersGame, language: str) -> MastersLine:
 
 
 async def table_of_masters(services: Services, game: str) -> MastersGame:
-    """Return the game of masters, whose table is stored if it is not there. Raises Problem (404) if there is none."""
+    """Return the table of a game of masters, stored if it is missing. Raises Problem (404) if the game has none."""
     shipped = masters_game(game)
     if shipped is None:
         raise Problem(404, "not-found")
@@ -118,7 +118,7 @@ def at_table_of_masters(work: Work, snapshot: Snapshot) -> Facts:
 
 
 def refuse_at_masters(session: Session, table: TableRow, reader: Reader) -> None:
-    """Raises Problem (409) for somebody who would write to the chat of a game of masters: nobody is there to answer, and every
-    newcomer would read it."""
+    """Raise Problem (409) for a message in the chat of a game of masters: nobody would answer, and every newcomer would read it.
+    """
     if is_of_masters(table.id):
         raise Problem(409, "masters-silent")

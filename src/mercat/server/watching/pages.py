@@ -1,4 +1,4 @@
-"""The routes of what is to be watched: running games for the start page, and a game's game of masters."""
+"""The routes for watching: games in progress on the start page, and the game of masters of each game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TABLES: Final = rf"^[A-Za-z0-9_-]{{1,24}}(\.[A-Za-z0-9_-]{{1,24}}){{0,{SHOWN - 1
 
 
 def watching_of(request: Request) -> Watching:
-    """The games that may be watched, as this process knows them."""
+    """Return the games that may be watched, as this process knows them."""
     state = request.app.state
     if getattr(state, "watching", None) is None:
         state.watching = Watching(services_of(request))
@@ -29,21 +29,21 @@ def watching_of(request: Request) -> Watching:
 
 @router.get("/watching")
 async def running(request: Request, tables: Annotated[str, Query(pattern=TABLES)]) -> dict[str, dict[str, Any] | None]:
-    """What has become of the games that a start page shows."""
+    """Return the news of the games that a start page shows."""
     return await watching_of(request).told(tables.split("."), reader_of(request).language)
 
 
 @router.get("/watching/{watched}.svg")
 async def board(watched: str, request: Request, of: Annotated[str, Query(max_length=40)] = "",
                 theme: Literal["auto", "light", "dark"] = "auto", language: str = "") -> Response:
-    """A small picture of the board of a table that may be watched; `of` tells a browser which position it has kept."""
+    """Return a small picture of the board of a table that may be watched; `of` tells a browser which position it has cached."""
     return picture_sent(request, await watching_of(request).board(watched, of, reader_of(request).language, theme))
 
 
 @router.get("/watching/masters/{game}")
 @bounded("read", long=True)
 async def masters(game: str, request: Request) -> RedirectResponse:
-    """To the game of masters, at its first decision."""
+    """Lead to the game of masters, at its first decision."""
     shown = await table_of_masters(services_of(request), known_game(game).name)
     return RedirectResponse(f"/t/{shown.table}?at={shown.begins}", 303)
 
@@ -51,6 +51,6 @@ async def masters(game: str, request: Request) -> RedirectResponse:
 @router.get("/watching/masters/{game}/review")
 @bounded("read", long=True)
 async def masters_review(game: str, request: Request) -> RedirectResponse:
-    """To its review."""
+    """Lead to its review."""
     shown = await table_of_masters(services_of(request), known_game(game).name)
     return RedirectResponse(f"/t/{shown.table}/review", 303)

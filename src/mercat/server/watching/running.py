@@ -1,7 +1,7 @@
-"""Running games that everybody may watch, for small live boards on the start page.
+"""Games in progress that everybody may watch, for small live boards on the start page.
 
-They are listed tables, which everybody may look at anyway. A process reads them once in REFRESH seconds, however many look, and
-draws each board at most once in that time for a language and a theme.
+They are listed tables, which everybody may open anyway. However many people look, a process reads them at most every REFRESH
+seconds, and draws each board at most once in that time for each language and theme.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ AGAIN: Final = 0.5                                       # and where a page show
 
 @dataclass(eq=False)
 class WatchedGame:
-    """A game that may be watched, as it was read."""
+    """A game that may be watched, as it was last read."""
 
     line: InList
     lock: Lock = field(default_factory=Lock)
@@ -60,7 +60,7 @@ class WatchedGame:
 
     @property
     def mark(self) -> str:
-        """What tells its positions apart."""
+        """Return a mark that is different for each position of the game."""
         return f"{self.table.length}-{matches.commitment_of(self.table)[:COMMITTED]}"
 
     def is_of(self, person: str) -> bool:
@@ -77,7 +77,7 @@ class WatchedGame:
 
 @dataclass(eq=False)
 class Known:
-    """The games that a process knows, by table; those that run come first."""
+    """The games that a process knows, by table, games in progress first."""
 
     games: Mapping[str, WatchedGame] = field(default_factory=dict)
     read_at: float = -REFRESH
@@ -88,8 +88,8 @@ of_engines: Final[WeakKeyDictionary[object, Known]] = WeakKeyDictionary()    # b
 
 
 def chosen(work: Work, status: str, within: timedelta) -> list[WatchedGame]:
-    """Read listed tables of a status that changed within this time, every network's newest before its others: neither paused, nor
-    with bots alone, nor anything of banned people."""
+    """Return listed tables with a status that changed within this time, the newest of each network before its others, without
+    paused tables, tables with bots alone, and tables of banned people."""
     sits = select(SeatRow.table).where(SeatRow.table == TableRow.id, SeatRow.kind == PERSON).correlate(TableRow).exists()
     open_to_all = (TableRow.status == status, TableRow.changed >= now() - within, TableRow.listed, ~TableRow.sandbox,
                    TableRow.group_id.is_(None), TableRow.lesson.is_(None), TableRow.paused.is_(None), TableRow.game.in_(names()),
@@ -101,14 +101,14 @@ def chosen(work: Work, status: str, within: timedelta) -> list[WatchedGame]:
 
 
 def read_all(work: Work) -> dict[str, WatchedGame]:
-    """Read the games that may be watched, and those that ended a moment ago; none where the server's host does not wish that."""
+    """Return the games that may be watched, and those that have just ended; none if the server's host has switched this off."""
     if not work.settings.watching:
         return {}
     return {one.table.id: one for one in [*chosen(work, PLAYING, MOVED_WITHIN), *chosen(work, OVER, ENDED_WITHIN)]}
 
 
 def read_known(work: Work, since: float = -inf) -> Mapping[str, WatchedGame]:
-    """Return the games as they were at most REFRESH seconds ago, and after `since`."""
+    """Return the games, read at most REFRESH seconds ago and after `since`."""
     known = of_engines.setdefault(work.get_bind(), Known())
     with known.lock:
         if (began := monotonic()) - known.read_at >= REFRESH or known.read_at < since:
@@ -121,7 +121,7 @@ def read_known(work: Work, since: float = -inf) -> Mapping[str, WatchedGame]:
 
 
 def boards_shown(work: Work) -> Facts:
-    """Tell the start page of up to three games, of which none is the reader's own, and of the games of masters."""
+    """Return for the start page up to three games, none of them the reader's own, and the games of masters."""
     running = [one for one in read_known(work).values() if one.table.status == PLAYING]
     others = [one for one in running if not (work.person and one.is_of(work.person))][:SHOWN]
     language = work.reader.language
@@ -130,7 +130,7 @@ def boards_shown(work: Work) -> Facts:
 
 
 class Watching:
-    """Tells pages what has become of the games that they show."""
+    """The source of news for pages that show games."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -138,8 +138,8 @@ class Watching:
         self.known = of_engines.setdefault(services.store.reading, Known())
 
     async def current(self, table_id: str = "", mark: str = "") -> Mapping[str, WatchedGame]:
-        """Return the games by table, read at most REFRESH seconds ago; where a page knows of a table, or of a position, that is
-        not among them, read since it has asked."""
+        """Return the games by table, read at most REFRESH seconds ago; if a page names a table or a position that is not among
+        them, read since the page has asked."""
         asked, game = monotonic(), self.known.games.get(table_id)
         unknown = bool(table_id) and (game is None or game.mark != (mark or game.mark))
         if unknown:
@@ -150,7 +150,7 @@ class Watching:
             return self.known.games
 
     async def told(self, tables: Sequence[str], language: str) -> dict[str, dict[str, Any] | None]:
-        """Tell what has become of these games, by table; None for one that is not to be watched any more."""
+        """Return the news of these games, by table; None for a game that can no longer be watched."""
         games = await self.current()
         return {one: line_told(games[one], language) if one in games else None for one in tables}
 
@@ -171,13 +171,13 @@ class Watching:
 
 
 def line_told(game: WatchedGame, language: str) -> dict[str, Any]:
-    """Return what the start page says of a game."""
+    """Return the line of the start page about a game."""
     shown = game.shown(language)
     return {"mark": game.mark, "said": said_of(shown, language), "over": shown.status == OVER}
 
 
 def said_of(shown: MyLine, language: str) -> str:
-    """Return whose turn it is, or that the game is over, in a word or two."""
+    """Return in a word or two whose turn it is, or that the game is over."""
     say = ui(language)
     running = shown.status == PLAYING and shown.turn_of
     return say("games-turn-of", player=shown.turn_of) if running else say(f"status-{shown.status}")

@@ -1,8 +1,8 @@
-"""Refusals that belong to ordinary play are no errors of a page.
+"""Refusals in ordinary play, which are no errors of a page.
 
-Browsers write every answer of 400 and more into their console as an error of the page, also where the page shows it as it should:
-somebody else moved while a move was previewed, or a form was filled in wrongly. To a page's script, and to a form that a person
-sends, such answers come with status 200, and with their own status in a header. Programs, logs and metrics see the status itself.
+Browsers write every answer with a status of 400 or more into their console as an error of the page, even if the page shows it
+properly: somebody else moved while a move was previewed, or a form was filled in wrongly. Such answers to a page's script, or to
+a form that a person sends, get status 200, and their real status in a header. Programs, logs and metrics get the real status.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ORDINARY: Final = frozenset({403, 404, 409, 422})
 
 
 class PageStatuses:
-    """Middleware: gives refusals that a page shows the status 200."""
+    """Middleware that gives status 200 to refusals that a page shows."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -38,5 +38,5 @@ class PageStatuses:
 
 
 def is_shown_in_page(method: str, headers: Headers) -> bool:
-    """Does a page show what is answered: to its script, or to a form?"""
+    """Return whether a page shows the answer, in its script or in answer to a form."""
     return SCRIPT in headers or (method == "POST" and headers.get("sec-fetch-mode") == "navigate")

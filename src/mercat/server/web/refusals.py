@@ -1,4 +1,4 @@
-"""Refusals at the field of a form that they are about."""
+"""Refusals that a form shows at the field that they are about."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FIELD_OF: Final = {key: field for field, keys in FIELDS.items() for key in keys}
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a form was refused: the field that it is about, empty for the form as a whole; a sentence; the rule behind it."""
+    """The reason why a form was refused: its field, empty for the form as a whole; a sentence; and the rule behind it."""
 
     field: str
     sentence: str
@@ -37,12 +37,12 @@ class Refusal:
 
 
 def field_of(problem: Problem) -> str:
-    """Return the name of the field that a problem is about; an empty text if it is about none."""
+    """Return the name of the field that a problem is about; empty if there is none."""
     return FIELD_OF.get(problem.key, "rules" if isinstance(problem, MoveRefused) else "")
 
 
 def refusal_of(problem: Problem | None, language: str) -> Refusal | None:
-    """Return what a form shows of a problem."""
+    """Return the part of a problem that a form shows."""
     if problem is None:
         return None
     return Refusal(field_of(problem), problem.sentence(language), link_of(problem.rule) if problem.rule else None)

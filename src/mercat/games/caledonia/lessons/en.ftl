@@ -86,13 +86,13 @@ lesson-first-end = You know how it goes: workers for money, animals and factorie
 
 # For beginners: what to look for when a question comes for the first times.
 
-advice-choosing_clan = Easiest for a first game, of the clans on offer: { $offered }; look also at the goods beside the clan.
+advice-choosing_clan = Easiest choice for a first game: { $offered }. Look also at the goods beside the clan.
 advice-choosing_clan-other = Choose a clan whose strength you will use in every round, and look also at the goods beside it.
 advice-choosing_start = Look at the open contracts, and take the goods that bring you closest to one of them.
 advice-settling = Cheap land with cheap grass beside it; a miner earns { MONEY(6) } a round, a woodcutter { MONEY(4) }.
 advice-turn = Take a contract early, then animals and factories: what stands when the round ends already produces.
-advice-turn-other = Workers, shipping and merchants pay back in every round that follows: the earlier, the better.
-advice-turn-late = With few rounds left: fulfil your contracts, and pay only for what still brings goods or points.
+advice-turn-other = Workers, shipping and merchants pay off in every later round: the earlier, the better.
+advice-turn-late = With few rounds left, fulfil your contracts and pay only for what still brings goods or points.
 advice-neighbourhood = Buy what your contract or your factories need, with merchants you can spare.
 advice-bonuses = Use free land where land is dear, and an upgrade for what you would soon pay for anyway.
 advice-processing = Processed goods count double at the end; keep basic goods only where a contract wants them.

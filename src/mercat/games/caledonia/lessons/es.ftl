@@ -86,13 +86,13 @@ lesson-first-end = Ya sabes cómo va: trabajadores para el dinero, animales y f�
 
 # Para principiantes: en qué fijarse cuando una pregunta aparece las primeras veces.
 
-advice-choosing_clan = De los clanes que puedes elegir, lo más sencillo para una primera partida: { $offered }; mira también las mercancías que lleva cada clan.
+advice-choosing_clan = Lo más sencillo para una primera partida: { $offered }. Mira también las mercancías que lleva cada clan.
 advice-choosing_clan-other = Elige un clan cuya ventaja vayas a usar en todas las rondas, y mira también las mercancías que lleva.
 advice-choosing_start = Mira los contratos a la vista y toma las mercancías que más te acerquen a uno.
 advice-settling = Tierra barata con pastizales baratos al lado; un minero da { MONEY(6) } por ronda; un leñador, { MONEY(4) }.
 advice-turn = Toma pronto un contrato y luego pon animales y fábricas: lo que esté en el mapa al acabar la ronda ya produce.
 advice-turn-other = Trabajadores, transporte y comerciantes rinden en todas las rondas que siguen: cuanto antes, mejor.
-advice-turn-late = Con pocas rondas por delante: cumple tus contratos y paga solo por lo que aún dé mercancías o puntos.
+advice-turn-late = Con pocas rondas por delante, cumple tus contratos y paga solo por lo que aún dé mercancías o puntos.
 advice-neighbourhood = Compra lo que pidan tu contrato o tus fábricas, con los comerciantes que te sobren.
 advice-bonuses = Usa el espacio libre donde la tierra es cara, y la mejora para algo que pronto pagarías de todos modos.
 advice-processing = Las mercancías procesadas valen el doble al final; guarda básicas solo si las pide un contrato.

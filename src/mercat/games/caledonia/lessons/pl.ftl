@@ -86,13 +86,13 @@ lesson-first-end = Już wiesz, jak to działa: robotnicy dają pieniądze, zwier
 
 # Dla początkujących: na co patrzeć, gdy pytanie pada po raz pierwszy.
 
-advice-choosing_clan = Z klanów do wyboru na pierwszą grę najłatwiejsze: { $offered }; spójrz też na towary przy klanie.
-advice-choosing_clan-other = Wybierz klan, którego zaleta przyda się w każdej rundzie; spójrz też na towary przy nim.
+advice-choosing_clan = Najłatwiejszy wybór na pierwszą partię: { $offered }. Spójrz też na towary przy klanie.
+advice-choosing_clan-other = Wybierz klan, którego zaleta przyda się w każdej rundzie. Spójrz też na towary przy nim.
 advice-choosing_start = Spójrz na wyłożone kontrakty i weź towary, które najbardziej zbliżą cię do któregoś.
 advice-settling = Tani grunt z tanią łąką obok; górnik zarabia { MONEY(6) } na rundę, drwal { MONEY(4) }.
 advice-turn = Wcześnie weź kontrakt, potem stawiaj zwierzęta i fabryki: co stoi na koniec rundy, już wytwarza.
 advice-turn-other = Robotnicy, żegluga i kupcy zwracają się w każdej następnej rundzie: im wcześniej, tym lepiej.
-advice-turn-late = Gdy zostało mało rund: realizuj kontrakty i płać tylko za to, co da jeszcze towary albo punkty.
+advice-turn-late = Gdy zostało mało rund, realizuj kontrakty i płać tylko za to, co da jeszcze towary albo punkty.
 advice-neighbourhood = Kup to, czego potrzebuje kontrakt albo twoje fabryki, wysyłając kupców, bez których się obejdziesz.
 advice-bonuses = Wolną przestrzeń wykorzystaj tam, gdzie grunt jest drogi, a akcję bonusową na to, za co i tak trzeba by wkrótce zapłacić.
 advice-processing = Przetworzone towary liczą się na koniec podwójnie; podstawowe zostaw tylko na kontrakt.

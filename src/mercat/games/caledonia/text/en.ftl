@@ -225,7 +225,7 @@ verb-sell = Sell
 move-sell = Sell { $good_counted }
 verb-obtain = Obtain contract
     .other = obtains a contract
-    .of = takes contract { $contract }
+    .of = obtains contract { $contract }
 move-obtain = Obtain contract { $contract }
 verb-expand = Expand
     .other = expands
@@ -890,7 +890,7 @@ order-production = Production
 order-production-said = process as much as possible in this order: { $products }; in the last round: { $last_products }
 order-contract = Obtain a contract
 order-contract-said = obtain the first contract that is on the board, for { MONEY($highest) } at most, in this order: { $contracts }
-order-contract-at = Take contract { $contracts } when you can, { $highest ->
+order-contract-at = Obtain contract { $contracts } when you can, { $highest ->
     [0] for nothing
    *[other] for { MONEY($highest) } at most
   }

@@ -540,7 +540,7 @@ table-round = { $round ->
     [0] Set-up
    *[other] Round { $round } of { $rounds }
 }
-table-first = Ship’s wheel, begins the round: { $player }
+table-first = Ship’s wheel (begins the round): { $player }
 table-bag = { $count ->
     [one] { $count } token in the bag
    *[other] { $count } tokens in the bag
@@ -593,7 +593,7 @@ table-whale = Lay { MONEY($lay) }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; sold, it brings { MONEY($sold) }
-table-seller = On sale from: { $player }
+table-seller = Seller: { $player }
 table-costs = Cost: { $what }
 table-lacks = Still missing: { $what }
 table-column-sold = Brings when sold

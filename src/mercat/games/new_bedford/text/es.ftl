@@ -538,7 +538,7 @@ table-round = { $round ->
     [0] Preparación
    *[other] Ronda { $round } de { $rounds }
 }
-table-first = Timón, empieza la ronda: { $player }
+table-first = Timón (empieza la ronda): { $player }
 table-bag = { $count ->
     [one] { $count } ficha en la bolsa
    *[other] { $count } fichas en la bolsa
@@ -591,7 +591,7 @@ table-whale = Parte: { MONEY($lay) }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }; si se vende, da { MONEY($sold) }
-table-seller = En venta, de: { $player }
+table-seller = Vende: { $player }
 table-costs = Coste: { $what }
 table-lacks = Aún falta: { $what }
 table-column-sold = Al venderla

@@ -609,7 +609,7 @@ table-round = { $round ->
     [0] Przygotowanie
    *[other] Runda { $round } z { $rounds }
 }
-table-first = Koło sterowe, zaczyna rundę: { $player }
+table-first = Koło sterowe (zaczyna rundę): { $player }
 table-bag = { $count ->
     [one] { $count } żeton w worku
     [few] { $count } żetony w worku
@@ -668,7 +668,7 @@ table-whale = Udział: { MONEY($lay) }, { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }; sprzedaż daje { MONEY($sold) }
-table-seller = Do kupienia od: { $player }
+table-seller = Sprzedaje: { $player }
 table-costs = Koszt: { $what }
 table-lacks = Brakuje jeszcze: { $what }
 table-column-sold = Ile daje sprzedaż
@@ -909,7 +909,7 @@ order-field-otherwise = Jeśli żadnego nie ma
 order-field-highest = Najwyższa cena
 order-field-buildings = Budynki w kolejności
 order-field-saving = Oszczędzane towary w kolejności
-order-space = Wystawienie robotnika
+order-space = Postawienie robotnika
 order-space-said = postaw robotnika na pierwszym z tych pól, którego można użyć, { $crowd }: { $spaces }
 order-space-at = Postaw robotnika { $spaces_in }, { $crowd }
 order-field-spaces = Pola w kolejności

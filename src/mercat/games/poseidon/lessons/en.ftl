@@ -99,11 +99,11 @@ lesson-first-end = That is the engine of the game: found, discover, sail, buy mo
 
 # For beginners: what to look for when a question comes for the first times.
 
-advice-choosing = Dear cards pay more every round. Good beside a nation that you mean to found: { $offered }.
-advice-choosing-other = Dear cards pay more every round, cheap ones leave you more money for a nation.
+advice-choosing = Expensive cards pay more every round. Good beside a nation that you plan to found: { $offered }.
+advice-choosing-other = Expensive cards pay more every round; cheap ones leave you more money for a nation.
 advice-trading = Found a nation while you can pay for a majority in it.
 advice-trading-other = Buy merchants of fleets that pay well: each voyage pays you for every merchant.
-advice-setting_prestige = The higher the prestige, the dearer each merchant: more money for ships, but fewer merchants for you.
+advice-setting_prestige = The higher the prestige, the more each merchant costs: more money for ships, but fewer merchants for you.
 advice-placing = Place enough to pay for ships; every disc you keep can become a trading post.
 advice-taking_up = Hold so many that nobody can overtake you: you steer the fleet, so these merchants are safe.
 advice-bestowing = Near the home port a post worth 6 for the rest of the game usually beats the card’s income.

@@ -100,7 +100,7 @@ lesson-first-end = Na tym polega ta gra: zakładać, odkrywać, żeglować, doku
 # Dla początkujących: na co patrzeć, gdy pytanie pada po raz pierwszy.
 
 advice-choosing = Droższe karty płacą więcej co rundę. Dobre obok państwa, które chcesz założyć: { $offered }.
-advice-choosing-other = Droższe karty płacą więcej co rundę, tańsze zostawiają więcej pieniędzy na państwo.
+advice-choosing-other = Droższe karty płacą więcej co rundę; tańsze zostawiają więcej pieniędzy na państwo.
 advice-trading = Załóż państwo, póki stać cię w nim na większość.
 advice-trading-other = Kupuj kupców flot, które dobrze płacą: każdy rejs płaci ci za każdego kupca.
 advice-setting_prestige = Im wyższy prestiż, tym droższy każdy kupiec: więcej pieniędzy na statki, ale mniej kupców dla ciebie.

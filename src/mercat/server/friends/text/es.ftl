@@ -1,6 +1,6 @@
 # -- friends
 
-problem-no-friend = No puedes hacer eso con esta persona, o ya no.
+problem-no-friend = Eso no es posible ahora con esta persona. Recarga la página.
 problem-no-friend-link = Este enlace ya no funciona. Pide otro.
 problem-own-friend = Este enlace es tuyo. Envíaselo a otra persona.
 problem-many-friends = Entre amigos y solicitudes tienes { $most }, el máximo. Quita antes alguno.
@@ -38,9 +38,9 @@ ui-friends-way-game = de una partida
 ui-friends-way-group = de un grupo
 ui-friends-ask = Añadir amigos
 ui-friends-ask-do = Pedir amistad
-ui-friends-known = Gente con la que has jugado o compartes un grupo
+ui-friends-known = Gente de tus partidas y tus grupos
 ui-friends-make-link = Crear un enlace
-ui-friends-make-link-about = Quien abra el enlace podrá pedirte amistad, y tú decides cada vez. El enlace vale 7 días.
+ui-friends-make-link-about = Quien abra el enlace podrá pedirte amistad; cada vez decides tú. El enlace vale 7 días.
 ui-friends-no-link = { $count ->
     [one] Borrar tu enlace
    *[other] Borrar tus { $count } enlaces
@@ -56,12 +56,12 @@ ui-friends-link-ask-about = Cuando acepten tu solicitud, veréis cuándo está a
 ui-friends-link-yours = Este enlace es tuyo. Envíaselo a tus amigos.
 ui-friends-invite = Invitar
 ui-friends-invite-title = Invitar a amigos
-ui-friends-invite-about = Les llega un mensaje y pueden ocupar un asiento libre.
+ui-friends-invite-about = Reciben una notificación y pueden ocupar un asiento libre.
 ui-friends-invited = Invitación enviada
 ui-friends-friend = de tus amigos
 ui-friends-mate = de tu grupo
 ui-friends-invitations = Invitaciones
 ui-friends-invited-by = { $player } te invita
-ui-privacy-friends = Amigos, solicitudes, invitaciones, última visita a páginas con amigos
+ui-privacy-friends = Amigos, solicitudes de amistad, invitaciones, tu última visita a una página con amigos
 ui-privacy-friends-about = Tus amigos ven tu nombre y, si no lo ocultas, si estás aquí. Las personas a quienes pides amistad ven tu nombre.
-ui-privacy-friends-time = hasta que los quites; solicitudes 30 días, invitaciones 7 días
+ui-privacy-friends-time = hasta que los quites; solicitudes de amistad 30 días, invitaciones 7 días

@@ -1,10 +1,10 @@
 # -- friends
 
-problem-no-friend = Tego nie można zrobić z tą osobą, albo już nie można.
+problem-no-friend = Z tą osobą nie można tego teraz zrobić. Odśwież stronę.
 problem-no-friend-link = Ten link już nie działa. Poproś o nowy.
 problem-own-friend = To twój własny link. Wyślij go komuś innemu.
 problem-many-friends = Masz już razem { $most } znajomych i zaproszeń, a to limit. Najpierw kogoś usuń.
-problem-many-friends-asked = Masz { $most } zaproszeń, na które nikt nie odpowiedział, a to limit. Najpierw jakieś anuluj.
+problem-many-friends-asked = Masz { $most } oczekujących zaproszeń do znajomych, a to limit. Najpierw anuluj jedno z nich.
 problem-friends-asked-today = Dzisiejszy limit zaproszeń do znajomych ({ $most }) jest wyczerpany. Spróbuj jutro.
 problem-no-seat-to-invite = Przy tym stole nie ma już wolnego miejsca.
 problem-many-invited = Limit zaproszeń do tego stołu ({ $most }) jest wyczerpany.
@@ -16,14 +16,14 @@ ui-friends-nameless = Gość bez imienia
 ui-friends-none = Nie masz tu jeszcze znajomych.
 ui-friends-since = od
 ui-friends-here = tutaj
-ui-friends-here-now = Są tu teraz:
+ui-friends-here-now = Teraz tutaj:
 ui-friends-nobody-here = Nikogo ze znajomych teraz tu nie ma.
 ui-friends-shown = Znajomi widzą, kiedy tu jesteś.
 ui-friends-hidden = Znajomi nie widzą, kiedy tu jesteś.
 ui-friends-hide = Ukryj
 ui-friends-show = Pokaż
 ui-friends-remove = Usuń
-ui-friends-remove-about = Nie będziecie się już tu widzieć. Żeby znów być znajomymi, jedno z was musi poprosić, a drugie przyjąć.
+ui-friends-remove-about = Nie będziecie się już tu widzieć. Żeby znów być znajomymi, jedno z was musi wysłać zaproszenie, a drugie je przyjąć.
 ui-friends-asking = Zaproszenia do znajomych
 ui-friends-ask-you = { $count ->
     [one] Jedno zaproszenie do znajomych
@@ -41,7 +41,7 @@ ui-friends-ask = Dodaj znajomych
 ui-friends-ask-do = Zaproś do znajomych
 ui-friends-known = Osoby ze wspólnych partii i grup
 ui-friends-make-link = Utwórz link
-ui-friends-make-link-about = Kto otworzy link, może poprosić o dodanie do znajomych. Za każdym razem decydujesz ty. Link działa 7 dni.
+ui-friends-make-link-about = Kto otworzy link, może zaprosić cię do znajomych. Za każdym razem decydujesz ty. Link działa 7 dni.
 ui-friends-no-link = { $count ->
     [one] Usuń swój link
     [few] Usuń swoje { $count } linki
@@ -52,18 +52,18 @@ ui-friends-link-about = Wyślij go znajomym. Nie pokażemy go ponownie.
 ui-friends-link-qr = Link jako kod QR
 ui-friends-link-title = { $player } zaprasza do grona znajomych
 ui-friends-link-nameless = Ktoś zaprasza do grona znajomych
-ui-friends-link-preview = Otwórz link, żeby dołączyć do znajomych i grać razem w gry planszowe.
-ui-friends-link-ask = Poproś o dodanie
-ui-friends-link-ask-about = Gdy prośba zostanie przyjęta, zobaczycie, kiedy druga osoba tu jest, i będziecie się mogli zapraszać do stołu. Każde z was może to zakończyć w dowolnej chwili.
+ui-friends-link-preview = Otwórz link, żeby zostać znajomymi i grać razem w gry planszowe.
+ui-friends-link-ask = Zaproś do znajomych
+ui-friends-link-ask-about = Gdy zaproszenie zostanie przyjęte, zobaczycie nawzajem, kiedy tu jesteście, i będziecie się mogli zapraszać do stołu. Każde z was może to zakończyć w dowolnej chwili.
 ui-friends-link-yours = To twój własny link. Wyślij go znajomym.
 ui-friends-invite = Zaproś
 ui-friends-invite-title = Zaproś znajomych
-ui-friends-invite-about = Dostaną wiadomość i mogą zająć wolne miejsce.
+ui-friends-invite-about = Dostaną powiadomienie i mogą zająć wolne miejsce.
 ui-friends-invited = Zaproszenie wysłane
-ui-friends-friend = ze znajomych
+ui-friends-friend = w znajomych
 ui-friends-mate = z twojej grupy
 ui-friends-invitations = Zaproszenia do stołu
 ui-friends-invited-by = { $player } zaprasza do gry
-ui-privacy-friends = Znajomi, prośby, zaproszenia, ostatnia wizyta na stronie ze znajomymi
+ui-privacy-friends = Znajomi, zaproszenia do znajomych i do stołów, ostatnia wizyta na stronie ze znajomymi
 ui-privacy-friends-about = Znajomi widzą twoje imię i – jeśli tego nie ukryjesz – czy tu jesteś. Osoby, które zapraszasz, widzą twoje imię.
-ui-privacy-friends-time = do usunięcia; prośby 30 dni, zaproszenia 7 dni
+ui-privacy-friends-time = do usunięcia; zaproszenia do znajomych 30 dni, do stołów 7 dni

@@ -5,8 +5,8 @@ problem-not-member = Only members of the group can do that.
 problem-not-keeper = Only an organiser of this group can do that.
 problem-no-group-invitation = This link no longer works. Ask for a new one.
 problem-no-such-member = That person is not in this group.
-problem-asked-groups = You have made { $most } requests to join groups in the last month, the maximum. Ask a member for an invitation link.
-problem-group-asked = { $most } people are already waiting for an answer there, the maximum. Ask a member for an invitation link.
+problem-asked-groups = You have sent { $most } requests to join groups in the last month, the maximum. Ask a member for an invitation link.
+problem-group-asked = { $most } people are already waiting for an answer from this group, the maximum. Ask a member for an invitation link.
 problem-no-group-ask = This request has already been answered or withdrawn.
 problem-group-full = This group has { $most } members, the maximum.
 problem-many-groups = You are in { $most } groups, the maximum.
@@ -54,17 +54,17 @@ ui-group-ratings-about = Ordered by the lower end of the rating. You see only pe
 ui-group-join = Join
 ui-group-join-about = The members will see your name and your results in this group. You can leave at any time.
 ui-group-in-already = You are already a member.
-ui-group-ask = Ask to be let in
-ui-group-ask-about = If you know the people of this group, ask to be let in. An organiser of the group decides.
-ui-group-asked = Your request has been sent. If there is such a group, its organisers see it, and you find their answer under Groups.
+ui-group-ask = Ask to join
+ui-group-ask-about = If you know the people in this group, you can ask to join. One of its organisers decides.
+ui-group-asked = Your request has been sent. If this group exists, its organisers will see it; you will find their answer under Groups.
 ui-group-asks = Requests to join
 ui-group-asks-count = { $count ->
     [one] One request to join
    *[other] { $count } requests to join
     }
-ui-group-let-in-do = Let in
+ui-group-let-in-do = Accept
 ui-group-let-in-not = Decline
-ui-group-let-in = { $group }: you have been let in.
+ui-group-let-in = You are now a member of { $group }.
 ui-group-not-let-in = Your request to join the group { $group } was declined.
 ui-group-to = To the group
 ui-group-tables = Tables

@@ -5,9 +5,9 @@ problem-not-member = Solo pueden hacerlo los miembros del grupo.
 problem-not-keeper = Solo puede hacerlo quien organiza el grupo.
 problem-no-group-invitation = Este enlace ya no funciona. Pide otro.
 problem-no-such-member = Esa persona no está en este grupo.
-problem-asked-groups = Has pedido entrar en { $most } grupos en el último mes, el máximo. Pide a un miembro un enlace de invitación.
-problem-group-asked = Ya hay { $most } personas esperando respuesta, el máximo. Pide a un miembro un enlace de invitación.
-problem-no-group-ask = Esta petición ya se ha respondido o retirado.
+problem-asked-groups = En el último mes has enviado { $most } solicitudes para entrar en grupos, el máximo. Pide a un miembro un enlace de invitación.
+problem-group-asked = Ya hay { $most } personas que esperan respuesta de este grupo, el máximo. Pide a un miembro un enlace de invitación.
+problem-no-group-ask = Esta solicitud ya se ha respondido o retirado.
 problem-group-full = Este grupo tiene { $most } miembros, el máximo.
 problem-many-groups = Estás en { $most } grupos, el máximo.
 problem-many-series = Este grupo tiene { $most } series, el máximo.
@@ -55,17 +55,17 @@ ui-group-join = Unirme
 ui-group-join-about = Los miembros verán tu nombre y tus resultados en este grupo. Puedes irte cuando quieras.
 ui-group-in-already = Ya estás en este grupo.
 ui-group-ask = Pedir entrar
-ui-group-ask-about = Si conoces a la gente de este grupo, pide entrar. Decide uno de sus organizadores.
-ui-group-asked = Se ha enviado tu petición. Si ese grupo existe, sus organizadores la ven, y encontrarás su respuesta en Grupos.
-ui-group-asks = Peticiones para entrar
+ui-group-ask-about = Si conoces a la gente de este grupo, puedes pedir entrar. Decide quien organiza el grupo.
+ui-group-asked = Se ha enviado tu solicitud. Si este grupo existe, la verá quien lo organiza, y encontrarás la respuesta en Grupos.
+ui-group-asks = Solicitudes para entrar
 ui-group-asks-count = { $count ->
-    [one] Una petición para entrar
-   *[other] { $count } peticiones para entrar
+    [one] Una solicitud para entrar
+   *[other] { $count } solicitudes para entrar
     }
-ui-group-let-in-do = Dejar entrar
+ui-group-let-in-do = Aceptar
 ui-group-let-in-not = Rechazar
-ui-group-let-in = { $group }: ya estás dentro.
-ui-group-not-let-in = Se ha rechazado tu petición para entrar en el grupo { $group }.
+ui-group-let-in = Ya formas parte del grupo { $group }.
+ui-group-not-let-in = Se ha rechazado tu solicitud para entrar en el grupo { $group }.
 ui-group-to = Ir al grupo
 ui-group-tables = Mesas
 ui-group-no-tables = No hay partidas en curso.

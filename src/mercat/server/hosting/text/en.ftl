@@ -8,7 +8,7 @@ problem-banned-until = { $why ->
    *[no] You are banned from this server until { $until }.
   }
 problem-accounts-only = You need an account to play here. Sign in or create one.
-problem-invitation-only = You need an invitation to play here. Enter an invitation code on the start page, or sign in.
+problem-invitation-only = You need an invitation to play here. Enter an invitation code in the lobby, or sign in.
 problem-accounts-open = You need an account to open a table here. Sign in or create one.
 problem-hosts-open = Only admins can open tables here.
 problem-no-invitation = This invitation code does not work: it is wrong, used up, or expired.

@@ -2,7 +2,7 @@
 
 problem-rated-accounts = You need an account for rated games. Create one or sign in, then sit down.
 problem-rated-one-seat = At a rated table everybody has one seat, and you already have yours.
-problem-rated-bots = Bots cannot play rated games against people. Choose no bots, or an unrated game.
+problem-rated-bots = Bots cannot play rated games against people. Remove the bots, or choose an unrated game.
 problem-rated-deal = A rated game cannot be dealt by hand.
 problem-rated-alone = A rated game needs at least two players. Choose more seats.
 problem-rated-clock = A rated game needs a clock that does more than send reminders; otherwise a losing player could simply stop playing. For example { $minutes } minutes each, plus { $seconds } seconds per turn.
@@ -22,7 +22,7 @@ ui-rated-not-there = Until the game ends, you cannot get hints, open a sandbox o
 ui-rated-leaving = You finish last if you leave, lose your seat, or have a bot in it at the end.
 ui-rated-when = The result counts { $minutes } minutes after the end, or as soon as everybody agrees.
 ui-rated-newcomer = Anyone who joins now replaces another player and is not rated.
-ui-rated-more = What that means
+ui-rated-more = What this means
 ui-terms-rated = Rated
 ui-terms-rated-help = Accounts only, with a clock, without bots or hints. If you leave, you finish last.
 ui-terms-rated-guest = Rated games are for people with an account.

@@ -2,7 +2,7 @@
 
 problem-rated-accounts = Do partii rankingowych potrzebne jest konto. Załóż je albo zaloguj się, a potem usiądź.
 problem-rated-one-seat = Przy stole rankingowym każdy ma jedno miejsce, a ty masz już swoje.
-problem-rated-bots = Boty nie mogą grać z ludźmi w partiach rankingowych. Wybierz grę bez botów albo bez rankingu.
+problem-rated-bots = Boty nie mogą grać z ludźmi w partiach rankingowych. Usuń boty albo wybierz partię bez rankingu.
 problem-rated-deal = W partii rankingowej nie można rozdawać ręcznie.
 problem-rated-alone = Partia rankingowa wymaga co najmniej dwóch graczy. Wybierz więcej miejsc.
 problem-rated-clock = Partia rankingowa wymaga zegara, który nie tylko przypomina; inaczej przegrywający mógłby po prostu przestać grać. Na przykład { $minutes } minut dla każdego i { $seconds } sekund na turę.

@@ -51,7 +51,7 @@ ui-arrange = Change settings
 ui-arrange-about = Everybody is told about the change and must confirm again that they are ready.
 ui-arrange-do = Save
 ui-call-off = Delete the table
-ui-call-off-about = The table and its chat are deleted. Everybody who has a seat is told.
+ui-call-off-about = This deletes the table and its chat. Everybody with a seat is notified.
 ui-terms = Table settings
 ui-terms-ready = Start when everybody is ready
 ui-terms-ready-help = Otherwise the game starts as soon as all seats are taken.
@@ -125,7 +125,7 @@ ui-again = Play again with the same people
 ui-again-title = Play again with the same people
 ui-again-about = { $players } have seats at the new table and will be taken there automatically.
 ui-again-about-one = { $players } has a seat at the new table and will be taken there automatically.
-# -- everything that can happen to people without their hand (`tables/happenings.py`): on the page, in notifications and in mails
+# -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-happened-time-over = Your time has run out. The others are waiting for you; you can still move.
 ui-happened-time-over-vote = Your time has run out. You can still move, but the others can vote to let a bot play for you.
 ui-happened-time-over-bot = { $playing ->
@@ -152,9 +152,9 @@ ui-happened-let-in = The host lets you sit down at this table again.
 ui-happened-seats-set = The host changed the number of seats: there are { $count } now. Confirm that you are ready.
 ui-happened-options-set = The host changed the settings of this table. Check them, then confirm that you are ready.
 ui-happened-new-host = The host left, so you are the host of this table now.
-ui-happened-moves = Its moves for you ({ $count })
-ui-happened-undo = Take its moves back
-ui-happened-ask = Ask { $players } to take its moves back
+ui-happened-moves = The bot’s moves for you ({ $count })
+ui-happened-undo = Take back the bot’s moves
+ui-happened-ask = Ask { $players } to let you take back the bot’s moves
 ui-happened-seen = Got it
 ui-notice-new-host = The host left. { $player } is the host now.
 ui-bots-wait = { $mine ->
@@ -172,10 +172,10 @@ ui-kept-for = { $count ->
     [yes] {" "}The result is kept.
    *[no] { "" }
   }
-ui-watching-unknown = You are watching. Was this your seat?
-ui-watching-cut = You are watching, as this browser was signed out. Was this your seat?
+ui-watching-unknown = You are watching. Is one of the seats yours?
+ui-watching-cut = This browser was signed out, so you are only watching. Is one of the seats yours?
 ui-watching-code = Enter your recovery code
 ui-watching-sign-in = Sign in to your account
-ui-watching-link = Are you still signed in on another device? Create a link for this one there, under You.
+ui-watching-link = Still signed in on another device? Open the page “You” there and create a link for this one.
 ui-watching-ask = Otherwise ask { $player }, who opened the table, or write in the chat.
 ui-watching-ask-all = Otherwise ask the others at the table in the chat.

@@ -50,8 +50,8 @@ ui-let-in = Dejar volver
 ui-arrange = Cambiar los ajustes
 ui-arrange-about = Se avisará a todos, y tendrán que confirmar de nuevo.
 ui-arrange-do = Guardar
-ui-call-off = Eliminar la mesa
-ui-call-off-about = Se eliminan la mesa y su chat. Se avisa a quienes tienen asiento.
+ui-call-off = Borrar la mesa
+ui-call-off-about = Se borrarán la mesa y su chat, y se avisará a quienes tengan asiento.
 ui-terms = Ajustes de la mesa
 ui-terms-ready = Empezar cuando todos hayan confirmado
 ui-terms-ready-help = Si no, la partida empezará en cuanto estén ocupados todos los asientos.
@@ -125,7 +125,7 @@ ui-again = Otra partida con la misma gente
 ui-again-title = Otra partida con la misma gente
 ui-again-about = Con asiento en la mesa nueva, a la que pasarán: { $players }.
 ui-again-about-one = { $players } tiene asiento en la mesa nueva y pasará a ella.
-# -- everything that can happen to people without their hand (`tables/happenings.py`): on the page, in notifications and in mails
+# -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-happened-time-over = Se te ha acabado el tiempo. Los demás te esperan; todavía puedes jugar.
 ui-happened-time-over-vote = Se te ha acabado el tiempo. Todavía puedes jugar, pero los demás pueden votar que un bot juegue por ti.
 ui-happened-time-over-bot = { $playing ->
@@ -145,16 +145,16 @@ ui-happened-held = { $playing ->
    *[no] No estabas, así que { $by } llamó a un bot, que jugó por ti.
   }
 ui-happened-seat-freed = Llevabas más de un día fuera, así que { $by } y los demás han cedido tu asiento. Juega un bot hasta que alguien se siente.
-ui-happened-seat-to-bot = Llevabas más de un día fuera, así que { $by } y los demás han dado tu asiento a un bot.
+ui-happened-seat-to-bot = Llevabas más de un día fuera, así que { $by } y los demás han cedido tu asiento a un bot.
 ui-happened-shown-out = Quien abrió la mesa te ha expulsado. Solo podrás volver a sentarte si te deja.
 ui-happened-seat-cleared = No estabas, así que quien abrió la mesa ha liberado tu asiento. Puedes volver a sentarte mientras haya un asiento libre.
 ui-happened-let-in = Puedes volver a sentarte en esta mesa.
 ui-happened-seats-set = Quien abrió la mesa ha cambiado el número de asientos: ahora hay { $count }. Confirma que podemos empezar.
 ui-happened-options-set = Quien abrió la mesa ha cambiado sus ajustes. Míralos y confirma que podemos empezar.
 ui-happened-new-host = Quien abrió la mesa se ha ido: ahora la llevas tú.
-ui-happened-moves = Sus jugadas por ti ({ $count })
-ui-happened-undo = Deshacer sus jugadas
-ui-happened-ask = Pedir a { $players } deshacer sus jugadas
+ui-happened-moves = Jugadas del bot por ti ({ $count })
+ui-happened-undo = Deshacer las jugadas del bot
+ui-happened-ask = Pedir a { $players } deshacer las jugadas del bot
 ui-happened-seen = Entendido
 ui-notice-new-host = Quien abrió la mesa se ha ido. Ahora la lleva { $player }.
 ui-bots-wait = { $mine ->
@@ -172,10 +172,10 @@ ui-kept-for = { $count ->
     [yes] {" "}El resultado se conserva.
    *[no] { "" }
   }
-ui-watching-unknown = Estás mirando. ¿Era tuyo uno de los asientos?
-ui-watching-cut = Estás mirando, porque en este navegador se cerró tu sesión. ¿Era tuyo uno de los asientos?
+ui-watching-unknown = Estás mirando. ¿Es tuyo uno de los asientos?
+ui-watching-cut = En este navegador se cerró tu sesión, así que solo estás mirando. ¿Es tuyo uno de los asientos?
 ui-watching-code = Escribe tu código de recuperación
 ui-watching-sign-in = Inicia sesión en tu cuenta
-ui-watching-link = ¿Sigues con la sesión abierta en otro dispositivo? Crea allí, en tu página, un enlace para este.
+ui-watching-link = ¿Tienes la sesión abierta en otro dispositivo? Abre allí la página «Tú» y crea un enlace para este.
 ui-watching-ask = Si no, pregunta a { $player }, que abrió la mesa, o escribe en el chat.
 ui-watching-ask-all = Si no, pregunta a los demás en el chat de la mesa.

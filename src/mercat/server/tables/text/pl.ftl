@@ -55,7 +55,7 @@ ui-arrange = Zmień ustawienia stołu
 ui-arrange-about = Wszyscy się o tym dowiedzą i będą musieli ponownie potwierdzić gotowość.
 ui-arrange-do = Zapisz
 ui-call-off = Usuń stół
-ui-call-off-about = Znika stół razem z czatem. Osoby, które mają tu miejsca, dostaną wiadomość.
+ui-call-off-about = Stół zniknie razem z czatem. Osoby, które mają tu miejsca, dostaną powiadomienie.
 ui-terms = Ustalenia przy tym stole
 ui-terms-ready = Zacznij, gdy wszyscy potwierdzą gotowość
 ui-terms-ready-help = Inaczej partia zacznie się, gdy tylko wszystkie miejsca będą zajęte.
@@ -129,7 +129,7 @@ ui-again = Ta sama ekipa, kolejna partia
 ui-again-title = Kolejna partia w tym samym gronie
 ui-again-about = Miejsca przy nowym stole mają: { $players }. Każda z tych osób zaraz tam trafi.
 ui-again-about-one = { $players } ma miejsce przy nowym stole i zaraz tam trafi.
-# -- everything that can happen to people without their hand (`tables/happenings.py`): on the page, in notifications and in mails
+# -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-happened-time-over = Twój czas się skończył. Pozostali czekają na ciebie; nadal możesz wykonać ruch.
 ui-happened-time-over-vote = Twój czas się skończył. Nadal możesz wykonać ruch, ale pozostali mogą zagłosować, żeby grał za ciebie bot.
 ui-happened-time-over-bot = { $playing ->
@@ -148,17 +148,17 @@ ui-happened-held = { $playing ->
     [none] Nie było cię przy stole, więc na prośbę gracza { $by } zastąpił cię bot, ale nie wykonał żadnego ruchu.
    *[no] Nie było cię przy stole, więc na prośbę gracza { $by } grał za ciebie bot.
   }
-ui-happened-seat-freed = Nie było cię od ponad doby, więc { $by } i pozostali oddają twoje miejsce. Gra tam bot, aż ktoś usiądzie.
-ui-happened-seat-to-bot = Nie było cię od ponad doby, więc { $by } i pozostali oddają twoje miejsce botowi.
+ui-happened-seat-freed = Nie było cię przez ponad dobę, więc { $by } i pozostali oddają twoje miejsce. Gra tam bot, aż ktoś usiądzie.
+ui-happened-seat-to-bot = Nie było cię przez ponad dobę, więc { $by } i pozostali oddają twoje miejsce botowi.
 ui-happened-shown-out = Gospodarz wyprasza cię od tego stołu. Usiądziesz tu znowu tylko za jego zgodą.
 ui-happened-seat-cleared = Nie było cię przy stole, więc gospodarz zwalnia twoje miejsce. Możesz znowu usiąść, póki jest wolne miejsce.
 ui-happened-let-in = Gospodarz pozwala ci znowu usiąść przy tym stole.
-ui-happened-seats-set = Gospodarz zmienia liczbę miejsc. Jest ich teraz { $count }. Potwierdź gotowość.
+ui-happened-seats-set = Gospodarz zmienia liczbę miejsc; jest ich teraz { $count }. Potwierdź gotowość.
 ui-happened-options-set = Gospodarz zmienia ustawienia stołu. Sprawdź je i potwierdź gotowość.
 ui-happened-new-host = Dotychczasowy gospodarz odchodzi. Teraz prowadzisz ten stół.
-ui-happened-moves = Jego ruchy za ciebie ({ $count })
-ui-happened-undo = Cofnij jego ruchy
-ui-happened-ask = Poproś o cofnięcie jego ruchów: { $players }
+ui-happened-moves = Ruchy bota za ciebie ({ $count })
+ui-happened-undo = Cofnij ruchy bota
+ui-happened-ask = Poproś o cofnięcie ruchów bota: { $players }
 ui-happened-seen = Rozumiem
 ui-notice-new-host = Dotychczasowy gospodarz odchodzi. Stół prowadzi teraz { $player }.
 ui-bots-wait = { $mine ->
@@ -180,10 +180,10 @@ ui-kept-for = { $count ->
     [yes] {" "}Wynik zostaje.
    *[no] { "" }
   }
-ui-watching-unknown = Oglądasz tę partię. Czy to było twoje miejsce?
-ui-watching-cut = Oglądasz tę partię, bo w tej przeglądarce nastąpiło wylogowanie. Czy to było twoje miejsce?
+ui-watching-unknown = Oglądasz tę partię. Czy jedno z miejsc jest twoje?
+ui-watching-cut = W tej przeglądarce nastąpiło wylogowanie, więc tylko oglądasz. Czy jedno z miejsc jest twoje?
 ui-watching-code = Wpisz kod odzyskiwania
 ui-watching-sign-in = Zaloguj się na swoje konto
-ui-watching-link = Masz jeszcze zalogowane inne urządzenie? Utwórz na nim link dla tej przeglądarki, na stronie z twoimi danymi.
+ui-watching-link = Masz jeszcze zalogowane inne urządzenie? Otwórz na nim stronę „Ty” i utwórz link dla tej przeglądarki.
 ui-watching-ask = W innym razie zapytaj gospodarza ({ $player }) albo napisz na czacie.
 ui-watching-ask-all = W innym razie zapytaj pozostałych na czacie tego stołu.

@@ -7,7 +7,7 @@ ui-masters-title = { $count ->
     [one] A game of masters
    *[other] Games of masters
   }
-ui-masters-about = A whole game between the two strongest bots, to look at before you play. The review shows which decisions mattered.
-ui-masters-how = Step through the game with the arrows below the board. The review shows which decisions mattered.
+ui-masters-about = Watch a whole game between the two strongest bots before you play. The review shows the decisions that mattered.
+ui-masters-how = Step through the game with the arrows below the board. The review shows the decisions that mattered.
 ui-masters-points = { $points } points
-problem-masters-silent = There is no chat at a game of masters. Open a sandbox there, or a table of your own.
+problem-masters-silent = A game of masters has no chat. Open a sandbox there, or a table of your own.
