@@ -351,6 +351,32 @@ async def test_a_leaver_is_last_and_a_newcomer_not_rated(site: Any) -> None:
     assert "Bela" in text and "left before the end" in text
 
 
+async def test_who_leaves_before_the_first_decision_is_last(site: Any) -> None:
+    """Even where somebody sits down there, for whom the game is dealt anew."""
+    stays, leaves, comes = await accounts(site, "Rosa", "Igor", "Vera")
+    table = await rated_table(stays, leaves)
+    assert (await leaves.delete(f"/api/tables/{table}/seats/1")).status_code == 204
+    assert (await comes.post(f"/api/tables/{table}/seats", json={"name": "x", "seat": 1})).status_code == 201
+    await played([stays, comes], table)
+    mine = 1 if await first_place(stays, table) == 0 else 2
+    assert changes_of(site.services.store, table) == [(0, mine, False), (1, 3, False)]
+    counts = (await stays.get(f"/api/tables/{table}")).json()["counts"]
+    assert [one["left"] for one in counts] == [False, True]
+    text = html.unescape((await stays.get(f"/t/{table}")).text)
+    assert "Igor" in text and "left before the end" in text
+
+
+def test_who_had_a_seat_when_a_rated_game_began_is_noted_before_its_first_line() -> None:
+    seat, other = (SeatRow(table="t", number=0, kind="person", name="Igor", holder="igor") for _ in range(2))
+    remember(TableRow(id="t", status="playing", rated=True, length=0), seat)
+    assert starter(seat) == ("igor", False) and [one["holder"] for one in seat.earlier or ()] == ["igor"]
+    seat.kind, seat.holder, seat.held = "empty", None, "steady"
+    remember(TableRow(id="t", status="playing", rated=True, length=0), seat)         # by the next who sits down
+    assert starter(seat) == ("igor", True) and len(seat.earlier or ()) == 1
+    remember(TableRow(id="t", status="playing", rated=False, length=0), other)
+    assert other.earlier is None
+
+
 async def first_place(browser: Any, table: str) -> int:
     places = [score["place"] for score in (await browser.get(f"/api/tables/{table}/view")).json()["scores"]]
     return places.index(min(places))

@@ -4,6 +4,7 @@ import html
 import re
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,12 +16,17 @@ from mercat.server.notices.messages import message_of
 from mercat.server.notices.relevance import NoticeVerdict
 from mercat.server.notices.rows import NoticeRow
 from mercat.server.people.stored import hand_over
-from mercat.server.storage.models import PLAYING, TableRow
+from mercat.server.play.table_page import still_so
+from mercat.server.storage.models import PLAYING, TableRow, now
 from mercat.server.tables.absence import begin_to_play
+from mercat.server.tables.chat_notices import tell
 from mercat.server.tables.happenings import (
     ALL,
+    BOT_STANDS_IN,
     DERIVED,
     HAPPENINGS,
+    PAUSE_LASTS,
+    TIME_IS_OVER,
     TOLD_TO_ALL,
     Happening,
     bot_stops,
@@ -28,6 +34,7 @@ from mercat.server.tables.happenings import (
 )
 from mercat.server.tables.retention import CONDITIONS, kind_of
 from mercat.server.tables.seats import seats_of
+from mercat.server.tables.shown import Chat
 from mercat.server.tables.visibility import all_have_gone
 from mercat.server.words import ui
 from mercat.text import LANGUAGES
@@ -51,6 +58,17 @@ def told(page: str) -> str:
     """What a page says in the question's place of what happened to its reader."""
     found = re.search(r'<div class="notice" id="happened".*?</div>', page, re.DOTALL)
     return " ".join(plain(re.sub(r"<[^>]+>", " ", found[0])).split()) if found else ""
+
+
+def told_to_all(page: str) -> str:
+    """What a page tells its reader of the table since their last move."""
+    found = re.search(r'<ul class="plain refusals" id="told">.*?</ul>', page, re.DOTALL)
+    return " ".join(plain(re.sub(r"<[^>]+>", " ", found[0])).split()) if found else ""
+
+
+def part_of_chat(page: str) -> str:
+    """The notices in the chat of a page."""
+    return " ".join(plain(line) for line in re.findall(r'<li id="c-\d+" class="soft">(.*?)</li>', page, re.DOTALL))
 
 
 def sentence(name: str, language: str = "en", **facts: Any) -> str:
@@ -170,6 +188,65 @@ async def comes_back(site: Any) -> None:
     assert told(await page_of(ana, table))
     await site.services.tables.change(table, lambda session, row, seats: begin_to_play(session, row, seats[0]))
     assert told(await page_of(ana, table)) == ""
+
+
+@pytest.mark.parametrize("rated", [False, True])
+async def test_who_leaves_a_running_game_is_told_to_all_and_to_them(site: Any, rated: bool) -> None:
+    table, (ana, ben, eva) = await people_at(site)
+    site.services.tables.on_bot_turn = lambda table: None
+    await site.services.tables.change(table, lambda session, row, seats: setattr(row, "rated", rated))
+    assert (await ben.delete(f"/api/tables/{table}/seats/1")).is_success
+    for language in LANGUAGES:
+        notice = plain(ui(language)("notice-left", player="P1"))
+        page = await page_of(eva, table, language)
+        assert notice in told_to_all(page) and notice in part_of_chat(page), language
+        assert plain(ui(language)("bot-for", player="P1")) in plain(page)
+        wanted = sentence("left-rated" if rated else "left", language)
+        seats = (await ben.get(f"/t/{table}/seats", headers={"Accept-Language": language})).text
+        assert wanted in told(seats) and wanted in told(await page_of(ben, table, language)), language
+        assert plain(ui(language)("invites", player="P0", game="")).strip() not in plain(seats)
+    assert told(await page_of(ana, table)) == ""
+    await site.services.tables.change(table, lambda session, row, seats: setattr(row, "rated", False))
+    assert (await ben.post(f"/t/{table}/sit", data={"name": "P1", "seat": "1"})).status_code == 303
+    assert told(await page_of(ben, table)) == ""
+    assert "P1 has left" not in told_to_all(await page_of(eva, table))   # a bot plays no more
+
+
+async def test_who_deletes_themselves_leaves_their_running_game(site: Any) -> None:
+    table, (_, ben, eva) = await people_at(site)
+    assert (await ben.post("/me/delete", data={"sure": "yes"})).status_code in (200, 303)
+    assert plain(ui("en")("notice-left", player=ui("en")("somebody"))) in told_to_all(await page_of(eva, table))
+
+
+STANDING = {"time-over-bot": 0, "time-over-seat": 0, "time-held": 1, "held": 1, "seat-freed": 1, "left": 0}     # whose notice
+
+
+@pytest.mark.parametrize("notice", sorted(BOT_STANDS_IN))
+async def test_that_a_bot_plays_is_told_to_others_as_long_as_it_does(site: Any, notice: str) -> None:
+    table, (_, _, eva) = await people_at(site)
+    site.services.tables.on_bot_turn = lambda table: None
+
+    def bot_plays(session: Any, row: Any, seats: Any) -> None:
+        seats[0].held = "random"
+        tell(session, row, notice, STANDING[notice], f"P{STANDING[notice]}", "P0")
+
+    await site.services.tables.change(table, bot_plays)
+    assert "P0" in told_to_all(await page_of(eva, table))
+    await site.services.tables.change(table, lambda session, row, seats: setattr(seats[0], "held", None))
+    page = await page_of(eva, table)
+    assert told_to_all(page) == "" and "P0" in part_of_chat(page)         # the chat keeps it
+
+
+@pytest.mark.parametrize("notice", sorted({*TIME_IS_OVER, PAUSE_LASTS}))
+def test_no_pause_and_no_time_is_told_that_is_over(notice: str) -> None:
+    line = Chat(number=1, seat=0, name="P0", text="P0\n\n3", notice=notice, at=now())
+
+    def said(**clock: Any) -> bool:
+        return still_so(SimpleNamespace(clock=SimpleNamespace(**{"over": None, "paused": None, "seat": None} | clock)), line)  # type: ignore[arg-type]
+
+    stands = {"paused": now()} if notice == PAUSE_LASTS else {"over": now(), "seat": 0}
+    assert said(**stands) and not said() and not said(seat=0)
+    assert said(**stands | {"seat": 1}) == (notice == PAUSE_LASTS)       # it is another's time
 
 
 async def test_a_seat_given_away(site: Any) -> None:

@@ -23,10 +23,11 @@ from mercat.server.people.secret_kinds import DELETED
 from mercat.server.people.stored import end_sessions, sessions_of, tables_with
 from mercat.server.problems import Problem
 from mercat.server.storage.database import batched
-from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, Base, ChatRow, RequestRow, SeatRow, TableRow, now
+from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, PLAYING, Base, ChatRow, RequestRow, SeatRow, TableRow, now
 from mercat.server.storage.of_person import FORGOTTEN, NAMELESS, OfPerson, columns_of_people
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import vacate
+from mercat.server.tables.chat_notices import tell
 from mercat.server.tables.former_players import (
     hand_over_in_results,
     handed_over,
@@ -36,7 +37,7 @@ from mercat.server.tables.former_players import (
 )
 from mercat.server.tables.people import GONE
 from mercat.server.tables.seats import seats_of
-from mercat.server.tables.succession import hand_on, remember, rest_if_left
+from mercat.server.tables.succession import LEFT, hand_on, remember, rest_if_left
 
 
 def delete_reader(work: Work) -> None:
@@ -98,6 +99,8 @@ def leave_table(session: Transaction, table: TableRow, person: str, absent_bot: 
             forget_in_chat(session, table.id, seat)
             table.happened = happened_as(table.happened, person, None, seat.name)
             leave_seat(table, seat, absent_bot)
+            if table.status == PLAYING:
+                tell(session, table, LEFT, seat.number, "", "")
             forget_rests(table, seat)
         seat.earlier = handed_over(seat.earlier, person, None)
     table.shown_out = shown_out_as(table.shown_out, person, None)

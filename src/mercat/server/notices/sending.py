@@ -134,7 +134,8 @@ class Sending:
         match, rows = cached.match, cached.record.seats
         if match is None or notice.seat is None or match.to_move != notice.seat:
             return ""
-        seats = [MySeat(number=seat.number, kind=seat.kind, name=name, mine=False, page=None, points=None, place=None)
+        seats = [MySeat(number=seat.number, kind=seat.kind, name=name, mine=False, page=None, points=None, place=None,
+                        left=matches.is_left(seat))
                  for seat, name in zip(rows, matches.names_of(rows), strict=True)]
         asked = await self.tables.in_engine(question_of, match, verdict.language, seats)
         own = await self.tables.own_orders(cached.id, cached.record, [notice.seat])

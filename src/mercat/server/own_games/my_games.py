@@ -26,7 +26,7 @@ from mercat.server.own_games.stored import (
 )
 from mercat.server.problems import Problem
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape, as_it_is
-from mercat.server.storage.models import LESSON, OPEN, OVER, PERSON, PLAYING, SANDBOX, ResultSeatRow, SeatRow
+from mercat.server.storage.models import BOT, LESSON, OPEN, OVER, PERSON, PLAYING, SANDBOX, ResultSeatRow, SeatRow
 from mercat.server.tables import matches
 from mercat.server.tables.game_lists import first_of
 from mercat.server.tables.snapshot import Reader
@@ -45,6 +45,8 @@ class MySeat(Shape):
     points: int | None
     """once the game is over, if they are known"""
     place: int | None
+    left: Annotated[bool, PAGES_ALONE] = False
+    """the name is that of somebody who has left, and a bot plays on, or has to the end"""
 
 
 class MyGame(Shape):
@@ -184,7 +186,7 @@ def my_game(one: OwnTable | OwnResult, reader: Reader, waits: bool = False, ask:
 def game_of_table(one: OwnTable, reader: Reader, waits: bool, ask: Ask | None = None) -> MyGame:
     table = one.table
     seats = tuple(MySeat(number=seat.number, kind=seat.kind, name=name, mine=is_mine(seat, reader),
-                         page=one.pages.get(seat.holder or ""), points=None, place=None)
+                         page=one.pages.get(seat.holder or ""), points=None, place=None, left=matches.is_left(seat))
                   for seat, name in zip(one.seats, matches.names_of(one.seats), strict=True))
     alone = table.sandbox or not any(seat.kind == PERSON and not seat.mine for seat in seats)
     return MyGame(
@@ -209,7 +211,8 @@ def since_when(one: OwnTable, ask: Ask | None) -> datetime:
 def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
     row = one.result
     seats = [MySeat(number=seat.number, kind=seat.kind, name=seat.name, mine=is_mine(seat, reader),
-                    page=one.pages.get(seat.holder or ""), points=seat.points, place=seat.place) for seat in one.seats]
+                    page=one.pages.get(seat.holder or ""), points=seat.points, place=seat.place,
+                    left=seat.kind == BOT and seat.name not in ("", *matches.BOT_NAMES)) for seat in one.seats]
     return MyGame(table=row.table, game=row.game, status=OVER, seats=tuple(sorted(seats, key=lambda seat: seat.place or 0)),
                   waits=False, since=row.ended, lesson=row.kind == LESSON, sandbox=row.kind == SANDBOX, kept=one.table,
                   hidden=one.hidden, rated=one.rated, length=row.moves or 0, may_hide=True, change=one.change)

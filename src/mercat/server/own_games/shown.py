@@ -18,7 +18,7 @@ from mercat.server.pages.preferences import Preferences, moment_text
 from mercat.server.play.cards import scene_of
 from mercat.server.play.miniature import miniature
 from mercat.server.play.requests import asked_text
-from mercat.server.play.seat_names import unnamed
+from mercat.server.play.seat_names import bot_for, unnamed
 from mercat.server.ratings.shown import changed_text
 from mercat.server.tables.matches import AnyMatch, names_of
 from mercat.server.tables.rules_requests import RULES
@@ -94,7 +94,8 @@ async def drawn_board(tables: TableService, table_id: str, match: AnyMatch, lang
 
 def seat_texts(seats: Sequence[MySeat], language: str) -> list[str]:
     """A name for every seat."""
-    return [seat.name or unnamed(seat.kind, seat.number, language) for seat in seats]
+    return [bot_for(seat.name, language) if seat.left else seat.name or unnamed(seat.kind, seat.number, language)
+            for seat in seats]
 
 
 def my_line(game: MyGame, preferences: Preferences, asked: str = "") -> MyLine:

@@ -128,7 +128,7 @@ def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
 def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
     game, interface, seats = find(snapshot.game), ui(language), cards.seat_cards(snapshot, language)
     title, match = game.say(language, "game"), snapshot.match
-    invited = not snapshot.mine and any(seat.free for seat in snapshot.seats)
+    invited = not snapshot.mine and not snapshot.happened and any(seat.free for seat in snapshot.seats)
     unready = [seat.name for seat in snapshot.seats if seat.kind == "person" and not seat.ready]
     return SeatsPage(
         title=title, heading=invitation(snapshot, language) if invited else title, about=traits(game, len(seats), language),

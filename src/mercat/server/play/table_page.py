@@ -29,7 +29,9 @@ from mercat.server.play.seat_names import seat_names
 from mercat.server.play.undo import UndoOffer, undo_offer
 from mercat.server.ratings.shown import Counts, counts_of
 from mercat.server.tables.automatic import wishing_seats
+from mercat.server.tables.happenings import BOT_REMOVED, BOT_STANDS_IN, PAUSE_LASTS, TIME_IS_OVER
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.shown import Chat
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.timekeeping.shown import ClockShown, PlayerClock, clock_shown, player_clocks
 from mercat.server.words import Say, notice_text, ui, voice_of
@@ -185,12 +187,27 @@ def told_since(snapshot: Snapshot, last: int | None, names: Sequence[str], say: 
     themselves since; none for spectators."""
     own = {(one.name, one.length) for one in snapshot.happened}      # said in the second person
     lines = [line for line in snapshot.chat if line.since is not None and snapshot.mine and (last is None or last <= line.since)
-             and (line.notice, line.since) not in own]
+             and (line.notice, line.since) not in own and still_so(snapshot, line)]
     match, wishing = snapshot.match, wishing_seats(snapshot.seats)
     made = [length for length in match.path if length > (last or 0) and match.entries[length - 1].seat in snapshot.mine
             and match.entries[length - 1].forced and match.entries[length - 1].seat in wishing]
     forced = [interface("made-by-itself", what=history.history_entry(match, [length], names, say).whole) for length in made]
     return [*[notice_text(line, interface) for line in lines[-MOST_TOLD:]], *forced[-MOST_TOLD:]]
+
+
+def still_so(snapshot: Snapshot, line: Chat) -> bool:
+    """Is what a notice says of how things stand still so? Notices of what somebody did always are."""
+    clock, player = snapshot.clock, line.facts["player"]
+    if line.notice == PAUSE_LASTS:
+        return clock is not None and clock.paused is not None
+    if line.notice in TIME_IS_OVER:
+        return clock is not None and clock.over is not None and clock.seat == line.seat
+    if line.notice == BOT_REMOVED:                       # it plays on until somebody sits down
+        return any(seat.free for seat in snapshot.seats)
+    if line.notice not in BOT_STANDS_IN:
+        return True
+    return any(seat.playing_bot is not None for seat in snapshot.seats
+               if player == (seat.name or (seat.earlier[-1].name if seat.earlier else "")))
 
 
 def rendered(template: str, page: TablePage, preferences: Preferences, **facts: Any) -> str:

@@ -1,4 +1,5 @@
-"""Everything that can happen to people at a table without their own action, and the part that they have not seen yet.
+"""Everything that can happen to people at a table without their own action, and the part that they have not seen yet; and that
+they have left a running game, so that its page says what follows.
 
 Each has one text in the second person, `ui-happened-<name>`, for the page of the table, notifications and emails. It is stored
 with the table (`TableRow.happened`) until the person moves, takes the consequence, or confirms having seen it.
@@ -26,6 +27,7 @@ class Happening:
     name: str                                            # of its text, and of the notice that tells the others, if one does
     bot_plays: bool = False                              # a bot plays for them from then on
     until_ready: bool = False                            # it is settled once they say that they are ready
+    own_act: bool = False                                # they did it themselves, so nobody calls them
 
 
 ALL: Final = (
@@ -37,6 +39,8 @@ ALL: Final = (
     Happening("held", bot_plays=True),                   # somebody called a bot while they were away
     Happening("seat-freed"),                             # the others gave their seat away, to whoever sits down there,
     Happening("seat-to-bot"),                            # or to a bot
+    Happening("left", own_act=True),                     # they left a running game,
+    Happening("left-rated", own_act=True),               # which is rated;
     Happening("shown-out"),                              # before the game: the opener removed them,
     Happening("seat-cleared"),                           # or freed their seat while they were away;
     Happening("let-in"),                                 # they may sit down again;
@@ -50,6 +54,12 @@ TOLD_TO_ALL: Final = frozenset({
     "came-back", "choices", "hint", "bot-set", "bot-removed", "dealt-anew", "begun", "begun-by-hand", "begun-imported",
     "rules-new", "rules-taken-over", "sandbox", "lot", "again", "series-out", "series-ended", "renamed", "paused", "resumed",
     "pause-over"})
+# The notices that say how things stand: players see them only as long as it is so (`table_page.still_so`). A bot plays in the
+# seat of somebody; somebody decides whose time is over; there is a pause; the bot of a free seat plays on
+BOT_STANDS_IN: Final = frozenset({"time-over-bot", "time-over-seat", "time-held", "held", "seat-freed", "left"})
+TIME_IS_OVER: Final = frozenset({"time-over", "time-over-vote"})
+PAUSE_LASTS: Final = "paused"
+BOT_REMOVED: Final = "bot-removed"
 # What is said at the same place but follows from other facts, with the text of each
 DERIVED: Final = {
     "an order has stopped, and why": "order-stopped", "a move was made by itself": "made-by-itself",
@@ -99,7 +109,7 @@ def happen_to(session: Transaction, table: TableRow, person: str | None, number:
     facts = {"name": name, "by": by, "count": count}
     entry = {"person": person, "seat": number, "length": table.length, "until": None, "at": now().isoformat(), **facts}
     table.happened = [*(table.happened or ()), entry][-MOST:]
-    for feature in session.features:
+    for feature in () if HAPPENINGS[name].own_act else session.features:
         feature.happened(session, table, person, number, facts)
 
 

@@ -19,7 +19,7 @@ from mercat.server.clocks.stored import LastStep
 from mercat.server.clocks.turn_keys import turn_key
 from mercat.server.people.user_text import is_taken
 from mercat.server.problems import Problem
-from mercat.server.storage.models import OVER, SeatRow, TableRow
+from mercat.server.storage.models import EMPTY, OVER, SeatRow, TableRow
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.journals import NewLines, append_lines
 from mercat.server.tables.position_notes import note
@@ -230,6 +230,11 @@ def names_of(seats: Sequence[SeatRow | Seat]) -> list[str]:
     people = [seat.name for seat in seats]
     free = [name for name in BOT_NAMES if not is_taken(name, people)]
     return [seat.name or (free[seat.number % len(free)] if seat.bot or seat.held else "") for seat in seats]
+
+
+def is_left(seat: Seat | SeatRow) -> bool:
+    """Does a bot play on in a seat whose person has left, and which still has their name?"""
+    return seat.kind == EMPTY and seat.held is not None and bool(seat.name)
 
 
 def lines_undone(match: AnyMatch) -> int:

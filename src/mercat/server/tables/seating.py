@@ -14,7 +14,7 @@ from mercat.server.people.own_names import name_at_table, name_of_moved_seat
 from mercat.server.people.stored import play_under
 from mercat.server.people.user_text import is_taken, person_name
 from mercat.server.problems import Problem, Stale
-from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, SeatRow, TableRow, now
+from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
 from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import Absence, vacate
 from mercat.server.tables.admission import check_may_play
@@ -24,7 +24,7 @@ from mercat.server.tables.chat_notices import tell
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.features import TableFeature
 from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
-from mercat.server.tables.happenings import bot_stops, forget, forget_seen, happen
+from mercat.server.tables.happenings import BOT_REMOVED, bot_stops, forget, forget_seen, happen
 from mercat.server.tables.matches import AnyMatch, ToStore, append_match, names_of, prepared
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.results import move_result
@@ -32,14 +32,14 @@ from mercat.server.tables.rights import Right, check, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import HOST
 from mercat.server.tables.snapshot import Reader, Ticket
-from mercat.server.tables.succession import hand_on, remember, rest_if_left
+from mercat.server.tables.succession import LEFT, forget_bots, hand_on, remember, rest_if_left
 from mercat.server.tables.terms import check_strength, is_by_days
 from mercat.server.tables.visibility import bots_alone, is_away_for_long, is_present, is_ticket_of, own_seats, seats_of_reader
 
 Seats = Sequence[SeatRow]
-BOT_SET: Final = "bot-set"                               # the notices: a bot was put on a seat of a running game, or changed
-BOT_REMOVED: Final = "bot-removed"
+BOT_SET: Final = "bot-set"                               # the notice: a bot was put on a seat of a running game, or changed
 SEAT_CLEARED: Final = "seat-cleared"                     # the opener freed the seat of somebody who is away
+LEFT_RATED: Final = "left-rated"                         # what happened to who left a rated game
 TRIES: Final = 3                                         # to sit down while others move
 
 
@@ -112,6 +112,9 @@ class Seating:
                 raise Problem(409, "over" if table.status == OVER else "own-table")
             remember(table, seat)
             forget(table, seat.holder)
+            if table.status == PLAYING:
+                tell(session, table, LEFT, seat.number, seat.name, seat.name)
+                happen(session, table, seat, LEFT_RATED if table.rated else LEFT)
             leaver = seat.holder
             vacate(seat)
             seat.kind = EMPTY
@@ -332,7 +335,7 @@ def begin_with(session: Transaction, table: TableRow, fresh: tuple[AnyMatch, ToS
     """Continue a table, locked in this session, with a match that was dealt anew; None leaves it as it is."""
     if fresh is not None:
         for seat in seats:
-            seat.earlier = None                          # what bots have played is undone
+            forget_bots(table, seat)                     # what they have played is undone
         append_match(session, table, *fresh, 0)
 
 

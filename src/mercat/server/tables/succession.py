@@ -15,20 +15,29 @@ from mercat.server.tables.chat_notices import tell
 from mercat.server.tables.happenings import happen
 from mercat.server.tables.shown import Earlier
 
-NEW_HOST: Final = "new-host"                             # the notice: the opener has left the waiting room
+NEW_HOST: Final = "new-host"                             # the notices: the opener has left the waiting room;
+LEFT: Final = "left"                                     # somebody has left a running game
 MOST_EARLIER: Final = 20                                 # of a seat; those after the very first are forgotten
 
 
 def remember(table: TableRow, seat: SeatRow) -> None:
-    """Note who has played a seat of a running game up to now, before it changes hands; nothing if the journal has not grown."""
+    """Note who has played a seat of a running game up to now, before it changes hands; nothing if the journal has not grown, but
+    who had it when a rated game began: it counts for them."""
     earlier = seat.earlier or []
     since = earlier[-1]["until"] if earlier else 0
-    if table.status != PLAYING or table.length <= since:
+    grown = table.length > since or (table.rated and not earlier)
+    if table.status != PLAYING or not grown:
         return
     person = seat.kind == PERSON
     bot = None if person else seat.bot or seat.held
     last = {"name": seat.name if person else "", "bot": bot, "until": table.length, "holder": seat.holder if person else None}
     seat.earlier = [*earlier[:1], *[*earlier[1:], last][-(MOST_EARLIER - 1):]]
+
+
+def forget_bots(table: TableRow, seat: SeatRow) -> None:
+    """Forget who has played a seat, as only bots have moved and that is undone; not who had it when a rated game began."""
+    first = (seat.earlier or [])[:1]
+    seat.earlier = first if table.rated and first and first[0]["bot"] is None else None
 
 
 def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
