@@ -62,6 +62,22 @@ async def test_the_game_begins_when_all_are_ready(site: Any) -> None:
     assert (await ben.put(f"/api/tables/{table}/ready", json={"ready": False})).json()["error"] == "begun"
 
 
+@pytest.mark.parametrize(("language", "alone", "both"), [
+    ("en", "Only you are not ready yet.", "Waiting for you and Ben."),
+    ("es", "Solo falta tu confirmación.", "Esperamos tu confirmación y la de Ben."),
+    ("pl", "Brakuje już tylko ciebie.", "Czekamy na ciebie i na: Ben.")])
+async def test_the_reader_is_not_named_among_those_who_are_waited_for(site: Any, language: str, alone: str, both: str) -> None:
+    ana, ben = await site.browser(language=language), await site.browser()
+    table = (await opened(ana, 3))["table"]
+
+    async def said() -> str:
+        return re.search(r'id="unready" role="status">([^<]*)<', plain((await ana.get(f"/t/{table}/seats")).text))[1]      # type: ignore[index]
+
+    assert await said() == alone
+    await sit(ben, table, "Ben")
+    assert await said() == both
+
+
 async def test_who_was_ready_can_think_again(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana))["table"]
