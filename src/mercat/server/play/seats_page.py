@@ -55,6 +55,7 @@ class SeatsPage:
     strengths: Sequence[BotStrength]
     styles: Sequence[Style]
     not_begun: frozenset[int]                            # seats for which the set-up is still to be chosen
+    is_shown_out: bool                                   # the reader
     happened: Sequence[HappenedLine]                     # to the reader without their hand
     rated: Sequence[str]                                 # what follows from a rated game, in sentences; empty if it is none
 
@@ -65,8 +66,8 @@ class SeatsPage:
 
     @property
     def free(self) -> int:
-        """The number of seats where somebody may sit down."""
-        return sum(seat.free for seat in self.seats)
+        """The number of seats where the reader may sit down, or somebody else if they sit already."""
+        return 0 if self.is_shown_out else sum(seat.free for seat in self.seats)
 
 
 def minutes_of(game: Game[Any], seats: int) -> int:
@@ -137,7 +138,7 @@ def unready_text(snapshot: Snapshot, interface: Say) -> str:
 def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
     game, interface, seats = find(snapshot.game), ui(language), cards.seat_cards(snapshot, language)
     title, match = game.say(language, "game"), snapshot.match
-    invited = not snapshot.mine and any(seat.free for seat in snapshot.seats)
+    invited = not snapshot.mine and not snapshot.is_shown_out and any(seat.free for seat in snapshot.seats)
     return SeatsPage(
         title=title, heading=invitation(snapshot, language) if invited else title, about=traits(game, len(seats), language),
         clock=short_clock(snapshot.clock, interface),
@@ -146,7 +147,8 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
         proof="" if snapshot.sandbox else interface("deal-proof-about"),
         strengths=bot_strengths(snapshot.game, [len(seats)], language), styles=bot_styles(snapshot.game, language),
         not_begun=frozenset(number for number in snapshot.mine if match is not None and has_not_begun(match, number)),
-        happened=happened_lines(snapshot, interface), rated=rated_terms(interface) if snapshot.rated else ())
+        is_shown_out=snapshot.is_shown_out, happened=happened_lines(snapshot, interface),
+        rated=rated_terms(interface) if snapshot.rated else ())
 
 
 def preview_of(snapshot: Snapshot, language: str, base: str) -> LinkPreview:
