@@ -46,3 +46,22 @@ def test_a_friend_invited_on_a_phone(person: Callable[..., Person]) -> None:
     for one in (ana, kuba):
         expect(one.page).to_have_url(re.compile(r"/t/\w+$"))
         one.wait_for_table()
+
+
+def test_an_open_page_says_that_the_table_was_deleted_and_connects_no_more(person: Callable[..., Person]) -> None:
+    ana, ben = person("Ana"), person("Ben", size=PHONE)
+    ben.page.goto(ana.open_table(2, 0, waits=True))
+    ben.page.fill("#sit-name", "Ben")
+    ben.page.click("#sit")
+    expect(ben.page.locator("#ready")).to_be_visible()
+    asked: list[str] = []
+    ben.page.on("request", lambda request: asked.append(request.url))
+    ana.page.click("#call-off > summary")
+    ana.page.click("#call-off button")
+    expect(ben.page.locator("#gone")).to_contain_text("Ana has deleted the table before the game began.")
+    expect(ben.page.locator("#ready")).to_have_count(0)
+    asked.clear()
+    ben.page.wait_for_timeout(2_500)                      # longer than the pause before a stream is connected again
+    assert asked == [] and ben.serious_faults() == []
+    ben.page.click("#gone a")
+    expect(ben.page).to_have_url(re.compile(r"/$"))

@@ -29,7 +29,7 @@ interface DocumentEventMap {
   "htmx:sse:before:connection": OnPage<{ connection: StreamConnection }>;
   "htmx:sse:after:connection": OnPage<{ connection: StreamConnection }>;
   "htmx:sse:close": OnPage<{ connection: StreamConnection }>;
-  "htmx:sse:error": OnPage<{ connection: StreamConnection }>;
+  "htmx:sse:error": OnPage<{ connection: StreamConnection; status?: number }>;
   "htmx:sse:before:message": OnPage<{ message: StreamMessage; cancelled: boolean; waitUntil(work: Promise<unknown>): void }>;
   here: OnPage<{ data: string }>;
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from mercat.server.notices.messages import message_of
 from mercat.server.notices.relevance import judge
 from mercat.server.notices.rows import CALLED_OFF, PUSH, NoticeRow, WayRow
 from mercat.server.storage.models import TableRow
+from tests.server.test_waiting_room import plain
 
 pytestmark = pytest.mark.anyio
 
@@ -46,6 +48,24 @@ async def test_who_opened_a_table_deletes_it_and_those_seated_are_told(site: Any
     assert not verdict.dropped and verdict.until is None
     told = message_of(notice, verdict, "")
     assert "Toy" in told.title and told.text == "Ana deleted the table before the game began." and told.path == "/"
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", "Ana has deleted the table before the game began."), ("es", "Ana ha eliminado la mesa antes de empezar la partida."),
+    ("pl", "Ana usuwa stół jeszcze przed początkiem partii.")])
+async def test_open_pages_say_who_has_deleted_the_table_and_connect_no_more(site: Any, language: str, said: str) -> None:
+    ana, _, table = await opened(site)
+    eva, program = await site.browser(language=language), await site.browser()
+    assert 'id="gone"' in (await eva.get(f"/t/{table}/seats")).text
+    streams = [asyncio.create_task(one.get(path)) for one, path in (
+        (eva, f"/t/{table}/live"), (program, f"/api/tables/{table}/stream"))]
+    async with asyncio.timeout(20):
+        while len(site.services.streams.watchers.get(table, ())) < len(streams):
+            await asyncio.sleep(0.01)
+        await ana.post(f"/t/{table}/delete")
+        of_page, of_program = [answer.text for answer in await asyncio.gather(*streams)]
+    assert plain(of_page).endswith(f"event: gone\ndata: {said}\n\n")
+    assert "gone" not in of_program
 
 
 async def test_a_game_that_has_begun_is_not_deleted(site: Any) -> None:

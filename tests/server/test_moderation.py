@@ -57,7 +57,8 @@ async def test_a_deleted_table_is_gone_at_once_and_its_streams_end(site: Any, ho
     while table not in site.services.streams.watchers:
         await asyncio.sleep(0.01)
     assert await asyncio.to_thread(host, "delete", table, "--yes") == 0
-    assert "event: here" in await following
+    last = (await following).rsplit("event: ", 1)[1]
+    assert last.startswith("gone\n") and "There is no table at this address." in last
     for path in (f"/t/{table}", f"/api/tables/{table}", f"/t/{table}/live"):
         assert (await ana.get(path)).status_code == 404
     move = {"length": now["length"], "move": "add 1"}

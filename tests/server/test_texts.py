@@ -11,12 +11,14 @@ from babel import Locale
 import mercat.server
 from mercat.server.accounts.mail import WHERE_TO_GO
 from mercat.server.accounts.password_limits import OWN, STRANGERS
+from mercat.server.groups.asks import ASKED, LET_IN, NOT_LET_IN
 from mercat.server.hosting.conduct import MOST_MUTED, MOST_OPEN
 from mercat.server.hosting.hosting import LONGEST_NOTE, LONGEST_REASON, MOST_INVITATIONS
+from mercat.server.notices import rows
 from mercat.server.notices.channels import FIELDS
 from mercat.server.notices.messages import FREE_SEAT
 from mercat.server.notices.own_notices import MOST_WAYS
-from mercat.server.notices.rows import AT_NO_TABLE, KINDS, TRIED
+from mercat.server.notices.rows import ALL_KINDS
 from mercat.server.people.sessions import CUTS
 from mercat.server.people.tokens import LONGEST_LABEL
 from mercat.server.problems import TEXTS
@@ -93,13 +95,22 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     raised |= {f"mail-{key}{part}" for key in re.findall(r'(?:\b|_)letter\([^"\n]*"([a-z]+)"', CODE) for part in ("", "-subject")}
     raised |= {f"mail-notice-{key}{part}" for key in WHERE_TO_GO for part in ("", "-subject")}
     raised |= set(re.findall(r'"(mail-(?:try|end)[a-z-]*)"', CODE))
-    raised |= {f"call-{kind}{part}" for kind in (*KINDS, *AT_NO_TABLE, FREE_SEAT, TRIED) for part in ("", "-title")}
+    raised |= {f"call-{kind}{part}" for kind in (*ALL_KINDS, FREE_SEAT) for part in ("", "-title")}
     raised |= set(re.findall(r"(call-until|call-mail-end)[\"']", CODE))
     raised |= {f"notice-{field}" for fields in FIELDS.values() for field in fields} | {"notice-hook"}      # `notices/channels.py`
     said = {key.removeprefix("problem-") for key in entries("en") if not key.startswith("ui-")}
     assert {key for key in raised if key.startswith(("database-", "archive-", "fault-", "setting-"))} <= said
     assert said - raised == set()
     assert set(re.findall(r'Problem\(\s*\d+, "([a-z-]+)"', CODE)) - said == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_notice_that_is_listed_has_its_words(language: str) -> None:
+    """Whatever is put into the outbox is listed on the page of notices (`notices/page.py`)."""
+    put = set(re.findall(r"\bAbout\((\w+)", CODE)) - {"kind"}
+    assert {getattr(rows, kind) for kind in put} | {ASKED, LET_IN, NOT_LET_IN} <= ALL_KINDS
+    keys = [f"ui-notices-kind-{kind}" for kind in ALL_KINDS]
+    assert [key for key in keys if TEXTS.say(language, key) == key] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

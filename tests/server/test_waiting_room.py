@@ -62,6 +62,22 @@ async def test_the_game_begins_when_all_are_ready(site: Any) -> None:
     assert (await ben.put(f"/api/tables/{table}/ready", json={"ready": False})).json()["error"] == "begun"
 
 
+@pytest.mark.parametrize(("language", "alone", "both"), [
+    ("en", "Only you are not ready yet.", "Waiting for you and Ben."),
+    ("es", "Solo falta tu confirmación.", "Esperamos tu confirmación y la de Ben."),
+    ("pl", "Brakuje już tylko ciebie.", "Czekamy na ciebie i na: Ben.")])
+async def test_the_reader_is_not_named_among_those_who_are_waited_for(site: Any, language: str, alone: str, both: str) -> None:
+    ana, ben = await site.browser(language=language), await site.browser()
+    table = (await opened(ana, 3))["table"]
+
+    async def said() -> str:
+        return re.search(r'id="unready" role="status">([^<]*)<', plain((await ana.get(f"/t/{table}/seats")).text))[1]      # type: ignore[index]
+
+    assert await said() == alone
+    await sit(ben, table, "Ben")
+    assert await said() == both
+
+
 async def test_who_was_ready_can_think_again(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana))["table"]
@@ -240,6 +256,27 @@ async def test_whoever_was_shown_out_sits_down_again_only_if_let_in(site: Any) -
     assert (await ana.post(f"/t/{table}/let-in", data={"name": "Ben"})).status_code == 303
     await sit(ben, table, "Ben")
     assert names(await seen(eva, table)) == ["Ana", "Ben", "Eva"]
+
+
+async def test_whoever_was_shown_out_is_not_invited(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    table = (await opened(ana, 3))["table"]
+    await sit(ben, table, "Ben")
+    assert (await ana.delete(f"/api/tables/{table}/seats/1/person")).status_code == 204
+
+    async def page(browser: Any, invited: bool, told: int) -> None:
+        found = plain((await browser.get(f"/t/{table}/seats")).text)
+        marks = [mark in found for mark in ("<h1>Ana invites you", 'id="sit"', 'form="sit-form"')]
+        assert (marks, found.count("The host removed you from this table.")) == ([invited] * 3, told)
+        assert "All seats are taken" not in found
+
+    await page(ben, invited=False, told=1)
+    assert (await ben.post(f"/t/{table}/seen")).status_code == 303
+    await page(ben, invited=False, told=1)
+    await page(await site.browser(), invited=True, told=0)
+    assert (await ben.post(f"/t/{table}/sit", data={"name": "Ben"})).status_code == 403
+    await ana.post(f"/t/{table}/let-in", data={"name": "Ben"})
+    await page(ben, invited=True, told=0)
 
 
 async def test_whoever_was_shown_out_takes_no_seat_by_its_link(site: Any) -> None:

@@ -19,6 +19,7 @@ KINDS = (TURN, INVITED, ASKED, NAMED, ENDED, REMINDER, HAPPENED)             # `
 CALLED_OFF: Final = "called-off"                         # as TRIED none to choose: nobody else can tell it
 GROUP_ASKS, GROUP_YES, GROUP_NO = "group-asks", "group-yes", "group-no"
 AT_NO_TABLE = frozenset({CALLED_OFF, GROUP_ASKS, GROUP_YES, GROUP_NO})
+ALL_KINDS: Final = frozenset({*KINDS, TRIED, *AT_NO_TABLE})                   # whatever the outbox can list, each with its words
 WAITING, SENT, FAILED, DROPPED = "waiting", "sent", "failed", "dropped"      # `NoticeRow.state`
 
 NOTICES_KEPT: Final = timedelta(days=30)                 # after they were sent, or could not be

@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from fastapi import APIRouter, Request
 
 from mercat.server.play import live_parts
+from mercat.server.problems import TEXTS, Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Reader, Snapshot, differ_only_in_presence
 from mercat.server.tables.store import StoredTable
-from mercat.server.tables.stream import STILL_HERE, Update, Watcher, beat_for_pages
+from mercat.server.tables.stream import STILL_HERE, Update, Watcher, beat_for_pages, gone_for_pages
 from mercat.server.tables.visibility import own_seats, seat_snapshots, version_of
 from mercat.server.web.bounds import bounded
 from mercat.server.web.event_stream import EventStream
@@ -53,6 +54,14 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
     known: tuple[int, int] | None = None                 # at first the store is asked, then whoever woke this stream knows
 
     async def newer(last: str) -> Update | None:
+        try:
+            return await changed(last)
+        except Problem as problem:
+            if problem.status == 404 and not name:
+                watcher.last_word = gone_for_pages(why_gone(problem, watcher.deleted_by, reader.language))
+            raise
+
+    async def changed(last: str) -> Update | None:
         nonlocal known, first
         told, watcher.told = watcher.told and render_presence is not None, False
         await services.group_access.check(table_id, reader)          # they may have left the group since
@@ -84,3 +93,8 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
 
     events = services.streams.follow(table_id, watcher, last, services.settings.heartbeat, newer, name, beat)
     return EventStream(request, events, watcher)
+
+
+def why_gone(problem: Problem, deleted_by: str, language: str) -> str:
+    """Return why there is nothing left to follow: who has deleted the table before its game, if that is known."""
+    return TEXTS.say(language, "call-called-off", by=deleted_by) if deleted_by else problem.sentence(language)

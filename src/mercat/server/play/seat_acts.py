@@ -113,7 +113,8 @@ async def let_in(asked: ActRequest[Any], name: bodies.Name) -> None:
 @act(who=Right.HOST, api="DELETE ", page=CALLED_OFF, address="delete")
 async def call_off(asked: ActRequest[Nothing]) -> None:
     """Delete a table whose game has not begun; everybody with a seat is notified"""
-    await asked.services.waiting_room.call_off(asked.table, asked.reader)
+    by = await asked.services.waiting_room.call_off(asked.table, asked.reader)
+    asked.services.streams.note_deleted(asked.table, by)
     asked.services.desk.tell({CHANGED: {asked.table}})
 
 

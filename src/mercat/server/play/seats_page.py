@@ -48,13 +48,14 @@ class SeatsPage:
     clock: str                                           # in a word or two; empty if there is none
     scene: str
     seats: Sequence[cards.SeatCard]
-    unready: str                                         # the names of the people who are not ready
+    unready: str                                         # for whom the game waits, in a sentence; empty if everybody is ready
     options: Sequence[cards.AgreedOption]
     agreed: Sequence[str]                                # how it begins, and what happens with those who are away
     proof: str                                           # of the deal, in a sentence; empty where there is none
     strengths: Sequence[BotStrength]
     styles: Sequence[Style]
     not_begun: frozenset[int]                            # seats for which the set-up is still to be chosen
+    is_shown_out: bool                                   # the reader
     happened: Sequence[HappenedLine]                     # to the reader without their hand
     rated: Sequence[str]                                 # what follows from a rated game, in sentences; empty if it is none
 
@@ -65,8 +66,8 @@ class SeatsPage:
 
     @property
     def free(self) -> int:
-        """The number of seats where somebody may sit down."""
-        return sum(seat.free for seat in self.seats)
+        """The number of seats where the reader may sit down, or somebody else if they sit already."""
+        return 0 if self.is_shown_out else sum(seat.free for seat in self.seats)
 
 
 def minutes_of(game: Game[Any], seats: int) -> int:
@@ -125,20 +126,30 @@ def agreed(snapshot: Snapshot, interface: Say) -> list[str]:
     return said + kept
 
 
+def unready_text(snapshot: Snapshot, interface: Say) -> str:
+    """Return for whom the game waits, as a sentence to the reader; empty if everybody is ready."""
+    unready = [seat for seat in snapshot.seats if seat.kind == "person" and not seat.ready]
+    others = named([seat.name for seat in unready if not seat.mine], interface)
+    if not any(seat.mine for seat in unready):
+        return interface("unready", players=others) if others else ""
+    return interface("unready-and-mine", players=others) if others else interface("unready-mine")
+
+
 def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
     game, interface, seats = find(snapshot.game), ui(language), cards.seat_cards(snapshot, language)
     title, match = game.say(language, "game"), snapshot.match
-    invited = not snapshot.mine and not snapshot.happened and any(seat.free for seat in snapshot.seats)
-    unready = [seat.name for seat in snapshot.seats if seat.kind == "person" and not seat.ready]
+    may_come = not snapshot.mine and not snapshot.is_shown_out and not snapshot.happened
+    invited = may_come and any(seat.free for seat in snapshot.seats)
     return SeatsPage(
         title=title, heading=invitation(snapshot, language) if invited else title, about=traits(game, len(seats), language),
         clock=short_clock(snapshot.clock, interface),
-        scene=cards.scene_of(game), seats=seats, unready=named(unready, interface),
+        scene=cards.scene_of(game), seats=seats, unready=unready_text(snapshot, interface),
         options=cards.agreed_options(game, snapshot, language), agreed=agreed(snapshot, interface),
         proof="" if snapshot.sandbox else interface("deal-proof-about"),
         strengths=bot_strengths(snapshot.game, [len(seats)], language), styles=bot_styles(snapshot.game, language),
         not_begun=frozenset(number for number in snapshot.mine if match is not None and has_not_begun(match, number)),
-        happened=happened_lines(snapshot, interface), rated=rated_terms(interface) if snapshot.rated else ())
+        is_shown_out=snapshot.is_shown_out, happened=happened_lines(snapshot, interface),
+        rated=rated_terms(interface) if snapshot.rated else ())
 
 
 def preview_of(snapshot: Snapshot, language: str, base: str) -> LinkPreview:

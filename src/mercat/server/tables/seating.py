@@ -34,7 +34,15 @@ from mercat.server.tables.shown import HOST
 from mercat.server.tables.snapshot import Reader, Ticket
 from mercat.server.tables.succession import LEFT, forget_bots, hand_on, remember, rest_if_left
 from mercat.server.tables.terms import check_strength, is_by_days
-from mercat.server.tables.visibility import bots_alone, is_away_for_long, is_present, is_ticket_of, own_seats, seats_of_reader
+from mercat.server.tables.visibility import (
+    bots_alone,
+    is_away_for_long,
+    is_present,
+    is_shown_out,
+    is_ticket_of,
+    own_seats,
+    seats_of_reader,
+)
 
 Seats = Sequence[SeatRow]
 BOT_SET: Final = "bot-set"                               # the notice: a bot was put on a seat of a running game, or changed
@@ -320,7 +328,7 @@ def free_seat(table: TableRow, seats: Seats, name: str, number: int | None) -> S
 
 def refuse_shown_out(table: TableRow, reader: Reader) -> None:
     """Raises Problem for whom the table's opener has shown out."""
-    if (reader.person or BY_TOKEN) in [holder for holder, _ in table.shown_out or ()]:
+    if is_shown_out(table, reader):
         raise Problem(403, "shown-out")
 
 

@@ -86,6 +86,7 @@ class Snapshot(Table):
     waits_for_people: bool = False                       # it is `resting` as all its people have gone
     kept_for: float = 0                                  # days without a change after which it is deleted; 0: never
     shown_out: tuple[str, ...] = ()                      # for its opener alone: who may not sit down any more
+    is_shown_out: bool = False                           # the reader, who may not sit down
     may_stop_bots: bool = False                          # the reader may stop and restart them
     hints: dict[str, Any] | None = None                  # those taken for this decision (mercat.bots.analysis.hints)
     archive_mine: bool | None = None                     # does the reader agree to the archive? None for whom it is not theirs

@@ -82,6 +82,8 @@ class Watcher:
     note_answer: Callable[[Mapping[str, str]], None] = lambda parts: None      # is told the parts of such an answer
     told: bool = False                                   # something has changed for who has these seats alone
     ended: bool = False                                  # the reader is to connect again, and may be somebody else then
+    deleted_by: str = ""                                 # the name of who has deleted the table before its game
+    last_word: str = ""                                  # what the stream says as it ends, where there is nothing left to follow
     change: Change = field(default_factory=Change)
     beat: str = STILL_HERE                               # what a keep-alive of this stream says,
     heartbeat: float = 0.0                               # the seconds from one to the next,
@@ -153,6 +155,11 @@ class Streams:
         """Wake the table's watchers: it has changed."""
         for watcher in self.watchers.get(table_id, ()):
             watcher.change.set()
+
+    def note_deleted(self, table_id: str, by: str) -> None:
+        """Note who has deleted a table before its game, for those who watch it."""
+        for watcher in self.watchers.get(table_id, ()):
+            watcher.deleted_by = by
 
     def tell_seat(self, table_id: str, seat: int) -> None:
         """Wake those who watch a table from one of its seats: something has changed for them alone."""
@@ -256,6 +263,8 @@ class Streams:
                 try:
                     update = await render(last)
                 except (Problem, *DATABASE_ERRORS):      # a client that reconnects gets the error
+                    if watcher.last_word:
+                        yield watcher.last_word
                     return
                 if update is not None:
                     last = update[0]
@@ -280,6 +289,11 @@ class Streams:
 def beat_for_pages(heartbeat: float) -> str:
     """A keep-alive that scripts can hear; it says within how many seconds the next one comes."""
     return f"event: here\ndata: {heartbeat:g}\n{END}"
+
+
+def gone_for_pages(sentence: str) -> str:
+    """Return the last event of a table that is there no more; a page says the sentence, and connects no more."""
+    return f"event: gone\ndata: {sentence}\n{END}"
 
 
 NEW_LINE, NEXT_LINE = "\n", "\ndata: "

@@ -12,7 +12,7 @@ from mercat.server.own_games.stored_pages import shown_to
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
 from mercat.server.tables import matches
 from mercat.server.tables.attendance import Attendance
-from mercat.server.tables.automatic import wish_of, wishing_seats
+from mercat.server.tables.automatic import BY_TOKEN, wish_of, wishing_seats
 from mercat.server.tables.beginning import is_full
 from mercat.server.tables.fresh_deals import arrival
 from mercat.server.tables.happenings import happened_to, is_played_for
@@ -37,6 +37,11 @@ GONE_AFTER: Final = timedelta(days=1)                    # of absence, from whic
 def is_host(table: TableRow, reader: Reader) -> bool:
     """Did the reader open the table?"""
     return is_host_ticket(table, reader.ticket) or (table.host is not None and table.host == reader.person)
+
+
+def is_shown_out(table: TableRow, reader: Reader) -> bool:
+    """Has the table's opener shown out the reader?"""
+    return (reader.person or BY_TOKEN) in [holder for holder, _ in table.shown_out or ()]
 
 
 def is_host_ticket(table: TableRow, ticket: Ticket | None) -> bool:
@@ -196,6 +201,7 @@ def take_snapshot(record: StoredTable, match: AnyMatch | None, reader: Reader, a
         commitment=matches.commitment_of(table), seed_is_public=matches.seed_is_public(table), moved=record.moved,
         resting=is_resting(table, record.seats, allowed), inviter=inviter_of(record),
         shown_out=tuple(name for _, name in table.shown_out or ()) if host else (),
+        is_shown_out=reader.person is not None and is_shown_out(table, reader),
         may_stop_bots=allowed and host and table.status != OVER and bots_alone(record.seats))
 
 

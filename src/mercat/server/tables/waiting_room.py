@@ -174,12 +174,13 @@ class WaitingRoom:
         await self.tables.change(table_id, change)
 
 
-    async def call_off(self, table_id: str, reader: Reader) -> None:
-        """Delete the table; who else has a seat there is told. Raises Problem if its game has begun."""
+    async def call_off(self, table_id: str, reader: Reader) -> str:
+        """Delete the table; who else has a seat there is told. Returns the name of who has opened it, if they sit there. Raises
+        Problem if its game has begun."""
         async with self.tables.locked(table_id, any_rules=True):
-            await self.tables.access.write(self.delete, self.tables.store, table_id, reader)
+            return await self.tables.access.write(self.delete, self.tables.store, table_id, reader)
 
-    def delete(self, database: Database, table_id: str, reader: Reader) -> None:
+    def delete(self, database: Database, table_id: str, reader: Reader) -> str:
         with Session(database.writing) as session, session.begin():
             lock_with_parents(session, [table_id])
             table = session.get(TableRow, table_id)
@@ -191,6 +192,7 @@ class WaitingRoom:
             for feature in self.tables.features:
                 feature.called_off(session, table, seats, reader.person)
             delete_rows(session, [table_id])
+            return opener(table, seats, reader)[1]
 
 
 def check_open(table: TableRow) -> None:

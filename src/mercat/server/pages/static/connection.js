@@ -18,7 +18,7 @@ let left = -LEAVING;                                       // when the next page
 const reading = new Map();                                 // how to end each request that only reads and is not answered yet
 
 /** @param {boolean} broken */
-const offline = (broken) => { document.getElementById("offline").hidden = !broken; };
+const offline = (broken) => { document.getElementById("offline")?.toggleAttribute("hidden", !broken); };
 const hurry = () => stream?.delayCanceller?.();            // end the pause before the next attempt
 
 // The old stream may hang on the line that was cut. One that never came htmx does not try again.
@@ -50,6 +50,16 @@ function loadAnew() {
   location.reload();
 }
 
+// The table is there no more. A page that waits for its game says so in place of all else, and connects no more.
+/** @param {string} sentence */
+function sayGone(sentence) {
+  const gone = document.getElementById("gone"), why = document.getElementById("gone-why");
+  if (!gone || !why) return loadAnew();
+  gone.hidden = false;
+  document.getElementById("main").replaceChildren(gone);
+  why.textContent = sentence;
+}
+
 function look() {
   if (!silence.lost() || !document.getElementById("live")) return;
   offline(true);
@@ -78,10 +88,14 @@ document.addEventListener("htmx:sse:before:connection", ({ detail }) => {
   if (stream.attempt > 0) stream.config.connectTimeout = PATIENCE;
 });
 document.addEventListener("htmx:sse:close", ({ detail }) => { if (detail.connection === stream) stream = null; });
-document.addEventListener("htmx:sse:error", () => offline(true));
+document.addEventListener("htmx:sse:error", ({ detail: { status } }) => {
+  if (status === 404) loadAnew();
+  else offline(true);
+});
 document.addEventListener("htmx:sse:after:connection", () => { silence.heard(); offline(false); });
 document.addEventListener("htmx:sse:before:message", ({ detail: { message } }) => {
   if (message.event === "cut") loadAnew();
+  if (message.event === "gone") sayGone(message.data);
   silence.heard(message.event === "here" ? Number(message.data) : undefined);
 });
 for (const failed of /** @type {const} */ (["htmx:error", "htmx:response:error"])) {
