@@ -119,7 +119,7 @@ class ByHand:
         self.plain, self.seat, self.kind = plain, seat, data["kind"]
         self.values = data.get("values", {})
         self.unless = [text.split() for text in data["unless"]]
-        self.last_round = int(state.round) if self.kind == PASS_ROUND else plain.last_round(self.kind, state, seat)
+        self.last_round = max(int(state.round), 1) if self.kind == PASS_ROUND else plain.last_round(self.kind, state, seat)
         self.begun = self.over = False
 
     def saw(self, who: str, words: list[str]) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from mercat.engine.matches.match import Match, Refused
 from mercat.engine.matches.orders import play_orders, read_order, standing_of
+from mercat.engine.rules.state import NATURE
 from mercat.games.new_bedford.rules.whale_sale import BIDDING
 from mercat.games.poseidon.rules.ship_offers import ANSWERING
 from tests.games.caledonia.test_orders import begun as begun_in_caledonia
@@ -34,6 +35,21 @@ def test_a_contract_at_the_price_of_this_round_is_not_obtained_in_a_dearer_one()
     match.state.numbers[0] = 5
     assert answer(match, order) == "" and standing_of(match, order).stands
     assert answer(match, this_round) == "" and standing_of(match, this_round).ended == "last_round_over"
+
+
+@pytest.mark.parametrize(("name", "kind"), [("caledonia", "contract"), ("new_bedford", "lay"), ("poseidon", "buy")])
+def test_an_order_for_this_round_given_during_the_set_up_is_for_the_first(name: str, kind: str) -> None:
+    match: Match[Any] = Match.start(name, 2, {}, seed=1)
+    while match.to_move == NATURE:
+        match.play(match.legal()[0])
+    assert int(match.state.round) == 0
+    values = {"contracts": ["1"]} if kind == "contract" else {}
+    orders = [read_order(match, 1, {"kind": kind, "values": values, "this_round": True}),
+              read_order(match, 1, {"kind": "pass_round"})]
+    while int(match.state.round) < 2:
+        match.play(match.legal()[-1])
+        stands = [standing_of(match, order).ended not in ("last_round_over", "done") for order in orders]
+        assert stands == [int(match.state.round) < 2] * 2, match.entries[-1].text
 
 
 def test_goods_are_sold_for_what_they_bring_now_and_bought_for_what_they_cost_now() -> None:

@@ -79,7 +79,8 @@ def nation_asked(match: Match[Any]) -> str:
 
 def remember(match: Match[Any], seat: int) -> dict[str, Any]:
     """The merchant round that an order is for: the present one, else the next one."""
-    return {"round": next((number for number in MERCHANT_ROUNDS if number >= match.state.round), -1), "now": match.state.round}
+    return {"round": next((number for number in MERCHANT_ROUNDS if number >= match.state.round), -1),
+            "now": max(int(match.state.round), 1)}
 
 
 def draw(match: Match[Any], seat: int, dice: random.Random) -> dict[str, Any]:

@@ -27,6 +27,7 @@ PASS_ROUND: Final = "pass_round"        # passing for the rest of the round,
 PASS_UNTIL: Final = "pass_until"        # and passing until another player does what the order names
 TO_THE_END: Final = -1                  # in place of the last round of an order
 ANYBODY: Final = -2                     # in place of the seat in a condition: every seat but the order's own
+FIRST_ROUND: Final = 1
 
 
 class OrderField:
@@ -205,7 +206,8 @@ class Orders(Generic[S]):
 
     kinds    its own kinds of order
     passing  (state, legal moves) -> the packed move by which the seat passes for now, or NO_ANSWER if it cannot
-    round_of (state) -> the number of the round, for passing until it ends and for orders limited to one round
+    round_of (state) -> the number of the round, for passing until it ends and for orders limited to one round; of the set-up a
+         game may say 0, which counts as the first round: an order given then is for that one
     open_turn (state, seat) -> whether the seat has a turn to come that could begin now. The state, a copy, is changed so that its
          first decision is pending; players prepare moves in this position
     begins   (packed decision) -> the number of the turn that begins with it, if its step does not identify the turn; a prepared
@@ -224,14 +226,22 @@ class Orders(Generic[S]):
                  owned: Callable[[S, int], list[int]] | None = None, notable: Sequence[Word] = ()) -> None:
         self.notable: Final = [word.name for word in notable]
         self.passing: Final = passing
-        self.round_of: Final = round_of
+        self.round_of: Final = None if round_of is None else from_first_round(round_of)
         self.open_turn: Final = open_turn
         self.begins: Final = begins
         self.stays_open: Final = None if stays_open is None else [word.name for word in stays_open]
         self.owned: Final = owned
-        self.kinds: Final = [*kinds, *passing_kinds(passing, round_of)]
+        self.kinds: Final = [*kinds, *passing_kinds(passing, self.round_of)]
         self.by_name: Final = {kind.name: kind for kind in self.kinds}
         assert len(self.by_name) == len(self.kinds) and NEXT_MOVE not in self.by_name, "two kinds of order of one name"
+
+
+def from_first_round(round_of: Callable[[S], int]) -> Callable[[S], int]:
+    """Return the number of the round with the set-up counted as part of the first."""
+    def counted(state: S) -> int:
+        return max(round_of(state), FIRST_ROUND)
+
+    return counted
 
 
 def passing_kinds(passing: Callable[[S, Moves], i64] | None, round_of: Callable[[S], int] | None) -> list[OrderKind[S]]:
