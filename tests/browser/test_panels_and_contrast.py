@@ -108,3 +108,38 @@ def test_no_tab_beside_the_board_is_cut(person: Callable[..., Person], locale: s
         one.resize(width, 800)
         assert one.page.locator("#tabs button:visible span").evaluate_all(CUT) == [], width
         assert one.page.locator("#tab-orders:visible, #tab-chat:visible").count() == 2
+
+
+FULL_PANELS = """() => {
+  for (const time of document.querySelectorAll(".player-clock time")) time.textContent = "Zegar stoi do pon., 00:00";
+  for (const name of document.querySelectorAll(".player h2"))
+    name.insertAdjacentHTML("afterend", '<span class="soft small rating">pierwsza gra rankingowa</span>');
+}"""
+CUT_IN_PANELS = """() => [...document.querySelectorAll(".player")].flatMap((player) => {
+  const name = player.querySelector("h2"), inside = player.getBoundingClientRect(), said = name.textContent.trim();
+  const faults = [...player.querySelectorAll(":scope > header > *, :scope > .player-clock, :scope > .player-clock > *")]
+    .filter((one) => one.getBoundingClientRect().width > 1 && one.getBoundingClientRect().right > inside.right + 1)
+    .map((one) => `${said}: ${one.className} is cut`);
+  if (name.clientWidth < Math.min(name.scrollWidth, 100)) faults.push(`${said} has ${name.clientWidth} pixels`);
+  const tag = player.querySelector(".to-play");
+  if (tag && tag.getBoundingClientRect().height > 30) faults.push(`${said}: the sign of who is to play has two lines`);
+  return faults;
+})"""
+
+
+def test_in_a_narrow_panel_all_else_gives_way_to_the_name(person: Callable[..., Person]) -> None:
+    """The clock has stopped, a rating is told, and one name is as long as names may be."""
+    ana, ben = person("Ana", locale="pl-PL"), person("Maksymilian von Falken", locale="pl-PL")
+    clock = {"kind": "days", "turn": 259_200, "bank": 259_200, "weekends": False, "end": "remind"}
+    for each in (ana, ben):
+        each.read("/")
+    made = ana.context.request.post("/api/tables", headers={"Origin": ana.address}, data={
+        "game": "new_bedford", "seats": 3, "name": "Ana", "clock": clock, "bots": ["gentle"]}).json()["table"]
+    ben.context.request.post(f"/api/tables/{made}/seats", headers={"Origin": ana.address}, data={"name": ben.name})
+    for each in (ana, ben):
+        each.page.set_viewport_size({"width": 1366, "height": 768})
+        each.page.goto(f"/t/{made}")
+        each.settle()
+        each.page.wait_for_selector(".player-clock time")
+        each.page.evaluate(FULL_PANELS)
+        assert each.page.evaluate(CUT_IN_PANELS) == []

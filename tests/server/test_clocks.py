@@ -15,6 +15,7 @@ from mercat.server.clocks.rests import Rests, counted, moment_after, resting_unt
 from mercat.server.clocks.seat_clocks import first_clock, over_at, time_gone, undone
 from mercat.server.clocks.times_taken import times_of
 from mercat.server.clocks.turns import NO_TURN, TableTurn
+from mercat.server.timekeeping.shown import time_short
 from tests.server.moving_time import Resting, plain_count, utc
 
 ZONES = ("UTC", "Europe/Warsaw", "Europe/Madrid", "America/St_Johns", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Apia")
@@ -201,3 +202,10 @@ def test_terms_have_bounds() -> None:
     assert fault(ClockTerms(kind=BY_DAYS, turn=DAY, increment=5)) == ("increment", 0, 0)
     assert fault(ClockTerms(kind=LIVE, turn=DAY, bank=600)) == ("turn", 0, 0)
     assert fault(ClockTerms(kind=LIVE, bank=5)) == ("bank", 60, 12 * HOUR)
+
+
+@pytest.mark.parametrize(("seconds", "live", "said"), [
+    (1605, True, "26:45"), (25.4, True, "0:25"), (0, True, "0:00"), (3600, True, "1 h"), (3900, True, "1 h 5 min"),
+    (3 * DAY + 23 * HOUR + 59, False, "3 d 23 h"), (90, False, "1 min 30 s"), (0, False, "0 s"), (3 * DAY, False, "3 d")])
+def test_a_length_of_time_is_short_in_a_panel(seconds: float, live: bool, said: str) -> None:
+    assert time_short(seconds, live) == said

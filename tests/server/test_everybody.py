@@ -112,7 +112,7 @@ class Vera:
         return {"make_friend_link": {}, "end_friend_links": {}, "follow_friend_link": {"code": OLD_CODE, "own": "Somebody else"},
                 "ask_friend": hers, "answer_friend": hers | {"agree": True}, "remove_friend": hers,
                 "mute_friend": hers | {"muted": True}, "show_here": {"shown": False},
-                "invite_friend": hers | {"table": self.table}}
+                "invite_friend": hers | {"table": self.table}, "decline_invitation": {"table": self.table}}
 
     def all_of_hers(self) -> list[str]:
         """Every row of the database that is about her."""

@@ -475,6 +475,31 @@ async def test_an_invitation_calls_and_ends_with_the_free_seat(site: Any) -> Non
     assert answer.status_code == 409 and answer.json()["error"] == "no-seat-to-invite"
 
 
+async def test_an_invitation_is_a_card_above_the_games_until_it_is_declined(site: Any) -> None:
+    both = await pair(site)
+    await befriended(both)
+    clock = {"kind": "live", "bank": 1500, "increment": 20, "end": "remind"}
+    table = (await open_table(both.other, "Rob", clock=clock, ready=True))["table"]
+    invited = {"table": table, "who": both.ana_s}
+    assert (await both.other.post("/api/me/friends/invite", json=invited)).status_code == 204
+    page = (await both.ana.get("/")).text
+    card = page[page.index('class="card invited-to"'):page.index("</form>", page.index('class="card invited-to"'))]
+    assert "Rob invites you" in card and "25 min" in card and f'href="/t/{table}"' in card and "Decline" in card
+    assert page.index("invited-to") < page.index('id="friends"') and "rated" not in card
+    renewed = (await both.ana.get("/me/friends/here")).text
+    assert 'id="invitations" hx-swap-oob' in renewed and "Rob invites you" in renewed
+    declined = await both.ana.post("/me/decline-invitation", data={"table": table})
+    assert (declined.status_code, declined.headers["location"]) == (303, "/")
+    assert "invited-to" not in (await both.ana.get("/")).text and not (await lists(both.ana))["invitations"]
+    assert (await both.ana.post("/api/me/friends/invitations/decline", json={"table": "none"})).status_code == 204
+    await both.other.post("/api/me/friends/invite", json=invited)
+    await both.ana.post(f"/api/tables/{table}/seats", json={"name": "Ana"})
+    await both.other.delete(f"/api/tables/{table}/seats/1/person")
+    removed = (await both.ana.get("/")).text
+    assert "The host removed you from this table." in removed and "Rob invites you" not in removed
+    assert "invited-to" in removed and f'button main" href="/t/{table}"' not in removed
+
+
 @pytest.mark.parametrize("ends", ["mute", "remove", "removed"])
 async def test_what_was_not_sent_yet_is_taken_back(site: Any, ends: str) -> None:
     both = await pair(site)

@@ -12,7 +12,7 @@ from pydantic import Field, StrictBool, StrictStr
 from mercat.server.desk import Work
 from mercat.server.friends import friends
 from mercat.server.friends.friends import FriendLink
-from mercat.server.friends.invitations import invite
+from mercat.server.friends.invitations import decline, invite
 from mercat.server.friends.pages import LONGEST_CODE, friends_html, link_html, link_of
 from mercat.server.friends.stored import known_to, muted_of
 from mercat.server.groups.groups import arrived
@@ -62,7 +62,11 @@ async def to_seats(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(f"/t/{asked.wish.table}/seats#invite", 303)
 
 
-AGAIN, WITH_LINK, TO_SEATS = Page(again, refused), Page(with_link, refused), Page(to_seats)
+async def to_start(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse("/", 303)
+
+
+AGAIN, WITH_LINK, TO_SEATS, TO_START = Page(again, refused), Page(with_link, refused), Page(to_seats), Page(to_start)
 FOLLOWED = Page(followed, not_followed, (403, 404))
 Who = Annotated[StrictStr, Field(max_length=60, description="as your list of friends names somebody")]
 Code = Annotated[StrictStr, Field(max_length=LONGEST_CODE, description="the end of the link")]
@@ -136,3 +140,10 @@ def show_here(work: Work, shown: Shown) -> None:
 def invite_friend(work: Work, table: TableName, who: Who) -> None:
     """Invite a friend or a group member to a free seat at a table where you sit, before its game"""
     invite(work, table, who)
+
+
+@act(who=Right.PERSON, api="POST /friends/invitations/decline", body="DeclineInvitation", page=TO_START,
+     address="decline-invitation", place=ME)
+def decline_invitation(work: Work, table: TableName) -> None:
+    """Decline an invitation to a table; the person who sent it is not told"""
+    decline(work, table)

@@ -7,10 +7,11 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Any, Final
 
-from sqlalchemy import delete, exists, func, select
+from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.orm import Session, aliased
 
 from mercat.games import find, names
+from mercat.server.clocks.clock_terms import clock_terms
 from mercat.server.desk import Work
 from mercat.server.friends.rows import FriendInvitationRow
 from mercat.server.friends.stored import friends_of, has_muted, here_for, is_banned, mates_of, muted_of
@@ -26,7 +27,9 @@ from mercat.server.shapes import Moment, Shape
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.tables.visibility import seats_of_reader
+from mercat.server.tables.visibility import is_shown_out, seats_of_reader
+from mercat.server.timekeeping.shown import short_clock
+from mercat.server.words import ui
 
 MOST_INVITED: Final = 20                                 # people to one table, by one person
 MOST_A_DAY: Final = 60                                   # invitations of a person
@@ -41,6 +44,11 @@ class Invitation(Shape):
     name: str | None
     """the name of the person who invites you"""
     made: Moment
+    rated: bool
+    clock: str
+    """in a word or two; empty if there is none"""
+    removed: bool
+    """by who opened the table: you cannot sit down there"""
 
 
 class Invitable(Shape):
@@ -146,13 +154,21 @@ def invitations_to(work: Work) -> list[Invitation]:
     for row, table, name in work.execute(chosen):
         may = table.group_id is None or bool(members_among(work, table.group_id, [me]))
         if may and row.by not in muted and not has_muted(work, row.by, me) and len(shown) < MOST_SHOWN:
-            shown.setdefault(table.id, Invitation(table=table.id, game=table.game, name=name or None, made=row.made))
+            shown.setdefault(table.id, Invitation(
+                table=table.id, game=table.game, name=name or None, made=row.made, rated=bool(table.rated),
+                clock=short_clock(clock_terms(table.clock), ui(work.reader.language)), removed=is_shown_out(table, work.reader)))
     return list(shown.values())
 
 
 def game_titles(language: str) -> dict[str, str]:
     """Return the titles of the games, by name."""
     return {name: find(name).say(language, "game") for name in names()}
+
+
+def decline(work: Work, table_id: str) -> None:
+    """Hide the reader's invitations to a table, if there are any; to those who sent them they look as before."""
+    mine = update(FriendInvitationRow).where(FriendInvitationRow.person == work.person, FriendInvitationRow.table == table_id)
+    work.execute(mine.values(unheard=True))
 
 
 def drop_invitations(session: Session, by: str, person: str) -> None:

@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse
 from mercat.server.desk import Work
 from mercat.server.friends.friends import MOST_FRIENDS, Friends, is_due, link_owner, note_here, own_friends
 from mercat.server.friends.invitations import game_titles
-from mercat.server.pages.drawing import render
+from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.qr import qr_code
 from mercat.server.play.seats_page import LinkPreview
 from mercat.server.services import reader_of, services_of
@@ -67,7 +67,7 @@ async def here(request: Request) -> HTMLResponse:
     reader = reader_of(request)
     check_person(Right.PERSON, reader)
     return HTMLResponse(render("parts/friends.html", preferences_of(request), friends=await read_friends(request, whole=False),
-                               friend_titles=game_titles(reader.language)))
+                               friend_titles=game_titles(reader.language), oob=OUT_OF_BAND))
 
 
 @router.get("/by/{code}")

@@ -229,6 +229,6 @@ def players(snapshot: Snapshot, match: AnyMatch, drawing: Drawing, names: Sequen
     first = snapshot.mine[0] if snapshot.mine else 0
     order = [(first + step) % len(snapshot.seats) for step in range(len(snapshot.seats))]
     order.sort(key=lambda seat: seat not in snapshot.mine)
-    clocks = player_clocks(snapshot.clock, interface)
+    clocks = player_clocks(snapshot.clock)
     return [PlayerPanel(**named_seat(snapshot.game, snapshot.seats[seat], names, interface, language), score=scores[seat],
                         panel=drawing.player(seat), clock=clocks.get(seat)) for seat in order]

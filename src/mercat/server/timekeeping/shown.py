@@ -12,6 +12,7 @@ from mercat.server.clocks.times_taken import Times
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say
 
+SYMBOLS: Final = ("d", "h", "min", "s")                  # of UNITS, the same in all languages
 UNITS: Final = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1))
 TURNS: Final = (12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)               # the choices of the page: seconds
 BANKS: Final = (0, DAY, 3 * DAY, 7 * DAY, 14 * DAY)
@@ -39,7 +40,7 @@ class PlayerClock:
 
     table: TableClock
     seat: int
-    bank: str                                            # what is left of it, in words
+    bank: str                                            # what is left of it, in short
 
     @property
     def runs(self) -> bool:
@@ -83,6 +84,17 @@ def time_words(seconds: float, interface: Say) -> str:
     return interface("time-seconds", count=0)
 
 
+def time_short(seconds: float, live: bool) -> str:
+    """Return a length of time as a clock shows it: 26:45, or 3 d 23 h where it is longer or not `live`."""
+    left = round(seconds)
+    if live and left < HOUR:
+        return f"{left // MINUTE}:{left % MINUTE:02}"
+    place = next((place for place, (_, size) in enumerate(UNITS) if left >= size), len(UNITS) - 1)
+    said = [f"{left // UNITS[place][1]} {SYMBOLS[place]}"]
+    lesser = left % UNITS[place][1] // UNITS[place + 1][1] if place + 1 < len(UNITS) else 0
+    return " ".join([*said, f"{lesser} {SYMBOLS[place + 1]}"] if lesser else said)
+
+
 def choices(interface: Say) -> ClockChoices:
     def said(seconds: Sequence[int], none: str = "clock-bank-none") -> list[tuple[int, str]]:
         return [(one, time_words(one, interface) if one else interface(none)) for one in seconds]
@@ -116,10 +128,10 @@ def short_clock(clock: ClockTerms | None, interface: Say) -> str:
     return interface("clock-short-days", turn=time_words(clock.turn, interface))
 
 
-def player_clocks(clock: TableClock | None, interface: Say) -> Mapping[int, PlayerClock]:
+def player_clocks(clock: TableClock | None) -> Mapping[int, PlayerClock]:
     """The clocks of the players by seat; none without a clock, and before the game."""
     return {} if clock is None else {
-        one.seat: PlayerClock(clock, one.seat, time_words(one.bank, interface)) for one in clock.seats}
+        one.seat: PlayerClock(clock, one.seat, time_short(one.bank, clock.kind == LIVE)) for one in clock.seats}
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,7 @@ ui-friends-invited = Invited
 ui-friends-friend = friend
 ui-friends-mate = from your group
 ui-friends-invitations = Invitations
+ui-friends-join = Join
 ui-friends-invited-by = { $player } invites you
 ui-privacy-friends = Friends, friend requests, invitations, your last visit to a page that shows friends
 ui-privacy-friends-about = Friends see your name and, unless you hide it, whether you are here. People you send a request to see your name.

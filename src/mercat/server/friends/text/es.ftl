@@ -61,6 +61,7 @@ ui-friends-invited = Invitación enviada
 ui-friends-friend = de tus amigos
 ui-friends-mate = de tu grupo
 ui-friends-invitations = Invitaciones
+ui-friends-join = Unirme
 ui-friends-invited-by = { $player } te invita
 ui-privacy-friends = Amigos, solicitudes de amistad, invitaciones, tu última visita a una página con amigos
 ui-privacy-friends-about = Tus amigos ven tu nombre y, si no lo ocultas, si estás aquí. Las personas a quienes pides amistad ven tu nombre.

@@ -63,6 +63,7 @@ ui-friends-invited = Zaproszenie wysłane
 ui-friends-friend = w znajomych
 ui-friends-mate = z twojej grupy
 ui-friends-invitations = Zaproszenia do stołu
+ui-friends-join = Dołącz
 ui-friends-invited-by = { $player } zaprasza do gry
 ui-privacy-friends = Znajomi, zaproszenia do znajomych i do stołów, ostatnia wizyta na stronie ze znajomymi
 ui-privacy-friends-about = Znajomi widzą twoje imię i – jeśli tego nie ukryjesz – czy tu jesteś. Osoby, które zapraszasz, widzą twoje imię.

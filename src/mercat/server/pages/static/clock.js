@@ -17,13 +17,17 @@ export const ahead = Date.now() - Date.parse(root.dataset.now ?? "");
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
 /** @param {number} amount @param {string} unit */
-const say = (amount, unit) => new Intl.NumberFormat(root.lang, { style: "unit", unit, unitDisplay: "short" }).format(amount);
+const inSymbols = (amount, unit) => `${amount} ${unit === "minute" ? "min" : unit[0]}`;          // the same in all languages
 
-// A length of time in its two largest units; live in minutes and seconds.
-/** @param {number} seconds @param {boolean} live */
-function length(seconds, live) {
+/** @param {number} amount @param {string} unit */
+const inWords = (amount, unit) => new Intl.NumberFormat(root.lang, { style: "unit", unit, unitDisplay: "short" }).format(amount);
+
+// A length of time in its two largest units, in symbols where the room is `narrow`; live in minutes and seconds.
+/** @param {number} seconds @param {boolean} live @param {boolean} narrow */
+function length(seconds, live, narrow) {
   if (live && seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   const place = UNITS.findIndex(([, size]) => seconds >= size);
+  const say = narrow ? inSymbols : inWords;
   if (place < 0) return say(0, "second");
   const [unit, size] = UNITS[place], lesser = UNITS[place + 1];
   const more = lesser && size > 60 ? Math.floor((seconds % size) / lesser[1]) : 0;
@@ -52,7 +56,7 @@ function tell(time, now) {
   const end = Date.parse(time.dateTime), left = Math.max(0, Math.floor((end - now) / 1000));
   const rest = (time.dataset.rests ?? "").split(" ").map((one) => one.split("/").map((at) => Date.parse(at))).find(([from, to]) => from <= now && now < to);
   const low = left <= Number(time.dataset.low);
-  let text = length(left, "live" in time.dataset);
+  let text = length(left, "live" in time.dataset, time.closest(".player-clock") !== null);
   if (left === 0) text = time.dataset.overText ?? "";
   else if (rest) text = `${time.dataset.restText} ${said(new Date(rest[1]), { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}`;
   else if (low) text += ` · ${time.dataset.lowText}`;
