@@ -370,25 +370,31 @@ async def test_who_leaves_before_the_first_decision_is_last(site: Any) -> None:
     assert "Igor" in text and "left before the end" in text
 
 
-async def test_a_bot_that_ends_a_game_for_a_leaver_wins_it_and_not_they(opening: Any) -> None:
-    """Their name stands on no page as that of who played to the end."""
+@pytest.mark.parametrize("by_clock", [False, True])
+async def test_a_bot_that_ends_a_game_for_somebody_wins_it_and_not_they(opening: Any, by_clock: bool) -> None:
+    """Who left, or whose time is over, is named on no page as who played to the end; people's lists say how they are rated."""
     async with opening(absent_bot="random", bot_pause=0.0) as site:
         stays, leaves = await accounts(site, "Irma", "Piotr")
         table = await rated_table(stays, leaves)
-        assert (await leaves.delete(f"/api/tables/{table}/seats/1")).status_code == 204
-        assert bot_in("en") in lines(await stays.get("/")), "while it plays"
+        if by_clock:
+            await site.services.tables.change(table, lambda session, row, seats: setattr(seats[1], "held", "random"))
+        else:
+            assert (await leaves.delete(f"/api/tables/{table}/seats/1")).status_code == 204
+            assert bot_in("en") in lines(await stays.get("/")), "while it plays"
         async with asyncio.timeout(PATIENCE):
             while (now := (await stays.get(f"/api/tables/{table}")).json())["status"] != "over":
                 if now["to_move"] == 0:
                     await moved(stays, table, now["length"])
                 await asyncio.sleep(0.01)
         for language in LANGUAGES:
-            for page in (f"/t/{table}", "/", f"/t/{table}/history"):
+            for page in (f"/t/{table}", "/"):
                 shown = lines(await stays.get(page, headers={"Accept-Language": language}))
-                assert bot_in(language) in shown, (page, language)
-                assert "Piotr wins" not in shown
-        first = await first_place(stays, table)
-        assert ("Bot (for Piotr) wins." if first else "Irma wins.") in lines(await stays.get(f"/t/{table}"))
+                assert bot_in(language) in shown and "Piotr wins" not in shown, (page, language)
+        places = {one["seat"]: one["place"] for one in (await stays.get(f"/api/tables/{table}/view")).json()["scores"]}
+        winner = "share the victory" if places[0] == places[1] else f"{'Irma' if places[0] == 1 else bot_in('en')} wins."
+        assert winner in lines(await stays.get(f"/t/{table}"))
+        assert "Place 1 of 2" in lines(await stays.get("/"))
+        assert ("Place 2 of 2" in lines(await leaves.get("/"))) == by_clock     # who left has the game in no list
 
 
 def bot_in(language: str) -> str:
