@@ -3,6 +3,7 @@
 import asyncio
 import html
 import json
+import re
 from datetime import timedelta
 from math import exp, log, sqrt
 from random import Random
@@ -28,6 +29,7 @@ from mercat.server.tables.journals import NewLines
 from mercat.server.tables.results import drop_results
 from mercat.server.tables.store import Store
 from mercat.server.tables.succession import MOST_EARLIER, remember
+from mercat.server.words import ui
 from mercat.text import LANGUAGES
 from tests.server.accounts import account
 from tests.server.conftest import Site
@@ -42,7 +44,9 @@ from tests.server.rated import (
     rating_of,
     stored,
 )
+from tests.server.test_absence import plain
 from tests.server.test_my_games import moved, played
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -364,6 +368,41 @@ async def test_who_leaves_before_the_first_decision_is_last(site: Any) -> None:
     assert [one["left"] for one in counts] == [False, True]
     text = html.unescape((await stays.get(f"/t/{table}")).text)
     assert "Igor" in text and "left before the end" in text
+
+
+@pytest.mark.parametrize("by_clock", [False, True])
+async def test_a_bot_that_ends_a_game_for_somebody_wins_it_and_not_they(opening: Any, by_clock: bool) -> None:
+    """Who left, or whose time is over, is named on no page as who played to the end; people's lists say how they are rated."""
+    async with opening(absent_bot="random", bot_pause=0.0) as site:
+        stays, leaves = await accounts(site, "Irma", "Piotr")
+        table = await rated_table(stays, leaves)
+        if by_clock:
+            await site.services.tables.change(table, lambda session, row, seats: setattr(seats[1], "held", "random"))
+        else:
+            assert (await leaves.delete(f"/api/tables/{table}/seats/1")).status_code == 204
+            assert bot_in("en") in lines(await stays.get("/")), "while it plays"
+        async with asyncio.timeout(PATIENCE):
+            while (now := (await stays.get(f"/api/tables/{table}")).json())["status"] != "over":
+                if now["to_move"] == 0:
+                    await moved(stays, table, now["length"])
+                await asyncio.sleep(0.01)
+        for language in LANGUAGES:
+            for page in (f"/t/{table}", "/"):
+                shown = lines(await stays.get(page, headers={"Accept-Language": language}))
+                assert bot_in(language) in shown and "Piotr wins" not in shown, (page, language)
+        places = {one["seat"]: one["place"] for one in (await stays.get(f"/api/tables/{table}/view")).json()["scores"]}
+        winner = "share the victory" if places[0] == places[1] else f"{'Irma' if places[0] == 1 else bot_in('en')} wins."
+        assert winner in lines(await stays.get(f"/t/{table}"))
+        assert "Place 1 of 2" in lines(await stays.get("/"))
+        assert ("Place 2 of 2" in lines(await leaves.get("/"))) == by_clock     # who left has the game in no list
+
+
+def bot_in(language: str) -> str:
+    return plain(ui(language)("bot-for", player="Piotr"))
+
+
+def lines(page: Any) -> str:
+    return plain(re.sub(r"<[^>]+>", "", page.text))
 
 
 def test_who_had_a_seat_when_a_rated_game_began_is_noted_before_its_first_line() -> None:

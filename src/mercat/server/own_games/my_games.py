@@ -83,6 +83,8 @@ class MyGame(Shape):
     """what the reader is asked there, beside the move"""
     change: Annotated[tuple[Rating, Rating] | None, as_it_is(tuple | None), PAGES_ALONE] = None
     """the reader's rating before and after, once it is entered"""
+    rank: Annotated[int | None, PAGES_ALONE] = None
+    """the reader's place among those whom a rated game compares"""
 
     @property
     def has_begun(self) -> bool:
@@ -212,7 +214,16 @@ def game_of_result(one: OwnResult, reader: Reader) -> MyGame:
     row = one.result
     seats = [MySeat(number=seat.number, kind=seat.kind, name=seat.name, mine=is_mine(seat, reader),
                     page=one.pages.get(seat.holder or ""), points=seat.points, place=seat.place,
-                    left=seat.kind == BOT and seat.name not in ("", *matches.BOT_NAMES)) for seat in one.seats]
+                    left=ended_by_bot(seat, one.rated)) for seat in one.seats]
     return MyGame(table=row.table, game=row.game, status=OVER, seats=tuple(sorted(seats, key=lambda seat: seat.place or 0)),
                   waits=False, since=row.ended, lesson=row.kind == LESSON, sandbox=row.kind == SANDBOX, kept=one.table,
-                  hidden=one.hidden, rated=one.rated, length=row.moves or 0, may_hide=True, change=one.change)
+                  hidden=one.hidden, rated=one.rated, length=row.moves or 0, may_hide=True, change=one.change,
+                  rank=one.rank)
+
+
+def ended_by_bot(seat: ResultSeatRow, rated: bool) -> bool:
+    """Did a bot play to the end in place of the person whose name a seat has? In a game that is not rated a bot that stood in
+    counts as its person."""
+    if seat.kind == BOT:
+        return seat.name not in ("", *matches.BOT_NAMES)
+    return rated and seat.kind == PERSON and seat.held is not None and bool(seat.name)

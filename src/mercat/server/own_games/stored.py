@@ -76,6 +76,7 @@ class OwnResult(OwnGame, StoredResult):
     """A finished game."""
 
     rated: bool = False
+    rank: int | None = None                              # the person's place among those whom a rated game compares
     change: tuple[Rating, Rating] | None = None          # the person's rating before and after, once it is entered
 
     @property

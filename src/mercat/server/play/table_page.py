@@ -25,7 +25,7 @@ from mercat.server.play.lesson_card import LessonCard, lesson_card
 from mercat.server.play.prompt import instruction, tab_title, turn_text, where_in_game
 from mercat.server.play.requests import Question, question
 from mercat.server.play.scores import Score, ScoreSheet, final_sheet, forecasts
-from mercat.server.play.seat_names import seat_names
+from mercat.server.play.seat_names import bot_for, seat_names
 from mercat.server.play.undo import UndoOffer, undo_offer
 from mercat.server.ratings.shown import Counts, counts_of
 from mercat.server.tables.automatic import wishing_seats
@@ -141,7 +141,7 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePa
     past = at is not None and at < known.moments[-1]
     match = newest.at(at) if past and at is not None else newest
     moment = len(match.entries)
-    names, wishing = seat_names(snapshot.seats, language), wishing_seats(snapshot.seats)
+    names, wishing = names_at(snapshot, language), wishing_seats(snapshot.seats)
     say, interface = voice_of(match.game, language, names), ui(language, match.game)
     over, can_move = match.to_move is None, snapshot.can_move and not past
     mood = "past" if past else "over" if over else "mine" if can_move else "waiting"
@@ -171,6 +171,13 @@ def page_of(snapshot: Snapshot, language: str, at: int | None = None) -> TablePa
         chance=chance_of(snapshot, language), counts=counts_of(snapshot, language),
         clock=None if past else clock_shown(snapshot, names),
         orders=None if past else orders_shown(snapshot, names, say, interface, language, last))
+
+
+def names_at(snapshot: Snapshot, language: str) -> list[str]:
+    """A name for every seat; where a bot played a rated game to its end for somebody, who is last therefore, the bot's."""
+    counted = {} if snapshot.counts is None else snapshot.counts.seats
+    return [bot_for(seat.name, language) if seat.name and seat.held and seat.number in counted and counted[seat.number].left
+            else name for seat, name in zip(snapshot.seats, seat_names(snapshot.seats, language), strict=True)]
 
 
 def absent_seat(snapshot: Snapshot) -> int | None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
+from sqlalchemy import Row, bindparam, delete, func, select, update
 from sqlalchemy.orm import Session, aliased
 
 from mercat.rating import BEGINNER, ENTERED_AFTER, FEWEST_OPPONENTS, Counted, PlayerRating, RatedResult, Rating, rated
@@ -26,9 +26,6 @@ from mercat.server.storage.of_person import plain
 from mercat.server.storage.transactions import Database
 
 FEWEST: Final = 2                                        # people whose strength a game compares
-
-Changes = Mapping[str, tuple[Rating, Rating] | None]     # by table: somebody's rating before and after, once entered
-
 
 # -- writing, in the caller's transaction
 
@@ -234,27 +231,26 @@ def opponents_met(session: Session, person: str, game: str) -> int:
     return session.scalar(chosen) or 0
 
 
+OTHER: Final = aliased(RatingChangeRow)
+RANK: Final = (select(func.count(OTHER.seat) + 1).where(OTHER.entry == RatingChangeRow.entry, OTHER.place < RatingChangeRow.place)
+               .correlate(RatingChangeRow).scalar_subquery())
 CHANGES: Final = (select(RatingEntryRow.table, RatingChangeRow.mu, RatingChangeRow.sigma, RatingChangeRow.mu_after,
-                         RatingChangeRow.sigma_after)
+                         RatingChangeRow.sigma_after, RatingChangeRow.place, RANK.label("rank"))
                   .outerjoin(RatingChangeRow, (RatingChangeRow.entry == RatingEntryRow.id)
                              & (RatingChangeRow.person == bindparam("person")))
                   .where(RatingEntryRow.table.in_(bindparam("tables", expanding=True))))
 
 
-def changes_for(connection: Connection, tables: Collection[str], person: str | None) -> Changes:
-    """Those of these tables whose result is or will be entered, with what that changed for a person."""
-    changes: dict[str, tuple[Rating, Rating] | None] = {}
-    for some in batched(sorted(tables)):
-        for row in connection.execute(CHANGES, {"tables": some, "person": person}):
-            before, after = rating_of(row.mu, row.sigma), rating_of(row.mu_after, row.sigma_after)
-            changes[row.table] = None if before is None or after is None else (before, after)
-    return changes
-
-
 def facts_of_results(session: Session, tables: Collection[str], person: str | None) -> dict[str, dict[str, Any]]:
-    """The same as facts of finished games in lists."""
-    changes = changes_for(session.connection(), tables, person)
-    return {table: {"rated": True, "change": change} for table, change in changes.items()}
+    """Those of these tables whose result is or will be entered, with a person's place among those who are compared there, and
+    what that changed for them once it is entered: as facts of finished games in lists."""
+    facts: dict[str, dict[str, Any]] = {}
+    for some in batched(sorted(tables)):
+        for row in session.connection().execute(CHANGES, {"tables": some, "person": person}):
+            before, after = rating_of(row.mu, row.sigma), rating_of(row.mu_after, row.sigma_after)
+            facts[row.table] = {"rated": True, "change": None if before is None or after is None else (before, after),
+                                "rank": None if row.place is None else row.rank}
+    return facts
 
 
 def rating_of(mu: float | None, sigma: float | None) -> Rating | None:
