@@ -57,6 +57,7 @@ ui-group-in-already = You are already a member.
 ui-group-ask = Ask to be let in
 ui-group-ask-about = If you know the people of this group, ask to be let in. An organiser of the group decides.
 ui-group-asked = Your request has been sent. If there is such a group, its organisers see it, and you find their answer under Groups.
+ui-group-ask-waits = You have asked to be let into the group { $group }. There is no answer yet.
 ui-group-asks = Requests to join
 ui-group-asks-count = { $count ->
     [one] One request to join

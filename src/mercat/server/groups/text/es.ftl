@@ -57,6 +57,7 @@ ui-group-in-already = Ya estás en este grupo.
 ui-group-ask = Pedir entrar
 ui-group-ask-about = Si conoces a la gente de este grupo, pide entrar. Decide uno de sus organizadores.
 ui-group-asked = Se ha enviado tu petición. Si ese grupo existe, sus organizadores la ven, y encontrarás su respuesta en Grupos.
+ui-group-ask-waits = Has pedido entrar en el grupo { $group }. Aún no hay respuesta.
 ui-group-asks = Peticiones para entrar
 ui-group-asks-count = { $count ->
     [one] Una petición para entrar
