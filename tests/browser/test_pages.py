@@ -47,6 +47,18 @@ def no_tab_has_a_fault(one: Person, table: str) -> None:
         assert one.serious_faults() == [], tab
 
 
+def test_the_heading_of_a_fold_says_what_is_chosen_in_it(person: Callable[..., Person]) -> None:
+    one = person(locale="en-GB")
+    one.page.goto("/new/new_bedford")
+    about, heading = one.page.get_by_text("No clock. The game starts"), one.page.locator("#clock > summary")
+    expect(heading).to_have_text("Clock: No clock")
+    one.page.click("#clock > summary")
+    for kind, chosen in (("live", "Live"), ("days", "Correspondence"), ("none", "No clock")):
+        one.page.check(f"input[name=clock][value={kind}]")
+        expect(heading).to_have_text(f"Clock: {chosen}")
+        assert about.is_visible() == (kind == "none")
+
+
 def test_a_chosen_language_is_remembered(person: Callable[..., Person]) -> None:
     one = person(locale="en-GB")
     one.play_now()

@@ -60,13 +60,14 @@ async def test_a_table_that_waits_lets_nobody_call_a_bot(site: Any) -> None:
     await went_away(site, table, 0)
     assert (await hold(ben, table, 0)).json()["error"] == "table-waits"
     page = (await ben.get(f"/t/{table}")).text
-    assert 'id="call-bot"' not in page and "is away." in page
+    assert 'id="call-bot"' not in page and "is away." not in page and "Waiting for P0." in plain(page)
     assert "the game waits." in (await ben.get(f"/t/{table}/seats")).text
     assert (await seen(ben, table))["seats"][0]["held"] is None
 
 
 async def test_how_long_somebody_must_be_away_is_the_tables_choice(site: Any) -> None:
-    table, (_, ben, _) = await people_at(site, absence="call", call_after=7_200)
+    table, people = await people_at(site, absence="call", call_after=7_200)
+    ben = people[1]
     await went_away(site, table, 0)
     refused = (await hold(ben, table, 0)).json()
     assert refused["error"] == "not-yet-away" and "60 minutes" in refused["sentence"]
@@ -74,6 +75,7 @@ async def test_how_long_somebody_must_be_away_is_the_tables_choice(site: Any) ->
     await went_away(site, table, 0)
     assert (await hold(ben, table, 0)).status_code == 204
     assert (await seen(ben, table))["seats"][0]["held"] == "casual"
+    assert "A bot plays for you" in (await people[0].get("/")).text and "A bot plays for you" not in (await ben.get("/")).text
 
 
 async def test_where_the_others_vote_all_of_them_must_agree(site: Any) -> None:

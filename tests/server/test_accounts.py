@@ -96,6 +96,19 @@ async def test_registering_ends_the_other_devices_and_codes_of_the_guest(site: A
     assert one_time(site) == []
 
 
+async def test_new_codes_are_announced_where_they_are_made(site: Any) -> None:
+    """A guest without a recovery code gets none, and is promised none."""
+    for made in (False, True):
+        ana, ben = await site.browser(), await site.browser()
+        await site.table_of(ana, ben)
+        if made:
+            assert (await ana.post("/api/me/recovery")).status_code == 201
+        announced = "new recovery codes" in (await ana.get("/register")).text
+        answer = await register(ana, f"Ana {made}")
+        assert announced == ("Your recovery codes" in answer.text) == made
+        assert f"You have {10 if made else 'no'} recovery codes" in (await ana.get("/me/account")).text
+
+
 async def test_some_names_are_no_account_s(site: Any) -> None:
     browser = await site.browser()
     for name, said in (("", "Enter a name"), ("x" * 25, "at most 24"), ("System", "sounds like"), ("Guest", "sounds like"),

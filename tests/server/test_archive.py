@@ -56,10 +56,13 @@ async def test_a_game_is_there_while_all_its_people_agree(site: Any) -> None:
     assert "Once all the players agree" in page and "/me/archive-game" in page
     assert "/me/archive-game" not in (await stranger.get(f"/t/{table}")).text
     assert (await agrees(ana, table)).status_code == 204 and found(store) == []
-    assert "One more player must agree" in (await ana.get(f"/t/{table}")).text
+    waiting = (await ana.get(f"/t/{table}")).text
+    assert "One more player must agree" in waiting
+    assert "Withdraw my consent" in waiting and "Remove from the archive" not in waiting
     posted = await ben.post("/me/archive-game", data={"table": table, "agrees": "yes"})
     assert posted.headers["location"] == f"/t/{table}" and found(store) == [table]
     assert (await stranger.get(f"/api/tables/{table}")).json()["archived"]
+    assert "Remove from the archive" in (await ana.get(f"/t/{table}")).text
     listed = (await stranger.get("/api/archive")).json()
     assert [one["table"] for one in listed["games"]] == [table] and listed["next"] is None
     lines = html.unescape((await stranger.get("/archive")).text)

@@ -52,7 +52,12 @@ async def test_the_answer_is_the_same_whether_there_is_a_group_or_not(site: Any)
         sent = [await ana.post("/groups/ask", data={"group": asked}) for _ in range(2)]        # again changes nothing
         by_program = await ana.post("/api/groups/asks", json={"group": asked})
         data = (await ana.get("/me/download")).json()["group_asks"]
-        seen[asked] = [*(plain(one.text, asked) for one in (before, *sent, by_program, await ana.get("/groups")))]
+        again = await ana.get(f"/groups/{asked}")
+        assert 'action="/groups/ask"' not in again.text and "There is no answer yet" in again.text
+        listed, other_one = (await ana.get("/groups")).text, group if asked == NOWHERE else NOWHERE
+        assert again.text.count("You have asked") == 1 == listed.count(f"the group {asked}. There")
+        seen[asked] = [plain(one, asked) for one in (before.text, *(one.text for one in sent), by_program.text, again.text,
+                                                     re.sub(f'<li class="notice">[^<]*{other_one}[^<]*</li>', "", listed))]
         seen[asked] += [plain(str(data[-1]), asked), len(data) - (asked == NOWHERE)]
         assert [one.status_code for one in (*sent, by_program)] == [200, 200, 204]
         stranger = await guest.get(f"/groups/{asked}")

@@ -393,14 +393,23 @@ async def test_an_order_is_given_at_the_thing_and_acts(shared_site: Any, game: s
     assert (await stranger.get(f"/t/{table}/orders/here", params={thing: value})).status_code == 403
 
 
-async def two_in(site: Any, game: str, step: str) -> tuple[str, list[httpx.AsyncClient], Match[Any]]:
+@pytest.mark.parametrize(("game", "step", "tells"), [
+    ("caledonia", "settling", False), ("caledonia", "turn", True), ("poseidon", "choosing", False)])
+async def test_the_table_tells_of_orders_at_things_where_one_can_be_given(shared_site: Any, game: str, step: str,
+                                                                          tells: bool) -> None:
+    table, people, match = await two_in(shared_site, game, step, clock={"kind": "days", "turn": 86_400, "bank": 0})
+    page = (await people[1 - (match.to_move or 0)].get(f"/t/{table}")).text
+    assert 'id="order-here"' in page and ("order-how" in page) == tells
+
+
+async def two_in(site: Any, game: str, step: str, **terms: Any) -> tuple[str, list[httpx.AsyncClient], Match[Any]]:
     """A table of two, its people by seat, and its match after first moves up to a step; in Poseidon whoever decides has a
     nation."""
     people = [await site.browser(), await site.browser()]
-    table = (await people[0].post("/api/tables", json={"game": game, "seats": 2, "name": "Ana"})).json()["table"]
+    table = (await people[0].post("/api/tables", json={"game": game, "seats": 2, "name": "Ana", **terms})).json()["table"]
     assert (await people[1].post(f"/api/tables/{table}/seats", json={"name": "Ben"})).status_code == 201
     match: Match[Any] = (await site.services.tables.current(table)).match
-    while match.step != step or (game == "poseidon" and match.to_move not in [one["king"] for one in match.view()["nations"]]):
+    while match.step != step or (step == "trading" and match.to_move not in [one["king"] for one in match.view()["nations"]]):
         offered = (await people[match.to_move or 0].get(f"/api/tables/{table}/moves")).json()["moves"]
         await play(people[match.to_move or 0], table, offered[0]["move"])
         match = (await site.services.tables.current(table)).match

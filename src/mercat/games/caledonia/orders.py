@@ -69,8 +69,8 @@ def propose_neighbours(state: Caledonia, seat: int) -> dict[str, list[int]]:
 
 
 def at_neighbours(state: Caledonia, seat: int, good: int) -> dict[str, list[int]]:
-    """Return an order for this good at its current neighbour price."""
-    return {"goods": [good], "highest": [max(0, int(price_to_buy(state, good, 1)))]}
+    """Return an order for this good at its current neighbour price, if the seat has a turn to come."""
+    return {} if not has_turn(state, seat) else {"goods": [good], "highest": [max(0, int(price_to_buy(state, good, 1)))]}
 
 
 def no_neighbours(state: Caledonia, moves: Moves, order: Order) -> i64:

@@ -22,6 +22,8 @@ from mercat.server.accounts.sign_in import check_passkey, check_password, entere
 from mercat.server.desk import Work
 from mercat.server.pages.drawing import render
 from mercat.server.people.own_names import check_name
+from mercat.server.people.secret_kinds import GUEST_CODE
+from mercat.server.people.secrets import open_secrets
 from mercat.server.people.stored import tables_with
 from mercat.server.people.user_text import AS_TYPED, LONGEST_NAME
 from mercat.server.problems import Problem
@@ -143,16 +145,17 @@ async def register_page(request: Request) -> Response:
     return RedirectResponse(onward, 303) if reader_of(request).account else await page_to_register(request, onward)
 
 
-def has_tables(work: Work) -> bool:
-    """Does the guest who uses this browser sit anywhere?"""
+def guest_facts(work: Work) -> dict[str, bool]:
+    """Return whether the guest who uses this browser sits anywhere, and whether they have a recovery code."""
     guest = guest_of(work, work.reader)
-    return bool(guest) and bool(tables_with(work, guest))
+    return {"is_guest": bool(guest) and bool(tables_with(work, guest)),
+            "has_code": bool(guest) and open_secrets(work, GUEST_CODE, guest)[0] > 0}
 
 
 async def page_to_register(request: Request, onward: str, name: str = "", notice: str = "", status: int = 200) -> HTMLResponse:
-    is_guest = await services_of(request).desk.read(reader_of(request), has_tables)
+    facts = await services_of(request).desk.read(reader_of(request), guest_facts)
     return HTMLResponse(render("register.html", preferences_of(request), no_passkeys=no_passkeys(request), next=onward,
-                               typed=name or my_name(request), is_guest=is_guest, notice=notice, most=LONGEST_NAME,
+                               typed=name or my_name(request), **facts, notice=notice, most=LONGEST_NAME,
                                shortest=SHORTEST, longest=LONGEST, query=urlencode({"next": onward}), here="/register",
                                **other_ways(request)), status)
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.server.accounts.accounts import SignedIn
-from mercat.server.accounts.enter_pages import LONGEST_TYPED, NAME, check_browser, has_tables, is_alone
+from mercat.server.accounts.enter_pages import LONGEST_TYPED, NAME, check_browser, guest_facts, is_alone
 from mercat.server.accounts.sign_in import entered
 from mercat.server.pages.drawing import render
 from mercat.server.people.user_text import LONGEST_NAME
@@ -53,9 +53,9 @@ async def back(request: Request) -> Response:
 async def name_page(request: Request, secret: str, name: str, notice: str = "", status: int = 200) -> HTMLResponse:
     """Asks for the name of a new account: what the issuer calls somebody is proposed, never published unasked."""
     services = services_of(request)
-    is_guest = await services.desk.read(reader_of(request), has_tables)
+    facts = await services.desk.read(reader_of(request), guest_facts)
     return HTMLResponse(render("sign_on_name.html", preferences_of(request), secret=secret, typed=name, notice=notice,
-                               is_guest=is_guest, most=LONGEST_NAME, issuer=services.settings.sign_on_name), status)
+                               **facts, most=LONGEST_NAME, issuer=services.settings.sign_on_name), status)
 
 
 @router.post("/sign-on/name")

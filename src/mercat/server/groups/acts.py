@@ -101,11 +101,11 @@ async def refused_to_join(asked: ActRequest[Any], problem: Problem) -> Response:
 
 
 async def asked_on(asked: ActRequest[Any], done: object) -> Response:
-    return ask_html(asked.request, asked.wish.group, "group-asked")
+    return await ask_html(asked.request, asked.wish.group, done="group-asked")
 
 
 async def refused_to_ask(asked: ActRequest[Any], problem: Problem) -> Response:
-    return ask_html(asked.request, asked.wish.group, "", problem)
+    return await ask_html(asked.request, asked.wish.group, problem=problem)
 
 
 ASKED_ON = Page(asked_on, refused_to_ask, (403,))

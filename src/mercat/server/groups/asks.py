@@ -103,6 +103,15 @@ def asks_for(work: Work, group: str) -> list[GroupAsk]:
     return [GroupAsk(number=row.id, name=name, made=row.made) for row, name in rows]
 
 
+def own_asks(session: Session, person: str) -> list[str]:
+    """Return the groups that somebody has asked and that have not answered, the newest first, whether there are such or not; none
+    that they are in."""
+    own = select(GroupMemberRow.group_id).where(GroupMemberRow.person == person)
+    asked = select(GroupAskRow.asked).where(GroupAskRow.person == person, GroupAskRow.let_in.is_(None),
+                                            GroupAskRow.asked.not_in(own))
+    return list(session.scalars(asked.order_by(GroupAskRow.id.desc())))
+
+
 def own_answers(session: Session, person: str) -> list[OwnGroupAsk]:
     """Return organisers' answers to somebody's requests, newest first, as long as they are stored."""
     rows = session.execute(select(GroupAskRow, GroupRow.name).join(GroupRow, GroupRow.id == GroupAskRow.asked)

@@ -13,7 +13,7 @@ from fastapi.responses import HTMLResponse
 
 from mercat.games import names
 from mercat.server.groups import page as pages
-from mercat.server.groups.asks import own_answers
+from mercat.server.groups.asks import own_answers, own_asks
 from mercat.server.groups.group_pages import games_of_group, group_page, series_page, tables_of_group
 from mercat.server.groups.groups import group_offer, link_of, own_groups
 from mercat.server.groups.stored_games import ResultsScope
@@ -62,6 +62,7 @@ async def groups(request: Request) -> HTMLResponse:
     mine = await services.desk.read(reader, own_groups) if reader.is_stored else []
     return HTMLResponse(render("groups.html", preferences_of(request), groups=mine, here="/groups", my_name=my_name(request),
                                answers=await services.desk.read(reader, own_answers, reader.person or ""),
+                               asked=await services.desk.read(reader, own_asks, reader.person or ""),
                                obstacle=obstacle_to_playing(reader, services.settings)))
 
 
@@ -91,15 +92,16 @@ async def group(group: str, request: Request, game: Annotated[str, Query(max_len
     except Problem as problem:
         if problem.key != "no-group":
             raise
-        return ask_html(request, group, "", problem)
+        return await ask_html(request, group, problem=problem)
 
 
-def ask_html(request: Request, group: str, done: str, problem: Problem | None = None) -> HTMLResponse:
+async def ask_html(request: Request, group: str, *, done: str = "", problem: Problem | None = None) -> HTMLResponse:
     """The page on which somebody asks to be let into a group, whether there is one or not."""
-    preferences = preferences_of(request)
+    preferences, reader = preferences_of(request), reader_of(request)
     notice = "" if problem is None else problem.sentence(preferences.language)
-    asked = group[:LONGEST_ID]
-    html = render("group_ask.html", preferences, group=asked, done=done, notice=notice, here=f"/groups/{asked}")
+    group = group[:LONGEST_ID]
+    waits = group in await services_of(request).desk.read(reader, own_asks, reader.person or "")
+    html = render("group_ask.html", preferences, group=group, done=done, waits=waits, notice=notice, here=f"/groups/{group}")
     return HTMLResponse(html, 200 if problem is None else problem.status)
 
 

@@ -35,13 +35,24 @@ def orders_here(match: AnyMatch, seat: int, thing: Mapping[str, str], say: Say) 
             for order in order_here(match, seat, kind, thing[kind.thing.name], say)]
 
 
-def order_here(match: AnyMatch, seat: int, kind: OrderKind[Any], value: str, say: Say) -> list[OrderHere]:
-    """Return the order of a kind at a thing; none if it makes no sense, or if a game of another author fails."""
+def any_order_here(match: AnyMatch, seat: int) -> bool:
+    """Return whether a seat can give an order at some thing on the table."""
+    return any(values_here(match, seat, kind, value) for kind in match.game.orders.kinds if kind.thing is not None
+               for value in kind.thing.values)
+
+
+def values_here(match: AnyMatch, seat: int, kind: OrderKind[Any], value: str) -> Mapping[str, Sequence[str]]:
+    """Return the values of an order of a kind at a thing; none if it makes no sense, or if a game of another author fails."""
     try:
-        values = kind.given_at(match.state, seat, value)
+        return kind.given_at(match.state, seat, value)
     except Exception:
         log.exception("the order %s at %s fails", kind.name, value)
-        return []
+        return {}
+
+
+def order_here(match: AnyMatch, seat: int, kind: OrderKind[Any], value: str, say: Say) -> list[OrderHere]:
+    """Return the order of a kind at a thing, if there is one."""
+    values = values_here(match, seat, kind, value)
     rounds = match.game.orders.round_of is not None and not kind.ends_by_itself
     return [OrderHere(kind.name, thing_text(kind, values, say), values, rounds)] if values else []
 

@@ -13,6 +13,7 @@ from mercat.engine.rules.order_kinds import DONE, NEXT_MOVE, PASS_UNTIL
 from mercat.engine.rules.order_kinds import Order as GivenOrder
 from mercat.server.clocks.clock_terms import BY_DAYS
 from mercat.server.orders.forms import NOTHING, OrderKind, RefusedForm, can_be_filled, condition_forms, kind_form, kind_forms
+from mercat.server.orders.here import any_order_here
 from mercat.server.orders.moves import StoredOrder, standing_at
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
@@ -84,6 +85,7 @@ class OrdersShown:
     quick: Sequence[OrderKind] = ()                       # kinds that need nothing but a click
     stopped: Sequence[str] = field(default_factory=tuple)            # since the reader's last move, in sentences
     by_days: bool = False                                # whether the table's clock is one by days
+    at_things: bool = False                              # whether one can be given at some thing on the table now
     can_prepare: bool = False                            # whether a turn of the first of these seats may be prepared
 
     @property
@@ -109,7 +111,8 @@ def orders_shown(snapshot: Snapshot, names: Sequence[str], say: Say, interface: 
     quick = [kind_form(match.game, kind, {}, names, say) for kind in match.game.orders.kinds
              if not kind.fields and kind.name != PASS_UNTIL]
     by_days = snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
-    return OrdersShown(seats, lines, quick, stopped, by_days, by_days and can_prepare(match, min(seats)))
+    return OrdersShown(seats, lines, quick, stopped, by_days, by_days and any_order_here(match, min(seats)),
+                       by_days and can_prepare(match, min(seats)))
 
 
 def is_news(line: Order, last: int | None) -> bool:

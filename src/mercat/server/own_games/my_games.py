@@ -81,6 +81,8 @@ class MyGame(Shape):
     """of the seat whose clock runs"""
     ask: Annotated[Ask | None, PAGES_ALONE] = None
     """what the reader is asked there, beside the move"""
+    bot_plays: Annotated[bool, PAGES_ALONE] = False
+    """a bot plays for you"""
     change: Annotated[tuple[Rating, Rating] | None, as_it_is(tuple | None), PAGES_ALONE] = None
     """the reader's rating before and after, once it is entered"""
     rank: Annotated[int | None, PAGES_ALONE] = None
@@ -196,7 +198,8 @@ def game_of_table(one: OwnTable, reader: Reader, waits: bool, ask: Ask | None = 
         lesson=table.lesson is not None, sandbox=table.sandbox, kept=True, hidden=one.hidden, rated=bool(table.rated),
         turn=table.turn, length=table.length, commitment=matches.commitment_of(table), clock=clock_terms(table.clock), ask=ask,
         may_hide=alone or not (table.status == PLAYING or (ask is not None and ask.kind == READY)),
-        deadline=table.clock_due if table.clock_seat is not None else None)
+        deadline=table.clock_due if table.clock_seat is not None else None,
+        bot_plays=any(seat.held is not None and is_mine(seat, reader) for seat in one.seats))
 
 
 def is_mine(seat: SeatRow | ResultSeatRow, reader: Reader) -> bool:

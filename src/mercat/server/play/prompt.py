@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 from typing import Any
 
+from mercat.server.clocks.clock_terms import BY_DAYS
+from mercat.server.storage.models import PERSON, now
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Snapshot
+from mercat.server.tables.terms import WAIT
 from mercat.server.words import Say, named
 from mercat.text import about, question
 
@@ -63,6 +68,18 @@ def instruction(snapshot: Snapshot, match: AnyMatch, mood: str, names: Sequence[
         return interface("bot-holds-mine") if caller in (None, seat.number) else interface("bot-holds-for", player=names[caller])
     if seat.warned:
         return interface("warned", player=names[match.to_move])
-    if seat.away and seat.kind == "person":
+    if seat.away and (seat.gone or (may_be_stood_in_for(snapshot, seat) and not has_time(snapshot, seat))):
         return interface("absent", player=names[match.to_move])
     return interface("thinking" if seat.playing_bot else "waiting", player=names[match.to_move])
+
+
+def may_be_stood_in_for(snapshot: Snapshot, seat: Seat) -> bool:
+    """Return whether a seat's person is away and the table's terms let others call a bot; never in a pause."""
+    stands = snapshot.clock is not None and snapshot.clock.paused is not None
+    return seat.away and seat.kind == PERSON and snapshot.absence != WAIT and not stands
+
+
+def has_time(snapshot: Snapshot, seat: Seat) -> bool:
+    """Return whether somebody who is away at a table by days need not be there yet: others may call a bot only later."""
+    by_days = snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
+    return by_days and seat.away_since is not None and now() - seat.away_since < timedelta(seconds=snapshot.call_after)

@@ -22,7 +22,7 @@ from mercat.server.play.happened import HappenedLine, happened_lines
 from mercat.server.play.history import HistoryEntry, TimeBar
 from mercat.server.play.legal_moves import facet_names
 from mercat.server.play.lesson_card import LessonCard, lesson_card
-from mercat.server.play.prompt import instruction, tab_title, turn_text, where_in_game
+from mercat.server.play.prompt import instruction, may_be_stood_in_for, tab_title, turn_text, where_in_game
 from mercat.server.play.requests import Question, question
 from mercat.server.play.scores import Score, ScoreSheet, final_sheet, forecasts
 from mercat.server.play.seat_names import bot_for, seat_names
@@ -184,8 +184,7 @@ def absent_seat(snapshot: Snapshot) -> int | None:
     """The seat that is to move, if its person is away and the reader may do something about it."""
     seat = None if snapshot.to_move is None else snapshot.seats[snapshot.to_move]
     asked = snapshot.request is not None and snapshot.request.refused is None
-    waits = seat is None or not (seat.away and seat.kind == "person") or snapshot.absence == "wait" or asked
-    waits = waits or (snapshot.clock is not None and snapshot.clock.paused is not None)
+    waits = seat is None or asked or not may_be_stood_in_for(snapshot, seat)
     return None if seat is None or waits or not snapshot.mine or snapshot.sandbox else seat.number
 
 

@@ -57,6 +57,7 @@ ui-group-in-already = You are already a member.
 ui-group-ask = Ask to join
 ui-group-ask-about = If you know the people in this group, you can ask to join. One of its organisers decides.
 ui-group-asked = Your request has been sent. If this group exists, its organisers will see it; you will find their answer under Groups.
+ui-group-ask-waits = You have asked to be let into the group { $group }. There is no answer yet.
 ui-group-asks = Requests to join
 ui-group-asks-count = { $count ->
     [one] One request to join

@@ -58,6 +58,7 @@ ui-group-ask = Pedir entrar
 ui-group-ask-about = Si conoces a la gente de este grupo, puedes pedir entrar. Decide quien organiza el grupo.
 ui-group-asked = Se ha enviado tu solicitud. Si este grupo existe, la verá quien lo organiza, y encontrarás la respuesta en Grupos.
 ui-group-asks = Solicitudes para entrar
+ui-group-ask-waits = Has pedido entrar en el grupo { $group }. Aún no hay respuesta.
 ui-group-asks-count = { $count ->
     [one] Una solicitud para entrar
    *[other] { $count } solicitudes para entrar

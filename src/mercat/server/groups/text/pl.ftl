@@ -59,6 +59,7 @@ ui-group-in-already = Należysz już do tej grupy.
 ui-group-ask = Poproś o przyjęcie
 ui-group-ask-about = Jeśli znasz osoby z tej grupy, możesz poprosić o przyjęcie. Decyduje organizator grupy.
 ui-group-asked = Prośba wysłana. Jeśli ta grupa istnieje, zobaczą ją organizatorzy, a odpowiedź znajdziesz w Grupach.
+ui-group-ask-waits = Twoja prośba o przyjęcie do grupy { $group } czeka na odpowiedź.
 ui-group-asks = Prośby o przyjęcie
 ui-group-asks-count = { $count ->
     [one] Jedna prośba o przyjęcie

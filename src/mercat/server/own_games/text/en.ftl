@@ -39,6 +39,7 @@ ui-games-running = In progress
 ui-games-opened = Waiting for players
 ui-games-finished = Finished
 ui-games-turn-of = { $player } to move
+ui-games-bot-plays = A bot plays for you
 ui-games-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats

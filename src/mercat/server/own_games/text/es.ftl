@@ -39,6 +39,7 @@ ui-games-running = En curso
 ui-games-opened = Esperando jugadores
 ui-games-finished = Terminadas
 ui-games-turn-of = Le toca a { $player }
+ui-games-bot-plays = Un bot juega por ti
 ui-games-free = { $count ->
     [one] un asiento libre
    *[other] { $count } asientos libres

@@ -41,6 +41,7 @@ ui-games-running = W trakcie
 ui-games-opened = Czekają na graczy
 ui-games-finished = Skończone
 ui-games-turn-of = Ruch: { $player }
+ui-games-bot-plays = Gra za ciebie bot
 ui-games-free = { $count ->
     [one] jedno wolne miejsce
     [few] { $count } wolne miejsca

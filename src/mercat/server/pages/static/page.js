@@ -146,3 +146,18 @@ document.addEventListener("input", (event) => {
   for (const part of parts) part.hidden = !words.every((word) => plain(part.textContent).includes(word));
   if (nothing) nothing.hidden = parts.some((part) => !part.hidden);
 });
+
+// A folded part of a form says in its heading what is chosen there; what was true only of the first choice goes.
+function tellChoices() {
+  for (const heading of document.querySelectorAll("[data-chosen]")) {
+    const chosen = /** @type {HTMLInputElement | null} */ (document.querySelector(`input[type="radio"][name="${heading.dataset.chosen}"]:checked`));
+    const label = chosen?.parentElement?.querySelector("span");
+    if (label) heading.textContent = label.textContent;
+  }
+  for (const about of document.querySelectorAll("[data-while]")) {
+    const chosen = /** @type {HTMLInputElement | null} */ (document.querySelector(`input[type="radio"][name="${about.dataset.while}"]:checked`));
+    about.hidden = chosen !== null && !chosen.defaultChecked;
+  }
+}
+document.addEventListener("change", tellChoices);
+tellChoices();

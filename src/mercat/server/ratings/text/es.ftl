@@ -89,6 +89,7 @@ ui-archive-waiting = { $count ->
   }
 ui-archive-agree = Aceptar que se publique
 ui-archive-withdraw = Dejar de publicarla
+ui-archive-withdraw-consent = Retirar mi consentimiento
 ui-archive-me-about = Las partidas terminadas se publican, con nombres y chat, solo si todos sus jugadores lo aceptan.
 ui-archive-me-no = Preguntarme en cada partida
 ui-archive-me-yes = Publicar todas mis partidas

@@ -89,6 +89,7 @@ ui-archive-waiting = { $count ->
   }
 ui-archive-agree = Zgadzam się na publikację
 ui-archive-withdraw = Usuń z archiwum
+ui-archive-withdraw-consent = Wycofaj moją zgodę
 ui-archive-me-about = Archiwum pokazuje wszystkim skończone partie, z imionami i czatem, jeśli zgodzą się wszyscy ich gracze.
 ui-archive-me-no = Pytaj mnie o każdą partię
 ui-archive-me-yes = Publikuj wszystkie moje partie
