@@ -298,6 +298,7 @@ async def friends(accepted: Accepted, site: Any) -> None:
     await accepted(ana, "PUT", "/api/me/friends/mute", his | {"muted": False})
     await accepted(ana, "PUT", "/api/me/friends/shown", {"shown": False})
     await accepted(ana, "POST", "/api/me/friends/invite", his | {"table": table})
+    await accepted(ben, "POST", "/api/me/friends/invitations/decline", {"table": table})
     await accepted(ana, "DELETE", "/api/tables/{table_id}", table_id=table)
     await accepted(ana, "DELETE", "/api/me/friends/link")
     group = (await accepted(ana, "POST", "/api/groups", {"name": "Mornings"}))["group"]
