@@ -492,7 +492,15 @@ async def test_an_invitation_is_a_card_above_the_games_until_it_is_declined(site
     assert (declined.status_code, declined.headers["location"]) == (303, "/")
     assert "invited-to" not in (await both.ana.get("/")).text and not (await lists(both.ana))["invitations"]
     assert (await both.ana.post("/api/me/friends/invitations/decline", json={"table": "none"})).status_code == 204
-    await both.other.post("/api/me/friends/invite", json=invited)
+    assert (await both.other.post("/api/me/friends/invite", json=invited)).status_code == 204
+    assert "invited-to" not in (await both.ana.get("/")).text and "Invited" in (await both.other.get(f"/t/{table}/seats")).text
+
+
+async def test_whoever_was_removed_is_invited_no_more(site: Any) -> None:
+    both = await pair(site)
+    await befriended(both)
+    table = (await open_table(both.other, "Rob", ready=True))["table"]
+    await both.other.post("/api/me/friends/invite", json={"table": table, "who": both.ana_s})
     await both.ana.post(f"/api/tables/{table}/seats", json={"name": "Ana"})
     await both.other.delete(f"/api/tables/{table}/seats/1/person")
     removed = (await both.ana.get("/")).text
