@@ -58,7 +58,7 @@ def test_an_open_page_says_that_the_table_was_deleted_and_connects_no_more(perso
     ben.page.on("request", lambda request: asked.append(request.url))
     ana.page.click("#call-off > summary")
     ana.page.click("#call-off button")
-    expect(ben.page.locator("#gone")).to_contain_text("Ana has deleted the table before the game began.")
+    expect(ben.page.locator("#gone")).to_contain_text("Ana deleted the table before the game began.")
     expect(ben.page.locator("#ready")).to_have_count(0)
     asked.clear()
     ben.page.wait_for_timeout(2_500)                      # longer than the pause before a stream is connected again

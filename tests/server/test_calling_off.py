@@ -51,8 +51,8 @@ async def test_who_opened_a_table_deletes_it_and_those_seated_are_told(site: Any
 
 
 @pytest.mark.parametrize(("language", "said"), [
-    ("en", "Ana has deleted the table before the game began."), ("es", "Ana ha eliminado la mesa antes de empezar la partida."),
-    ("pl", "Ana usuwa stół jeszcze przed początkiem partii.")])
+    ("en", "Ana deleted the table before the game began."), ("es", "Ana ha borrado la mesa antes de que empezara la partida."),
+    ("pl", "Ana usuwa stół jeszcze przed rozpoczęciem partii.")])
 async def test_open_pages_say_who_has_deleted_the_table_and_connect_no_more(site: Any, language: str, said: str) -> None:
     ana, _, table = await opened(site)
     eva, program = await site.browser(language=language), await site.browser()
