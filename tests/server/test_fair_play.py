@@ -166,7 +166,8 @@ async def test_a_refused_newcomer_changes_nothing(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana, bots=["random"]))["table"]
     await free_the_bots_seat(ana, table)
-    before = await seen(ana, table)
+    while (before := await seen(ana, table))["to_move"] != 0:        # the bot that stands in has moved
+        await asyncio.sleep(0.05)
     for name in ("Ana", "A.na", "Ana (host)", "System"):
         assert (await sit(ben, table, name)).status_code == 409
     assert (await sit(ben, table, "Ben", 0)).status_code == 409
