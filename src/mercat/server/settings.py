@@ -96,7 +96,7 @@ class Settings(BaseModel):
     tables_listed: Count = 10
     """tables of one network shown in the lobby at once"""
     watching: bool = True
-    """`no`: the start page does not show running games that everybody may watch"""
+    """`no`: the start page does not show games in progress that everybody may watch"""
     tables_kept: Count = 400
     """matches kept in memory; others are loaded again when needed"""
     tables_memory: Count = 200
@@ -139,7 +139,7 @@ class Settings(BaseModel):
     keep_guests: Days = 400
     """guests who have no seat, no table and no result"""
     keep_visitors: Days = 7
-    """guests who have nothing else either: no group, no friends, no code or token, no way to be notified, and no settings"""
+    """guests without anything else: no group, no friends, no code or token, no way to be notified, and no settings"""
     backup_every: Annotated[float, Field(ge=0, le=8_760), HOURS] = 0.0
     """how often the server makes [backups](hosting.md#backup) by itself: hours, or `90m`, `24h`, `7d`; `0`: it makes none"""
     backup_keep: Count = 7

@@ -14,6 +14,7 @@ from mercat.server.play.strengths import BotStrength, Style, bot_strengths, bot_
 from mercat.server.ratings.shown import rated_terms
 from mercat.server.storage.models import OVER
 from mercat.server.tables.absence import has_not_begun
+from mercat.server.tables.happenings import HAPPENINGS
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.timekeeping.shown import agreed_clock, short_clock
 from mercat.server.words import Say, named, ui
@@ -138,7 +139,8 @@ def unready_text(snapshot: Snapshot, interface: Say) -> str:
 def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
     game, interface, seats = find(snapshot.game), ui(language), cards.seat_cards(snapshot, language)
     title, match = game.say(language, "game"), snapshot.match
-    may_come = not snapshot.mine and not snapshot.is_shown_out and not snapshot.happened
+    has_left = any(HAPPENINGS[one.name].own_act for one in snapshot.happened)
+    may_come = not (snapshot.mine or snapshot.is_shown_out or has_left)
     invited = may_come and any(seat.free for seat in snapshot.seats)
     return SeatsPage(
         title=title, heading=invitation(snapshot, language) if invited else title, about=traits(game, len(seats), language),
