@@ -41,7 +41,7 @@ APART = {("server.pages", "server.storage"), ("envs", "server.web"), *((room, "l
 LEFT = {
     ("server.accounts.acts", "server.devices.pages"),
     ("server.archive.stored", "server.ratings.rows"),
-    ("server.groups.group_pages", "server.ratings.standings"),
+    ("server.groups.group_pages", "server.groups.standings"),
     ("server.groups.group_pages", "server.ratings.stored"),
     ("server.groups.stored_marks", "server.ratings.rows"),
     ("server.own_games.pending_answers", "server.archive.consents"),
@@ -102,7 +102,7 @@ LEFT = {
     ("server.timekeeping.acts", "server.play.answers"),
     ("server.web.errors", "server.accounts.password_limits"),
     ("server.web.serving", "server.app"),
-    ("server.web.serving", "server.lobby.preloading"),
+    ("server.web.serving", "server.web.preloading"),
     ("server.words", "server.tables.shown"),
 }
 NO_INPUT_OR_OUTPUT = {"os", "sys", "io", "pathlib", "shutil", "socket", "subprocess", "tempfile", "threading", "asyncio",
@@ -196,7 +196,7 @@ def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 OF_FEATURES = {
     "groups": {"groups.stored", "groups.rows", "groups.stored_games", "groups.stored_marks", "groups.stored_series",
                "groups.access", "groups.groups", "groups.group_pages", "groups.watched_marks", "groups.series",
-               "ratings.standings", "groups.page", "groups.acts", "groups.asks", "groups.pages", "groups.api"},
+               "groups.standings", "groups.page", "groups.acts", "groups.asks", "groups.pages", "groups.api"},
     "ratings": {"ratings.stored", "ratings.rows", "ratings.networks", "ratings.rated_tables", "ratings.ratings",
                 "ratings.shown", "ratings.page", "ratings.acts", "ratings.pages", "ratings.api",
                 "doctor.of_ratings"},

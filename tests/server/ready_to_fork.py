@@ -9,9 +9,9 @@ def get_ready() -> None:
     os.environ["MERCAT_GAMES"] = str(GAMES)              # read when the games are imported
     from mercat.games import find, names
     from mercat.server.app import create_app
-    from mercat.server.lobby.preloading import pieces
     from mercat.server.settings import Settings
     from mercat.server.web import serving
+    from mercat.server.web.preloading import pieces
     from tests.server.shared_routes import share_routes
 
     share_routes(setattr)

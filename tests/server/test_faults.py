@@ -17,13 +17,13 @@ from sqlalchemy.exc import OperationalError
 
 from mercat.server import disks, secret_key
 from mercat.server.app import create_app
+from mercat.server.bots.orphans import CONTEXT
 from mercat.server.disks import fault_of_error
 from mercat.server.features import FEATURES
 from mercat.server.problems import Fault, Problem
 from mercat.server.processes import stored as processes
 from mercat.server.processes import supervisor
 from mercat.server.processes.hanging_up import HUNG_UP
-from mercat.server.processes.orphans import CONTEXT
 from mercat.server.settings import Settings
 from mercat.server.storage import access as access_module
 from mercat.server.storage import outages

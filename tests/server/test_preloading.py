@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from mercat.games import names
-from mercat.server.lobby.preloading import preload
 from mercat.server.pages.drawing import game_templates, page_templates
 from mercat.server.tables.engine import ENGINE, Job
 from mercat.server.tables.fair_queue import HISTORIES
+from mercat.server.web.preloading import preload
 
 pytestmark = pytest.mark.anyio
 

@@ -24,11 +24,11 @@ from typing import TypeVar
 from mercat.bots import shares_work
 from mercat.bots.play.strengths import LONGEST
 from mercat.server.bots.compiled_form import compiled_form_appeared, workers_are_compiled
+from mercat.server.bots.orphans import CONTEXT, begin, kill_all
 from mercat.server.bots.queue import FREE, THINKING, USED, Candidate, WorkerPlaces, urgency
 from mercat.server.bots.thinkers import awaiting_bots, claim_bots, hand_on, tables_to_think_at
 from mercat.server.bots.thinking import BotDecision, choose_move, choose_share
 from mercat.server.problems import Problem, Stale
-from mercat.server.processes.orphans import CONTEXT, begin, kill_all
 from mercat.server.processes.shares import Shares
 from mercat.server.settings import Settings
 from mercat.server.storage.database import DATABASE_ERRORS

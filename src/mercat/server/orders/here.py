@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mercat.engine.rules.order_kinds import OrderKind
+from mercat.engine.rules.order_kinds import OrderKind as AnyKind
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.play.seat_names import seat_names
@@ -41,7 +41,7 @@ def any_order_here(match: AnyMatch, seat: int) -> bool:
                for value in kind.thing.values)
 
 
-def values_here(match: AnyMatch, seat: int, kind: OrderKind[Any], value: str) -> Mapping[str, Sequence[str]]:
+def values_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str) -> Mapping[str, Sequence[str]]:
     """Return the values of an order of a kind at a thing; none if it makes no sense, or if a game of another author fails."""
     try:
         return kind.given_at(match.state, seat, value)
@@ -50,7 +50,7 @@ def values_here(match: AnyMatch, seat: int, kind: OrderKind[Any], value: str) ->
         return {}
 
 
-def order_here(match: AnyMatch, seat: int, kind: OrderKind[Any], value: str, say: Say) -> list[OrderHere]:
+def order_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str, say: Say) -> list[OrderHere]:
     """Return the order of a kind at a thing, if there is one."""
     values = values_here(match, seat, kind, value)
     rounds = match.game.orders.round_of is not None and not kind.ends_by_itself

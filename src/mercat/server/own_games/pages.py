@@ -14,7 +14,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.games import names
 from mercat.server.own_games import person_page, person_pages
-from mercat.server.own_games import shown as my_games
+from mercat.server.own_games import shown
 from mercat.server.own_games.my_games import MyGame, MyLists, games_found, my_lists, next_after
 from mercat.server.own_games.stored import GamesQuery
 from mercat.server.pages.drawing import render
@@ -44,27 +44,27 @@ async def own_facts(request: Request) -> tuple[MyLists, dict[str, Any]]:
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
     lists = await services.desk.read(reader, my_lists) if reader.is_stored else MyLists()
     asked = await questions_of(services, lists.waiting, reader.language)
-    return lists, {**my_games.facts_of(lists, preferences, asked), "version": version_of(lists),
+    return lists, {**shown.facts_of(lists, preferences, asked), "version": version_of(lists),
                    "my_page": await services.desk.read(reader, person_pages.own_page)}
 
 
 async def questions_of(services: Services, waiting: Sequence[MyGame], language: str) -> Mapping[str, str]:
     """What the reader is asked in the games that wait longest, by table. A match is loaded only for a question that is new."""
     known, questions = set(names()), dict[str, str]()
-    for game in [one for one in waiting if one.game in known][:my_games.ASKED]:
+    for game in [one for one in waiting if one.game in known][:shown.ASKED]:
         if game.ask is not None:
-            questions[game.table] = my_games.ask_text(game, language)
+            questions[game.table] = shown.ask_text(game, language)
             continue
-        key = my_games.question_key(game, language)
-        asked = my_games.questions.get(key)
+        key = shown.question_key(game, language)
+        asked = shown.questions.get(key)
         if asked is None:
             with suppress(Problem):                      # it was deleted a moment ago, or its rules have changed
                 cached = await services.tables.current(game.table)
                 check_rules(cached)
                 if cached.match is None or len(cached.match.entries) != game.length:
                     continue                             # it has been moved since: the page will hear of it
-                asked = await services.tables.in_engine(my_games.question_of, cached.match, language, game.seats)
-                my_games.questions.put(key, asked)
+                asked = await services.tables.in_engine(shown.question_of, cached.match, language, game.seats)
+                shown.questions.put(key, asked)
         if asked is not None:
             questions[game.table] = asked
     return questions
@@ -90,7 +90,7 @@ async def live(request: Request, seen: str = "") -> EventStream:
         if version == last:
             return None
         asked = await questions_of(services, lists.waiting, reader.language)
-        return version, await services.tables.in_engine(my_games.my_games_part, lists, preferences, asked)
+        return version, await services.tables.in_engine(shown.my_games_part, lists, preferences, asked)
 
     heartbeat = services.settings.heartbeat
     last = request.headers.get("last-event-id") or seen
@@ -107,7 +107,7 @@ async def board(table_id: str, request: Request, of: Annotated[str, Query(max_le
     check_rules(cached)
     if cached.match is None:
         raise Problem(409, "not-begun")
-    return picture_sent(request, await my_games.drawn_board(services.tables, table_id, cached.match, reader.language, theme))
+    return picture_sent(request, await shown.drawn_board(services.tables, table_id, cached.match, reader.language, theme))
 
 
 def picture_sent(request: Request, drawn: bytes) -> Response:
@@ -154,7 +154,7 @@ async def all_games(request: Request, game: Annotated[str, Query(max_length=60)]
     asked = search_of(game, person, day(since, "since"), day(until, "until"), state, before)
     found = await services.desk.read(reader, games_found, asked, ON_A_PAGE) if reader.is_stored else None
     chosen = {"game": game, "person": person, "since": since, "until": until, "state": state}
-    return HTMLResponse(my_games.all_games_page(found, chosen, preferences, paged=bool(before),
+    return HTMLResponse(shown.all_games_page(found, chosen, preferences, paged=bool(before),
                                                 my_page=await services.desk.read(reader, person_pages.own_page)))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, Template, TemplateNotFound
 from markupsafe import Markup
@@ -25,9 +25,6 @@ from mercat.server.system_clock import now
 from mercat.server.words import Say, named, notice_text, rating_text, ui, voice_of
 from mercat.text import LANGUAGE_NAMES
 from mercat.text.numbers import figure
-
-if TYPE_CHECKING:                                        # environments draw tables, where no database is installed
-    pass
 
 TEMPLATES: Final = sorted(Path(__file__).parents[1].glob("**/templates"))            # each room has its own
 STATIC: Final = Path(__file__).parent / "static"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from mercat.engine.game import Game
-from mercat.engine.matches.journal import Move
+from mercat.engine.matches.match import Move
 from mercat.engine.rules.frame import STEP_MASK
 from mercat.engine.rules.patterns import Pattern
 from mercat.lessons import ADVICE, LATE, OTHER, tips_of

@@ -10,10 +10,10 @@ from typing import Any
 
 from mercat.engine.game import Game
 from mercat.server.pages.drawing import render
-from mercat.server.pages.glossary import glossary_of
 from mercat.server.pages.made_once import made_once
 from mercat.server.pages.preferences import Preferences
 from mercat.server.play.cards import scene_of
+from mercat.server.play.glossary import glossary_of
 
 
 @dataclass(frozen=True)

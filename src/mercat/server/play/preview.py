@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from mercat.engine.rules.rulebook import Moves
+from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NATURE, Event, State
 from mercat.server.pages.automatic_wishes import NEVER
 from mercat.server.pages.drawing import Drawing

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from mercat.server.app import create_app
-from mercat.server.lobby.preloading import preload
 from mercat.server.problems import Fault
 from mercat.server.processes.hanging_up import HUNG_UP, OF_HANGING_UP, SIGHUP, heard, heed_hang_up
 from mercat.server.processes.supervisor import Supervisor
@@ -30,6 +29,7 @@ from mercat.server.telemetry.logs import begin_log
 from mercat.server.web.connection_limits import BACKLOG, Crowd, Trusted, most_connections, most_of_one, raise_file_limit
 from mercat.server.web.connections import connections_of
 from mercat.server.web.health import Readiness
+from mercat.server.web.preloading import preload
 from mercat.server.web.receive_buffer import LARGEST_HEAD
 from mercat.server.web.starting import StartPatience, signing_key
 
