@@ -1,44 +1,44 @@
 # -- ratings and the archive
 
 problem-rated-accounts = Para las partidas puntuadas hace falta una cuenta. Crea una o inicia sesión, y después siéntate.
-problem-rated-one-seat = En una mesa puntuada cada cual tiene un asiento, y tú ya tienes el tuyo.
-problem-rated-bots = Los bots no juegan contra personas en partidas puntuadas. Quita los bots o elige una partida sin puntuar.
+problem-rated-one-seat = En una mesa puntuada cada persona tiene un solo asiento, y tú ya tienes el tuyo.
+problem-rated-bots = En las partidas puntuadas, los bots no pueden jugar contra personas. Quita los bots o elige una partida sin puntuar.
 problem-rated-deal = En una partida puntuada no se puede repartir a mano.
 problem-rated-alone = Una partida puntuada necesita al menos dos jugadores. Elige más asientos.
 problem-rated-clock = Una partida puntuada necesita un reloj que haga algo más que avisar; si no, quien va perdiendo podría dejar de jugar. Por ejemplo, { $minutes } minutos por persona y { $seconds } segundos más por turno.
 problem-rated-sandbox = En una mesa de pruebas no se pueden jugar partidas puntuadas.
 problem-rated-guests = La partida no puede ser puntuada, porque estas personas no tienen cuenta: { $people }.
-problem-rated-own-bot = En una partida puntuada ningún bot puede jugar por ti mientras conservas el asiento. Si lo dejas, quedas en último puesto.
-problem-rated-no-sandbox = Podrás probar jugadas desde esta posición cuando termine la partida.
+problem-rated-own-bot = En una partida puntuada ningún bot puede jugar por ti mientras conserves el asiento. Si lo dejas, quedarás en último puesto.
+problem-rated-no-sandbox = Podrás abrir una mesa de pruebas desde esta posición cuando termine la partida.
 problem-rated-no-export = Podrás guardar esta partida en un archivo cuando termine.
-problem-rated-entered = El resultado ya cuenta para las puntuaciones, así que no se puede deshacer nada.
+problem-rated-entered = El resultado ya cuenta para la clasificación, así que no se puede deshacer ninguna jugada.
 problem-nothing-to-enter = No hay ningún resultado que contar.
 problem-not-your-finished-game = Esa no es una de tus partidas terminadas.
 ui-rated = puntuada
 ui-rated-label = Puntuada
 ui-rated-about = Esta partida cuenta para la clasificación: el resultado cambia la puntuación de los jugadores.
 ui-rated-accounts = Solo con cuenta, un asiento por persona y sin bots. Toda la mesa ve tu puntuación.
-ui-rated-not-there = Hasta que termine no hay pistas, ni mesa de pruebas, ni archivo de la partida, ni reparto a mano.
+ui-rated-not-there = Hasta que termine la partida no hay pistas ni mesas de pruebas, y no se puede guardar en un archivo. Tampoco se puede repartir a mano.
 ui-rated-leaving = Queda en último puesto quien se va, quien pierde el asiento y quien acaba con un bot en su lugar.
-ui-rated-when = El resultado cuenta { $minutes } minutos después del final, o en cuanto todos estén de acuerdo.
-ui-rated-newcomer = Quien se siente ahora juega en lugar de otra persona, y el resultado no le cuenta.
+ui-rated-when = El resultado contará { $minutes } minutos después del final, o en cuanto todos estén de acuerdo.
+ui-rated-newcomer = Quien se siente ahora sustituirá a otra persona, y el resultado no contará para su puntuación.
 ui-rated-more = Qué significa
 ui-terms-rated = Puntuada
-ui-terms-rated-help = Solo con cuenta y reloj, sin bots ni pistas. Irse significa el último puesto.
-ui-terms-rated-guest = Las partidas puntuadas son para personas con cuenta.
-ui-leave-rated = Es una partida puntuada: si te vas, quedas en último puesto.
+ui-terms-rated-help = Solo con cuenta y reloj, sin bots ni pistas. Quien se va queda en último puesto.
+ui-terms-rated-guest = Para jugar partidas puntuadas hace falta una cuenta.
+ui-leave-rated = Es una partida puntuada: si te vas, quedarás en último puesto.
 ui-rating = { $number } ± { $doubt }
 ui-rating-title = Puntuación
 ui-rating-first = primera partida puntuada
 ui-rating-games = { $count ->
-    [one] de una partida puntuada
-   *[other] de { $count } partidas puntuadas
+    [one] tras una partida puntuada
+   *[other] tras { $count } partidas puntuadas
   }
-ui-rating-about = Todos empiezan en 1500. Con 200 puntos más que el rival se ganan unas tres de cada cuatro partidas de dos jugadores. El margen ± se reduce con cada partida.
+ui-rating-about = Todos empiezan con 1500. Con 200 puntos más que el rival se ganan unas tres de cada cuatro partidas de dos jugadores. El margen ± se reduce con cada partida puntuada.
 ui-rating-course = Puntuaciones tras { $count } partidas, de { $first } a { $last }
-ui-rated-pending = Provisional. El resultado cuenta cuando todos estén de acuerdo; como muy tarde:
-ui-rated-entered = El resultado cuenta para las puntuaciones.
-ui-rated-for-nobody = El resultado no cambia ninguna puntuación: no hay dos jugadores iniciales que se puedan comparar, o ninguno jugó hasta el final.
+ui-rated-pending = Provisional. El resultado contará cuando todos estén de acuerdo o, como muy tarde, el
+ui-rated-entered = El resultado cuenta para la clasificación.
+ui-rated-for-nobody = El resultado no cambia ninguna puntuación, porque no hay dos jugadores iniciales que se puedan comparar o porque ninguno jugó hasta el final.
 ui-rated-left = se fue antes del final: último puesto
 ui-rated-ask = Proponer que el resultado cuente ya
 ui-rated-enter = Contar ya el resultado
@@ -58,7 +58,7 @@ ui-ratings-unseen = { $count ->
 ui-ratings-before = Más arriba
 ui-ratings-after = Más abajo
 ui-ratings-bots = Bots
-ui-ratings-bots-about = Los bots tienen su propia puntuación, de torneos entre ellos para cada número de jugadores. No se compara con la de las personas.
+ui-ratings-bots-about = Los bots tienen su propia puntuación, que sale de torneos entre ellos, uno por cada número de jugadores. No la compares con la de las personas.
 ui-replay = Ver desde el principio
 ui-archive-title = Partidas públicas
 ui-archive-lead = Partidas terminadas que todos sus jugadores han aceptado publicar.
@@ -68,10 +68,10 @@ ui-archive-rated-yes = puntuada
 ui-archive-rated-no = sin puntuar
 ui-archive-bots = Bots
 ui-archive-no-bots = solo personas
-ui-archive-person = Con la cuenta
+ui-archive-person = Cuenta del jugador
 ui-archive-with = Partidas de { $name }.
 ui-archive-person-page = Ver su página
-ui-archive-nobody = No hay nadie llamado «{ $name }» con una página pública.
+ui-archive-nobody = No hay nadie que se llame «{ $name }» y tenga una página pública.
 ui-archive-of = Partidas públicas de { $name }
 ui-archive-statistics = Estadísticas de estas partidas
 ui-archive-statistics-lead = Lo que suele pasar en las partidas que has buscado.
