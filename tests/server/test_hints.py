@@ -76,10 +76,10 @@ async def test_no_hints_where_somebody_else_plays(site: Any) -> None:
     assert 'id="hint"' not in (await mover.get(f"/t/{table}")).text
     refused = await ask(mover, table)
     assert (refused.status_code, refused.json()["error"]) == (403, "no-hints")
-    assert "only if no other people play" in refused.json()["sentence"]
+    assert "only when nobody else is playing" in refused.json()["sentence"]
     length = (await ana.get(f"/api/tables/{table}")).json()["length"]
     form = await mover.post(f"/t/{table}/hint", data={"length": length})
-    assert form.status_code == 403 and "only if no other people play" in form.text
+    assert form.status_code == 403 and "only when nobody else is playing" in form.text
     assert (await ana.get(f"/api/tables/{table}")).json()["chat"] == []
 
 
