@@ -20,7 +20,7 @@ NAME = "quay_market"
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The project of a game of one's own, in English and Polish."""
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)     # a file changed twice within a second, at the same length, looks compiled
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)           # a file changed within a second, at the same length, looks compiled
     folder = tmp_path / "own"
     write(project(folder, NAME), NAME, "Quay Market", ["en", "pl"])
     games: Any = importlib.import_module("mercat.games")
