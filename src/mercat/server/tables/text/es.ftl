@@ -125,8 +125,9 @@ ui-notice-lot = Se han sorteado los asientos: { $player }.
 ui-notice-again = { $by } ha abierto otra mesa con la misma gente.
 ui-notice-series-out = { $by } ha sacado esta partida de su serie. Ya no cuenta, y se puede jugar otra en su lugar.
 ui-notice-series-ended = { $by } ha terminado la serie. Esta partida ya no cuenta en ella.
-ui-again = Otra partida con la misma gente
+ui-again = Otro juego, misma gente
 ui-again-title = Otra partida con la misma gente
+ui-again-game = Elige el juego:
 ui-again-about = Con asiento en la mesa nueva, a la que pasarán: { $players }.
 ui-again-about-one = { $players } tiene asiento en la mesa nueva y pasará a ella.
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
