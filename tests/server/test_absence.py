@@ -283,3 +283,17 @@ async def test_what_a_guest_played_before_comes_along_to_an_account(site: Any) -
         with site.services.store.changing() as session:
             hand_over(session, guest, "account", only)
         assert site.services.store.read(table, False).seats[0].earlier[0]["holder"] == known
+
+
+async def test_no_undo_is_offered_to_whom_a_bot_plays_for(site: Any) -> None:
+    table, (ana, ben) = await people_at(site, 2)
+    await ana.post(f"/api/tables/{table}/play", json={"length": 0, "move": "add 2"})
+    assert 'id="undo"' in (await ana.get(f"/t/{table}")).text
+    assert (await ana.put(f"/api/tables/{table}/seats/0/hold", json={"strength": "random"})).status_code == 204
+    page, found = (await ana.get(f"/t/{table}")).text, await seen(ana, table)
+    assert "give-back" in page and not [one for one in ("undo", "restart", "ask-undo") if f'id="{one}"' in page]
+    assert (found["undo_to"], found["restart_to"]) == (None, None)
+    await until(ben, table, lambda found: found["can_move"])
+    assert (await ana.put(f"/api/tables/{table}/seats/0/hold", json={"strength": None})).status_code == 204
+    page = (await ana.get(f"/t/{table}")).text
+    assert 'id="undo"' in page or 'id="ask-undo"' in page

@@ -11,6 +11,7 @@ import pytest
 from mercat.engine.matches.match import Match
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.workers import Workers
+from mercat.server.play.shown_hints import in_words, worth_text
 from mercat.text import LANGUAGES
 from tests.waiting import PATIENCE
 
@@ -116,6 +117,17 @@ async def test_what_a_hint_is_worth_stands_in_numbers_only_where_they_say_someth
     assert f'id="hints-title">{heading}<' in page and f'id="hints-title">{heading}<' in text
     shown = re.findall(r'<span class="hint-worth number">([^<]*)</span>', page)
     assert shown == [one for one in worth if one] and all(one in text for one in worth)
+
+
+@pytest.mark.parametrize(("equal", "said"), [
+    ((True, True, True), ["equal", "equal", "equal"]), ((True, True, False), ["equal", "equal", "worse"]),
+    ((True, False, True), ["equal", "equal", "equal"]), ((False, False, False), ["first", "worse", "worse"])])
+def test_no_hint_is_called_worse_than_one_below_it(equal: tuple[bool, ...], said: list[str]) -> None:
+    """The second may be surely worse than the best by little, the third by more and yet within the error."""
+    listed = [{**HINTED, **NONE, "move": f"add {number}", "equal": one} for number, one in enumerate(equal, 1)]
+    for words in (in_words, worth_text):
+        found = [words(hint, listed, lambda key, **facts: key, "en") for hint in listed]
+        assert [one.removeprefix("hint-") or "first" for one in found] == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,7 @@ from mercat.engine.rules.patterns import Pattern
 from mercat.lessons import ADVICE, LATE, OTHER, tips_of
 from mercat.server.play.help_page import paragraphs
 from mercat.server.play.legal_moves import value_text
+from mercat.server.play.shown_hints import is_one_of_equals
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.words import Say, named
 
@@ -60,7 +61,7 @@ def fitting_advice(match: AnyMatch, language: str, say: Say, interface: Say, lat
     empty if there is none. A line may name what is `offered` of the things that it speaks for: none that hints call worse."""
     step, told = match.step or "", tips_of(match.game.name)
     listed = [] if hints is None else hints["hints"]
-    best = [hint["move"] for hint in listed if hint is listed[0] or hint.get("equal")]
+    best = [hint["move"] for hint in listed if hint is listed[0] or is_one_of_equals(hint, listed)]
     for key in keys_of_advice(match.game, language, step, late):
         spoken = [move for move in match.legal() if key not in told or speaks_for(told[key], str(move))]
         named_here = [move for move in spoken if not best or str(move) in best]

@@ -82,8 +82,10 @@ def in_words(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], inter
 
 
 def is_one_of_equals(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]]) -> bool:
-    """Is a move about as good as another one that is listed, which is about as good as the best?"""
-    return bool(hint.get("equal")) and sum(one.get("equal", False) for one in listed) > 1
+    """Is a move about as good as another one that is listed, which is about as good as the best? What is measured better than
+    such a move is never called worse than it, even if its own figures are surer."""
+    return sum(one.get("equal", False) for one in listed) > 1 and any(
+        one.get("equal", False) for one in listed[listed.index(hint):])
 
 
 def merit_text(merit: Mapping[str, Any], say: Say) -> str:

@@ -41,6 +41,7 @@ ui-me-renamed-but = { $count ->
   }
 ui-me-devices = Your devices
 ui-me-devices-about = On the other device, scan the code that appears here or open the link.
+ui-me-devices-open = On the other device, open the link shown here.
 ui-me-here = This device
 ui-me-used = last used
 ui-me-made = added

@@ -41,6 +41,7 @@ ui-me-renamed-but = { $count ->
   }
 ui-me-devices = Tus dispositivos
 ui-me-devices-about = En el otro dispositivo, escanea el código que aparecerá aquí o abre el enlace.
+ui-me-devices-open = En el otro dispositivo, abre el enlace que aparecerá aquí.
 ui-me-here = Este dispositivo
 ui-me-used = último uso:
 ui-me-made = añadido:

@@ -42,6 +42,7 @@ ui-me-renamed-but = { $count ->
   }
 ui-me-devices = Twoje urządzenia
 ui-me-devices-about = Na drugim urządzeniu zeskanuj kod, który się tu pokaże, albo otwórz link.
+ui-me-devices-open = Na drugim urządzeniu otwórz link, który się tu pokaże.
 ui-me-here = To urządzenie
 ui-me-used = ostatnio używane:
 ui-me-made = dodane:

@@ -125,8 +125,9 @@ ui-notice-lot = Seats were assigned at random: { $player }.
 ui-notice-again = { $by } has opened another table for the same people.
 ui-notice-series-out = { $by } has taken this game out of its series. It no longer counts, and another can be played instead.
 ui-notice-series-ended = { $by } has ended the series. This game no longer counts in it.
-ui-again = Play again with the same people
-ui-again-title = Play again with the same people
+ui-again = Another game, same people
+ui-again-title = Another game with the same people
+ui-again-game = Choose the game:
 ui-again-about = { $players } have seats at the new table and will be taken there automatically.
 ui-again-about-one = { $players } has a seat at the new table and will be taken there automatically.
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails

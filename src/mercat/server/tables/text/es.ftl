@@ -129,6 +129,7 @@ ui-again = Jugar otra con la misma gente
 ui-again-title = Otra partida con la misma gente
 ui-again-about = { $players } tienen asiento en la mesa nueva y pasarán a ella automáticamente.
 ui-again-about-one = { $players } tiene asiento en la mesa nueva y pasará a ella automáticamente.
+ui-again-game = Elige el juego:
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-happened-time-over = Se te ha acabado el tiempo. Los demás te esperan; todavía puedes jugar.
 ui-happened-time-over-vote = Se te ha acabado el tiempo. Todavía puedes jugar, pero los demás pueden votar que un bot juegue por ti.

@@ -129,8 +129,9 @@ ui-notice-lot = Wylosowane miejsca: { $player }.
 ui-notice-again = { $by } otwiera kolejny stół z tymi samymi osobami.
 ui-notice-series-out = { $by } wyłącza tę partię z serii. Już się nie liczy, a zamiast niej można rozegrać inną.
 ui-notice-series-ended = { $by } kończy serię. Ta partia już się w niej nie liczy.
-ui-again = Ta sama ekipa, kolejna partia
+ui-again = Inna gra, ta sama ekipa
 ui-again-title = Kolejna partia w tym samym gronie
+ui-again-game = Wybierz grę:
 ui-again-about = Miejsca przy nowym stole mają: { $players }. Każda z tych osób zaraz tam trafi.
 ui-again-about-one = { $players } ma miejsce przy nowym stole i zaraz tam trafi.
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
