@@ -6,8 +6,8 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from mercat.engine.matches.refusals import Refused
 from mercat.engine.matches.order_reading import order_said
+from mercat.engine.matches.refusals import Refused
 from mercat.engine.matches.saved import plain
 from mercat.server.orders.moves import standing_at
 from mercat.server.orders.rows import OrderRow

@@ -13,8 +13,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.games import names
-from mercat.server.own_games import person_page, person_pages
-from mercat.server.own_games import shown
+from mercat.server.own_games import person_page, person_pages, shown
 from mercat.server.own_games.my_games import MyGame, MyLists, games_found, my_lists, next_after
 from mercat.server.own_games.stored import GamesQuery
 from mercat.server.pages.drawing import render

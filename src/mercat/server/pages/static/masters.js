@@ -5,7 +5,7 @@ const EVERY = 2_500;                                       // milliseconds
 
 const byId = /** @type {Document["getElementById"]} */ ((/** @type {string} */ id) => document.getElementById(id));
 let plays = new URLSearchParams(location.search).has("plays");
-let asked = "";                                            // the moment that was asked for last
+let requested = "";                                            // the moment that was requested for last
 let stepping = false;
 
 function show() {
@@ -19,8 +19,8 @@ function step() {
   const on = byId("time-on");
   if (!plays || document.hidden || document.querySelector("dialog[open], details.menu[open]")) return;
   if (!(on instanceof HTMLAnchorElement)) plays = false;   // the game has ended
-  else if (on.href !== asked) {
-    asked = on.href;
+  else if (on.href !== requested) {
+    requested = on.href;
     on.setAttribute("hx-push-url", "false");               // the browser's way back leads out of the game
     on.setAttribute("hx-replace-url", "true");
     stepping = true;
@@ -32,7 +32,7 @@ function step() {
 document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element) || stepping) return;
   if (target.closest("#play-masters")) {
-    [plays, asked] = [!plays, ""];
+    [plays, requested] = [!plays, ""];
     step();
   } else if (target.closest("#time a, .history a")) plays = false;
   show();
