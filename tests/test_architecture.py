@@ -41,7 +41,6 @@ APART = {("server.pages", "server.storage"), ("envs", "server.web"), *((room, "l
 LEFT = {
     ("server.accounts.acts", "server.devices.pages"),
     ("server.archive.stored", "server.ratings.rows"),
-    ("server.groups.group_pages", "server.groups.standings"),
     ("server.groups.group_pages", "server.ratings.stored"),
     ("server.groups.stored_marks", "server.ratings.rows"),
     ("server.own_games.pending_answers", "server.archive.consents"),
@@ -102,7 +101,6 @@ LEFT = {
     ("server.timekeeping.acts", "server.play.answers"),
     ("server.web.errors", "server.accounts.password_limits"),
     ("server.web.serving", "server.app"),
-    ("server.web.serving", "server.web.preloading"),
     ("server.words", "server.tables.shown"),
 }
 NO_INPUT_OR_OUTPUT = {"os", "sys", "io", "pathlib", "shutil", "socket", "subprocess", "tempfile", "threading", "asyncio",
