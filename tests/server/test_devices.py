@@ -12,9 +12,9 @@ from sqlalchemy import select, update
 
 from mercat.server.accounts.accounts import MOST_DEVICES
 from mercat.server.devices.devices import MOST_LINKS
-from mercat.server.people.browsers import kind_of_browser
 from mercat.server.people.rows import PersonRow, SecretRow, SessionRow
 from mercat.server.people.secrets import new_code
+from mercat.server.people.sessions import kind_of_browser
 from mercat.server.people.stored import hash_of
 from mercat.server.storage.models import now
 from tests.server.conftest import Site, site_in
