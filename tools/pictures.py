@@ -18,6 +18,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import mercat
 from mercat.bots.play.picking import GreedyPicker
+from mercat.server.play.cards import board_in
+from mercat.text import LANGUAGES
 from tests.browser.audit import sit_down
 from tests.browser.conftest import Site
 
@@ -38,8 +40,10 @@ PICTURES: Final[dict[str, tuple[str, int, float, int, dict[str, int], str]]] = {
     "caledonia": ("caledonia", 3, 0.6, 2, WIDE, "light"),
     "poseidon": ("poseidon", 4, 0.5, 4, WIDE, "light"),
 }
-# The same of the boards alone: seats, share of the game, seed.
-BOARDS: Final = {"new_bedford-board": (4, 0.6, 3), "caledonia-board": (3, 0.6, 2), "poseidon-board": (4, 0.5, 4)}
+# The same of the boards alone, each in every language: seats, share of the game, seed.
+BOARDS: Final = {"new_bedford": (4, 0.6, 3), "caledonia": (3, 0.6, 2), "poseidon": (4, 0.5, 4)}
+BOARD_PICTURES: Final = {f"{game}-{Path(board_in(language)).stem}": (game, language) for game in BOARDS for language in LANGUAGES}
+LOCALES: Final = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
 BOARD_WIDTH, MOST_OF_BOARD = 840, 90_000                 # pixels and bytes
 
 
@@ -53,9 +57,10 @@ def sensible_game(name: str, seats: int, share: float, seed: int) -> str:
     return match.at(made[int(share * (len(made) - 1))] - 1).to_json(seed=False)
 
 
-def visitor(chromium: Browser, address: str, size: dict[str, int], scheme: Any, choices: str = "off") -> Page:
-    context = chromium.new_context(base_url=address, viewport=size, color_scheme=scheme, locale="en-GB",  # type: ignore[arg-type]
-                                   reduced_motion="reduce")
+def visitor(chromium: Browser, address: str, size: dict[str, int], scheme: Any, choices: str = "off",
+            language: str = "en") -> Page:
+    context = chromium.new_context(base_url=address, viewport=size, color_scheme=scheme,  # type: ignore[arg-type]
+                                   locale=LOCALES[language], reduced_motion="reduce")
     context.add_cookies([{"name": "choices", "value": choices, "url": address}])
     context.set_default_timeout(PATIENCE)
     return context.new_page()
@@ -76,15 +81,15 @@ def picture(chromium: Browser, address: str, name: str) -> None:
 
 
 def board(chromium: Browser, address: str, name: str) -> None:
-    """Take a picture of the board only, for the lobby."""
-    game = name.removesuffix("-board")
-    page = visitor(chromium, address, {"width": 1920, "height": 1200}, "light")
-    sit_down(page, sensible_game(game, *BOARDS[name]), MINE)
+    """Take a picture of the board only, for the lobby, in one language."""
+    game, language = BOARD_PICTURES[name]
+    page = visitor(chromium, address, {"width": 1920, "height": 1200}, "light", language=language)
+    sit_down(page, sensible_game(game, *BOARDS[game]), MINE)
     page.wait_for_timeout(500)
     taken = Image.open(io.BytesIO(page.locator("#zoomed").screenshot())).convert("RGB")
     height = round(taken.height * BOARD_WIDTH / taken.width)
     made = taken.resize((BOARD_WIDTH, height), Image.Resampling.LANCZOS)
-    save(GAMES / game / "board.webp", [made], [0], MOST_OF_BOARD)
+    save(GAMES / game / board_in(language), [made], [0], MOST_OF_BOARD)
     page.context.close()
 
 
@@ -140,7 +145,7 @@ def save(path: Path, frames: list[Image.Image], times: list[int], most: int) -> 
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or [*PICTURES, *BOARDS, "turn"]
+    wanted = sys.argv[1:] or [*PICTURES, *BOARD_PICTURES, "turn"]
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         site = Site(Path(data))
         site.start()
@@ -150,7 +155,7 @@ def main() -> None:
             for name in wanted:
                 if name == "turn":
                     turn(chromium, site.address)
-                elif name in BOARDS:
+                elif name in BOARD_PICTURES:
                     board(chromium, site.address, name)
                 else:
                     picture(chromium, site.address, name)

@@ -67,7 +67,7 @@ def test_a_person_on_two_devices(at_localhost: Callable[..., Person]) -> None:
     ana.page.click("summary:has-text('Add a password')")
     ana.page.fill("#new-password", "tomato lighthouse")
     ana.page.click("#change-password button")
-    expect(ana.page.locator("#notice")).to_contain_text("Your password is set")
+    expect(ana.page.locator("#notice")).to_contain_text("Your password has been saved")
     ana.page.click("button:has-text('Create 10 recovery codes')")
     expect(ana.page.locator("#new-codes code")).to_have_count(10)
     codes = ana.page.locator("#new-codes code").all_inner_texts()

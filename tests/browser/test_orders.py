@@ -12,6 +12,13 @@ from tests.browser.steady import MET, PLACES, STAND
 CLOCK = {"kind": "days", "turn": 86_400, "bank": 3_600, "weekends": False, "end": "remind"}
 
 
+BOARD_BOX = """() => [...document.querySelectorAll('#board, #zoom-inner svg')].map(one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+})"""
+GAPS = "() => [...document.querySelectorAll('.order-acts')].map(one => parseFloat(getComputedStyle(one).columnGap))"
+
+
 def test_orders_are_given_prepared_and_carried_out(person: Callable[..., Person]) -> None:
     ana, ben = person("Ana"), person("Ben", locale="pl-PL", size=PHONE, has_touch=True)
     people, origin = {0: ana, 1: ben}, {"Origin": ana.address}
@@ -43,12 +50,17 @@ def test_orders_are_given_prepared_and_carried_out(person: Callable[..., Person]
     waiting.page.click("#to-prepare")
     waiting.page.wait_for_selector("#prompt.past")
     waiting.settle()
+    stands = waiting.page.evaluate(BOARD_BOX)
     waiting.point_at("space", "forest")
     waiting.page.locator("#confirm:not([disabled])").click()
     waiting.page.wait_for_selector("#order-it")
     assert waiting.serious_faults() == [] and waiting.untranslated() == [] and not waiting.overflows()
     waiting.page.click("#order-it")
     expect(waiting.page.locator(".order-line.waits")).to_have_count(2)
+    assert waiting.page.evaluate(GAPS) == [8, 8]
+    waiting.page.goto(f"/t/{table}")
+    waiting.settle()
+    assert waiting.page.evaluate(BOARD_BOX) == stands
 
     mover.page.goto(f"/t/{table}")
     expect(mover.page.locator("#history .by-order")).to_have_count(0)

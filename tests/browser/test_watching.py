@@ -37,3 +37,20 @@ def test_a_board_follows_its_game_and_nothing_moves(person: Callable[..., Person
     assert shown != mark
     expect(game.locator("img")).to_have_attribute("src", re.compile(shown))
     assert eva.page.evaluate(BOXES) == before
+
+
+def test_a_game_of_masters_plays_until_it_is_paused(person: Callable[..., Person]) -> None:
+    eva = person("Eva")
+    eva.page.goto("/")
+    eva.page.goto("/watching/masters/new_bedford")
+    gone_to = eva.page.evaluate("() => history.length")
+    eva.page.wait_for_url(re.compile(r"at=2$"))
+    eva.page.wait_for_url(re.compile(r"at=3$"))
+    eva.page.click("#play-masters")
+    expect(eva.page.locator("#play-masters")).to_have_text("Play")
+    paused = eva.page.url
+    eva.page.wait_for_timeout(4_000)
+    assert eva.page.url == paused and eva.page.evaluate("() => history.length") == gone_to
+    assert eva.serious_faults() == []
+    eva.page.click("#play-masters")
+    eva.page.wait_for_url(lambda address: address != paused)

@@ -20,7 +20,8 @@ NAME = "quay_market"
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The project of a game of one's own, in English and Polish."""
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)     # a file changed twice within a second, at the same length, looks compiled
+    # A file that is changed twice within a second, at the same length, would look compiled.
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
     folder = tmp_path / "own"
     write(project(folder, NAME), NAME, "Quay Market", ["en", "pl"])
     games: Any = importlib.import_module("mercat.games")

@@ -67,7 +67,7 @@ def test_a_path_that_is_no_folder(mercat: Command, tmp_path: Path) -> None:
     ("PORT", "99999", "is not between 0 and 65,535"),
     ("WORKERS", "0", "is not between 1 and 256"), ("BOT_SECONDS", "nan", "is not a duration"),
     ("BOT_SECONDS", "700", "is not between 0.01 and 600"), ("PULSE", "0", "not between 0.01"),
-    ("LIMITS", "perhaps", "is not yes or no"), ("GAMES", "/nope", "MERCAT_GAMES points to /nope, which is not a folder"),
+    ("LIMITS", "perhaps", "is neither yes nor no"), ("GAMES", "/nope", "MERCAT_GAMES points to /nope, which is not a folder"),
     pytest.param("GAMES", f"{Path(__file__).parent}:{__file__}", "which is not a folder", id="GAMES-a folder and a file"),
     ("SECRET_KEY", "\udcff" * 40, "is not UTF-8 text"),
     ("DATABASE", "sqlite:////\udcff", "is not UTF-8 text"), ("DATA", "~nobody-of-this-name/x", "of a user who does not exist"),

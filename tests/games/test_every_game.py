@@ -1,6 +1,8 @@
 """What holds for every game of the house: what every game promises, three languages, a drawing, and fields that can be edited."""
 
+import re
 from importlib.resources import files
+from typing import Final
 
 import pytest
 
@@ -8,9 +10,12 @@ import mercat
 from mercat import conformance
 from mercat.engine.rules.editing import entry_at
 from mercat.engine.transcripts.paths import compare, edit, value_of
+from mercat.games import find
+from mercat.server.pages.drawing import table_style
 from mercat.text import LANGUAGES
 
 GAMES = mercat.names()
+CLOSER: Final = 0.04                                     # em, by which letters may stand closer as they are
 
 
 @pytest.mark.one_form
@@ -35,6 +40,13 @@ def test_our_games_speak_all_languages(name: str) -> None:
 def test_a_game_has_its_drawing(name: str) -> None:
     folder = files(f"mercat.games.{name}")
     assert folder.joinpath("table.html").is_file() and folder.joinpath("table.css").is_file()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_words_whose_letters_stand_closer_stay_apart(name: str) -> None:
+    """Letters that stand closer take as much from the space between two words, which is a fifth of their height at most."""
+    rules = re.findall(r"([^{}]*)\{([^{}]*letter-spacing: -(0?\.[0-9]+)em[^{}]*)\}", table_style(find(name)))
+    assert not [drawn for drawn, said, closer in rules if float(closer) > CLOSER and "word-spacing" not in said]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -113,7 +113,7 @@ async def test_a_bot_for_whom_nobody_asked_warns_before_its_first_move(opening: 
         assert (await hold(ben, table, 0)).status_code == 204
         page = (await ben.get(f"/t/{table}")).text
         assert "is about to play for" in page and "It waits 600 seconds" in plain(page)
-        assert "has called a bot for you" in (await ana.get(f"/t/{table}")).text
+        assert "has called in a bot to play for you" in (await ana.get(f"/t/{table}")).text
         await asyncio.sleep(0.2)                             # nothing may happen
         assert (await seen(ben, table))["length"] == 0
         assert (await ana.put(f"/api/tables/{table}/seats/0/hold", json={"strength": None})).status_code == 204
@@ -283,3 +283,17 @@ async def test_what_a_guest_played_before_comes_along_to_an_account(site: Any) -
         with site.services.store.changing() as session:
             hand_over(session, guest, "account", only)
         assert site.services.store.read(table, False).seats[0].earlier[0]["holder"] == known
+
+
+async def test_no_undo_is_offered_to_whom_a_bot_plays_for(site: Any) -> None:
+    table, (ana, ben) = await people_at(site, 2)
+    await ana.post(f"/api/tables/{table}/play", json={"length": 0, "move": "add 2"})
+    assert 'id="undo"' in (await ana.get(f"/t/{table}")).text
+    assert (await ana.put(f"/api/tables/{table}/seats/0/hold", json={"strength": "random"})).status_code == 204
+    page, found = (await ana.get(f"/t/{table}")).text, await seen(ana, table)
+    assert "give-back" in page and not [one for one in ("undo", "restart", "ask-undo") if f'id="{one}"' in page]
+    assert (found["undo_to"], found["restart_to"]) == (None, None)
+    await until(ben, table, lambda found: found["can_move"])
+    assert (await ana.put(f"/api/tables/{table}/seats/0/hold", json={"strength": None})).status_code == 204
+    page = (await ana.get(f"/t/{table}")).text
+    assert 'id="undo"' in page or 'id="ask-undo"' in page

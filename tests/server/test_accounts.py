@@ -42,7 +42,7 @@ async def test_a_guest_becomes_an_account_in_place(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     person, cookie = await site.person_of(ana), ana.cookies["mercat"]
-    assert "Everything that you have played here as a guest moves to your account" in (await ana.get("/register")).text
+    assert "All the games you have played here as a guest will be moved to your account" in (await ana.get("/register")).text
     assert (await register(ana, "Ana", next=f"/t/{table}")).headers["location"] == f"/t/{table}"
     assert await site.person_of(ana) == person and ana.cookies["mercat"] != cookie and await me(ana) == "Ana"
     seats = (await ben.get(f"/api/tables/{table}")).json()["seats"]
@@ -111,8 +111,8 @@ async def test_new_codes_are_announced_where_they_are_made(site: Any) -> None:
 
 async def test_some_names_are_no_account_s(site: Any) -> None:
     browser = await site.browser()
-    for name, said in (("", "Enter a name"), ("x" * 25, "at most 24"), ("System", "sounds like"), ("Guest", "sounds like"),
-                       ("gość 7", "sounds like"), ("Invitado", "sounds like")):
+    for name, said in (("", "Enter a name"), ("x" * 25, "at most 24"), ("System", "mistaken for"), ("Guest", "mistaken for"),
+                       ("gość 7", "mistaken for"), ("Invitado", "mistaken for")):
         answer = await register(browser, name)
         assert answer.status_code in (409, 422) and said in notice(answer), name
     assert rows(site, PersonRow) == []
@@ -282,7 +282,7 @@ async def test_who_changes_ways_in_must_have_shown_lately_that_it_is_them(site: 
         answer = await ana.post(f"/me/{address}", data=sent)
         assert answer.status_code == 403, address
     page = (await ana.get("/me/account")).text
-    assert "Is it you?" in page and 'id="change-password"' not in page
+    assert "Confirm that it is you" in page and 'id="change-password"' not in page
     wrong = await ana.post("/me/confirm", data={"password": "not my password"})
     assert (wrong.status_code, notice(wrong)) == (403, "Wrong name or password.")
     assert (await ana.post("/me/codes")).status_code == 403

@@ -290,3 +290,11 @@ async def test_the_kind_of_a_browser_is_noted_when_it_plays_and_when_it_returns(
     await ana.get("/")
     await asyncio.gather(*site.services.sessions.noting.values())
     assert [(one["label"], one["used"] is None) for one in await devices(ana)] == [("Firefox · Android", False)]
+
+
+async def test_a_code_is_promised_only_where_one_is_shown(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, _ = await playing(site)
+    assert "scan the code" in (await ana.get("/me/devices")).text
+    monkeypatch.setattr("mercat.server.web.prefix.HERE", {"mercat.test"})
+    page = (await ana.get("/me/devices")).text
+    assert "scan" not in page and "open the link shown here" in page

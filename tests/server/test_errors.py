@@ -25,7 +25,7 @@ async def test_a_server_error_is_one_sentence_and_changes_nothing(site: Any, mon
     with monkeypatch.context() as failing:
         failing.setattr(site.services.store, "append", broken)
         answer = await play(ana, table, length=1, move="buy wool")
-    assert answer.status_code == 500 and answer.json()["sentence"].startswith("Coś poszło nie tak na serwerze")
+    assert answer.status_code == 500 and answer.json()["sentence"].startswith("Na serwerze wystąpił błąd")
     assert "secret" not in answer.text and "x-frame-options" in answer.headers
     assert (await ana.get(f"/api/tables/{table}/view")).json()["view"]["money"][0] == 5
     assert (await play(ana, table, length=1, move="buy milk")).status_code == 200
@@ -33,8 +33,8 @@ async def test_a_server_error_is_one_sentence_and_changes_nothing(site: Any, mon
 
 
 @pytest.mark.parametrize(("language", "sentence", "lobby"), [
-    ("en", "Something went wrong on the server.", "To the lobby"), ("es", "Algo ha fallado en el servidor.", "Al inicio"),
-    ("pl", "Coś poszło nie tak na serwerze.", "Na stronę główną")])
+    ("en", "Something went wrong on the server.", "Go to the lobby"), ("es", "Algo ha fallado en el servidor.", "Al inicio"),
+    ("pl", "Na serwerze wystąpił błąd.", "Na stronę główną")])
 async def test_the_page_of_a_server_error(site: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
                                           language: str, sentence: str, lobby: str) -> None:
     """It shows nothing of the inside, keeps the reader's theme and leads back; the log has the error once."""

@@ -460,7 +460,7 @@ async def test_an_invitation_calls_and_ends_with_the_free_seat(site: Any) -> Non
         row = session.get(TableRow, table)
         assert row is not None and notice.facts == {"by": "Rob"} and stands(session, notice, row, None)
     page = (await both.ana.get("/")).text
-    assert "Rob invites you" in page and f'href="/t/{table}"' in page
+    assert "Rob has invited you" in page and f'href="/t/{table}"' in page
     seats = (await both.other.get(f"/t/{table}/seats")).text
     assert 'id="invite"' in seats and "Invited" in seats
     assert (await both.ana.post(f"/api/tables/{table}/seats", json={"name": "Ana"})).status_code == 201
@@ -484,10 +484,10 @@ async def test_an_invitation_is_a_card_above_the_games_until_it_is_declined(site
     assert (await both.other.post("/api/me/friends/invite", json=invited)).status_code == 204
     page = (await both.ana.get("/")).text
     card = page[page.index('class="card invited-to"'):page.index("</form>", page.index('class="card invited-to"'))]
-    assert "Rob invites you" in card and "25 min" in card and f'href="/t/{table}"' in card and "Decline" in card
+    assert "Rob has invited you" in card and "25 min" in card and f'href="/t/{table}"' in card and "Decline" in card
     assert page.index("invited-to") < page.index('id="friends"') and "rated" not in card
     renewed = (await both.ana.get("/me/friends/here")).text
-    assert 'id="invitations" hx-swap-oob' in renewed and "Rob invites you" in renewed
+    assert 'id="invitations" hx-swap-oob' in renewed and "Rob has invited you" in renewed
     declined = await both.ana.post("/me/decline-invitation", data={"table": table})
     assert (declined.status_code, declined.headers["location"]) == (303, "/")
     assert "invited-to" not in (await both.ana.get("/")).text and not (await lists(both.ana))["invitations"]
@@ -504,7 +504,7 @@ async def test_whoever_was_removed_is_invited_no_more(site: Any) -> None:
     await both.ana.post(f"/api/tables/{table}/seats", json={"name": "Ana"})
     await both.other.delete(f"/api/tables/{table}/seats/1/person")
     removed = (await both.ana.get("/")).text
-    assert "The host removed you from this table." in removed and "Rob invites you" not in removed
+    assert "The host removed you from this table." in removed and "Rob has invited you" not in removed
     assert "invited-to" in removed and f'button main" href="/t/{table}"' not in removed
 
 

@@ -11,6 +11,7 @@ import pytest
 from mercat.engine.matches.match import Match
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.workers import Workers
+from mercat.server.play.decision import in_words, worth_text
 from mercat.text import LANGUAGES
 from tests.waiting import PATIENCE
 
@@ -76,10 +77,10 @@ async def test_no_hints_where_somebody_else_plays(site: Any) -> None:
     assert 'id="hint"' not in (await mover.get(f"/t/{table}")).text
     refused = await ask(mover, table)
     assert (refused.status_code, refused.json()["error"]) == (403, "no-hints")
-    assert "only if no other people play" in refused.json()["sentence"]
+    assert "only when nobody else is playing" in refused.json()["sentence"]
     length = (await ana.get(f"/api/tables/{table}")).json()["length"]
     form = await mover.post(f"/t/{table}/hint", data={"length": length})
-    assert form.status_code == 403 and "only if no other people play" in form.text
+    assert form.status_code == 403 and "only when nobody else is playing" in form.text
     assert (await ana.get(f"/api/tables/{table}")).json()["chat"] == []
 
 
@@ -116,6 +117,17 @@ async def test_what_a_hint_is_worth_stands_in_numbers_only_where_they_say_someth
     assert f'id="hints-title">{heading}<' in page and f'id="hints-title">{heading}<' in text
     shown = re.findall(r'<span class="hint-worth number">([^<]*)</span>', page)
     assert shown == [one for one in worth if one] and all(one in text for one in worth)
+
+
+@pytest.mark.parametrize(("equal", "said"), [
+    ((True, True, True), ["equal", "equal", "equal"]), ((True, True, False), ["equal", "equal", "worse"]),
+    ((True, False, True), ["equal", "equal", "equal"]), ((False, False, False), ["first", "worse", "worse"])])
+def test_no_hint_is_called_worse_than_one_below_it(equal: tuple[bool, ...], said: list[str]) -> None:
+    """The second may be surely worse than the best by little, the third by more and yet within the error."""
+    listed = [{**HINTED, **NONE, "move": f"add {number}", "equal": one} for number, one in enumerate(equal, 1)]
+    for words in (in_words, worth_text):
+        found = [words(hint, listed, lambda key, **facts: key, "en") for hint in listed]
+        assert [one.removeprefix("hint-") or "first" for one in found] == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

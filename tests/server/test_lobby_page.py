@@ -2,10 +2,13 @@
 
 import re
 from html import unescape
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from mercat.games import find, names
+from mercat.server.play.cards import BOARD
 from mercat.text import LANGUAGES
 
 pytestmark = pytest.mark.anyio
@@ -84,3 +87,16 @@ async def test_open_tables_stand_above_the_games(site: Any) -> None:
     assert 0 < page.index(f'href="/t/{opened.json()["table"]}"') < page.index('id="games-title"')
     alone = (await ana.get("/")).text                    # who opened it has it among their own
     assert 'id="others-title"' not in alone and opened.json()["table"] in alone
+
+
+@pytest.mark.parametrize("game", [name for name in names() if (Path(find(name).folder) / BOARD).exists()])
+async def test_boards_are_pictured_in_the_readers_language(site: Any, game: str) -> None:
+    pictures = set()
+    for language in LANGUAGES:
+        visitor = site.visitor(language=language)
+        [path] = re.findall(rf'src="(/games/{game}/board\.webp[^"]*)"', (await visitor.get("/")).text)
+        answer = await visitor.get(path)
+        assert answer.status_code == 200 and answer.headers["content-type"] == "image/webp"
+        pictures.add(answer.content)
+    assert len(pictures) == len(LANGUAGES)
+    assert (await site.visitor().get(f"/games/{game}/board.webp?language=xx")).content in pictures

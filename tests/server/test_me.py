@@ -208,7 +208,7 @@ async def test_a_deleted_person_leaves_no_name_and_the_games_stay_for_the_others
     phone = await site.browser()
     await phone.post(await link_of(ana))
     before = (await ana.get("/me/delete")).text
-    assert "a bot takes over" in before and "Somebody" in before
+    assert "a bot will take over" in before and "Somebody" in before
     assert (await ana.post("/me/delete", data={"sure": "no"})).status_code == 422 and await sits(ana, running)
     answer = await ana.post("/me/delete", data={"sure": "yes"})
     assert (answer.status_code, answer.headers["location"]) == (303, "/")

@@ -371,7 +371,7 @@ async def test_a_reminder_before_the_time_ends(site: Any, inbox: Inbox, ends: li
         "turn": 0, "reminder": 60}
     pass_time(site, minutes=20)
     await look(site)
-    assert "Masz czas do: " in parts_of(inbox.wait())[0]
+    assert "Masz czas do " in parts_of(inbox.wait())[0]
     pass_time(site, hours=61)
     ends[0] -= timedelta(hours=61)
     await look(site)

@@ -64,6 +64,25 @@ async def test_to_sit_at_the_same_open_table_is_not_to_have_played(site: Any) ->
     assert await statuses(await page_of(site, ana), eva) == [404]
 
 
+async def test_a_page_offers_what_the_list_of_friends_does_while_playing_too(site: Any) -> None:
+    ana, ben = await site.browser(), await site.browser()
+    await site.table_of(ana, ben)
+    hers, his = await page_of(site, ana), await page_of(site, ben)
+    page = (await ben.get(f"/people/{hers}")).text
+    [who] = re.findall(r'action="/me/ask-friend"><input type="hidden" name="who" value="([^"]+)"', page)
+    assert f'value="{who}"' in (await ben.get("/me/friends")).text
+    assert (await ben.post("/me/ask-friend", data={"who": who})).status_code == 303
+    page = (await ben.get(f"/people/{hers}")).text
+    assert "You have sent a friend request." in page and "/me/remove-friend" in page and "/me/ask-friend" not in page
+    page = (await ana.get(f"/people/{his}")).text
+    [asks] = set(re.findall(r'action="/me/answer-friend"><input type="hidden" name="who" value="([^"]+)"', page))
+    assert (await ana.post("/me/answer-friend", data={"who": asks, "agree": "yes"})).status_code == 303
+    for one, other in ((ana, his), (ben, hers)):
+        page = (await one.get(f"/people/{other}")).text
+        assert "You are friends." in page and "/me/mute-friend" in page and "/me/remove-friend" in page
+    assert 'id="of-friends"' not in (await ana.get(f"/people/{hers}")).text
+
+
 async def test_a_deleted_person_has_no_page(site: Any) -> None:
     ana, ben = await site.browser(), await site.browser()
     await site.table_of(ana, ben)

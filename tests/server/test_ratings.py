@@ -393,8 +393,8 @@ async def test_a_bot_that_ends_a_game_for_somebody_wins_it_and_not_they(opening:
         places = {one["seat"]: one["place"] for one in (await stays.get(f"/api/tables/{table}/view")).json()["scores"]}
         winner = "share the victory" if places[0] == places[1] else f"{'Irma' if places[0] == 1 else bot_in('en')} wins."
         assert winner in lines(await stays.get(f"/t/{table}"))
-        assert "Place 1 of 2" in lines(await stays.get("/"))
-        assert ("Place 2 of 2" in lines(await leaves.get("/"))) == by_clock     # who left has the game in no list
+        assert "1st of 2" in lines(await stays.get("/"))
+        assert ("2nd of 2" in lines(await leaves.get("/"))) == by_clock     # who left has the game in no list
 
 
 def bot_in(language: str) -> str:

@@ -87,7 +87,7 @@ async def test_the_open_tables_of_a_browser_and_a_network_are_limited(opening: A
         ana, ben, far = await site.browser(), await site.browser(language="pl"), await site.browser(address="10.9.8.7")
         tables = [await ana.post("/api/tables", json=wish) for _ in range(3)]
         assert [answer.status_code for answer in tables] == [201, 201, 429]
-        assert tables[-1].json()["error"] == "too-many-tables" and "2 unfinished tables" in tables[-1].json()["sentence"]
+        assert tables[-1].json()["error"] == "too-many-tables" and "2 tables with unfinished" in tables[-1].json()["sentence"]
         assert (await ben.post("/api/tables", json=wish)).status_code == 201
         for path, more in (("", wish), ("/import", {"match": "{}"})):
             answer = await ben.post(f"/api/tables{path}", json=more)

@@ -106,7 +106,7 @@ async def test_a_friend_is_invited_first_of_all(site: Any) -> None:
     ana, ben = await site.browser(), site.visitor(language="en")
     table = (await opened(ana, 3, game="new_bedford", options={"edition": "second_printing"}))["table"]
     page = plain((await ben.get(f"/t/{table}/seats")).text)
-    assert "<h1>Ana invites you to a game of New Bedford</h1>" in page and "3 players, about 70 minutes" in page
+    assert "<h1>Ana has invited you to a game of New Bedford</h1>" in page and "3 players, about 70 minutes" in page
     order = [page.index(mark) for mark in ("<h1>", 'id="sit"', 'id="seat-cards"', 'id="agreed"', 'id="share-title"')]
     assert order == sorted(order)
     assert "The building costs of 2018." in page and "anybody can check every draw" in page
@@ -134,7 +134,7 @@ async def test_the_preview_of_a_link_names_nobody_but_who_invites(site: Any) -> 
     await sit(ben, table, "Benedikt")
     page = plain((await site.visitor().get(f"/t/{table}/seats")).text)
     told = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)"', page))
-    assert told["title"] == "Ana invites you to a game of New Bedford"
+    assert told["title"] == "Ana has invited you to a game of New Bedford"
     assert "3 players" in told["description"] and told["url"] == f"http://mercat.test/t/{table}"
     assert told["image"] == "http://mercat.test/games/new_bedford/board.webp"
     assert (await site.visitor().get(told["image"])).status_code == 200
@@ -266,7 +266,7 @@ async def test_whoever_was_shown_out_is_not_invited(site: Any) -> None:
 
     async def page(browser: Any, invited: bool, told: int) -> None:
         found = plain((await browser.get(f"/t/{table}/seats")).text)
-        marks = [mark in found for mark in ("<h1>Ana invites you", 'id="sit"', 'form="sit-form"')]
+        marks = [mark in found for mark in ("<h1>Ana has invited you", 'id="sit"', 'form="sit-form"')]
         assert (marks, found.count("The host removed you from this table.")) == ([invited] * 3, told)
         assert "All seats are taken" not in found
 
@@ -324,7 +324,8 @@ async def test_another_game_with_the_same_people(site: Any) -> None:
     for length in range(12):
         await (ana, ben)[length // 3 % 2].post(f"/api/tables/{table}/play", json={"length": length, "move": "add 2"})
     page = (await ana.get(f"/t/{table}")).text
-    assert f'/new/tally?after={table}' in page and page.index('id="rematch"') < page.index('id="again"')
+    assert f'/new/tally?after={table}' in page and "Another game, same people" in page
+    assert page.index('id="rematch"') < page.index('id="again"')
     assert 'id="ask-undo"' not in page or page.index('id="again"') < page.index('id="ask-undo"')
     form = plain((await ana.get(f"/new/toy?after={table}")).text)
     assert "Ben" in form and f'name="after" value="{table}"' in form

@@ -217,7 +217,7 @@ def test_the_shipped_game_is_played_by_todays_rules(game: str) -> None:
     assert (said["match"]["version"], said["match"]["digest"]) == (find(game).version, find(game).digest)
 
 
-OF_MASTERS = re.compile(r"/t/(masters-[0-9a-f]{12})\?at=1")                   # after who begins was drawn
+OF_MASTERS = re.compile(r"/t/(masters-[0-9a-f]{12})\?at=1&plays=yes")                   # after who begins was drawn
 
 
 async def masters_table(browser: Any) -> str:
@@ -243,6 +243,20 @@ async def test_the_archive_of_a_game_begins_with_a_game_of_masters(site: Site, l
     assert review.status_code == 200 and "refresh" not in review.headers and 'id="turn-1"' in review.text
     assert (await visitor.get("/watching/masters/new_bedford/review")).headers["location"] == f"/t/{table}/review"
     assert (await visitor.get("/watching/masters/toy")).status_code == 404
+
+
+@pytest.mark.parametrize(("language", "title", "past"), [
+    ("en", "A game of masters", "earlier moment"), ("es", "Una partida de maestros", "momento anterior"),
+    ("pl", "Partia mistrzów", "wcześniejszy")])
+async def test_a_game_of_masters_is_called_so_and_can_play_by_itself(site: Site, language: str, title: str, past: str) -> None:
+    visitor = site.visitor(language=language)
+    table = await masters_table(visitor)
+    page = (await visitor.get(f"/t/{table}?at=3")).text
+    [ask] = re.findall(r'id="ask"[^>]*>([^<]*)<', page)
+    assert title in ask and past not in page and 'class="table"' in page
+    assert 'id="play-masters"' in page and "/static/masters.js" in page
+    end = (await visitor.get(f"/t/{table}")).text
+    assert "play-masters" not in end and "masters.js" not in end
 
 
 async def test_one_table_for_all_who_look_and_another_once_it_is_deleted(site: Site) -> None:

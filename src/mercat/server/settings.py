@@ -90,9 +90,9 @@ class Settings(BaseModel):
     absent_bot: str = bots.USUAL
     """the [strength](bots.md) of the bot that plays for an absent player"""
     absent_after: Annotated[int, Field(ge=0, le=10_000_000), SECONDS] = 90
-    """seconds of absence before others may call a bot"""
+    """seconds of absence before others may call in a bot"""
     bot_warning: Annotated[float, Field(ge=0, le=3_600), SECONDS] = 30.0
-    """seconds that a bot called for an absent player waits; if the player comes back meanwhile, it does not play"""
+    """seconds that a bot called in for an absent player waits; if the player comes back meanwhile, it does not play"""
     pulse: Beat = 1.0
     """seconds between checks for moves stored by other processes, if the database does not announce them"""
     heartbeat: Beat = 15.0

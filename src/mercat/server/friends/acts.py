@@ -103,7 +103,7 @@ def follow_friend_link(work: Work, code: Code, own: OwnName = "") -> None:
 @act(who=Right.PERSON, api="POST /friends", body="AskFriend: Somebody whom you know.", page=AGAIN,
      address="ask-friend", place=ME)
 def ask_friend(work: Work, who: Who) -> None:
-    """Ask somebody whom you know from a finished game or a group to be friends; if they have asked you, you are"""
+    """Ask somebody whom you know from a game or a group to be friends; if they have asked you, you are"""
     muted = muted_of(work, work.person)
     known = {person: one for person, one in known_to(work, work.person).items() if person not in muted}
     other = known[friends.named(work, who, known)]

@@ -9,11 +9,11 @@ Each reader sees other handles of people, made by a hash (`handle_of`). Two peop
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import or_
+from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import Work
@@ -74,7 +74,7 @@ class FriendRequest(Shape):
 
 
 class Acquaintance(Shape):
-    """A person whom you can ask: you have finished a game with them, or share a group."""
+    """A person whom you can ask: you play or have finished a game with them, or share a group."""
 
     who: str
     name: str | None
@@ -152,6 +152,19 @@ def friends_shown(work: Work) -> dict[str, Any]:
     if found is None or not found.anything:
         return {"friends": None}
     return {"friends": found, "friend_titles": game_titles(work.reader.language)}
+
+
+def acts_shown(work: Work, page: str) -> dict[str, Any]:
+    """Return for the page of a person in which of the reader's lists of friends they stand, and how; none for other people."""
+    found = own_friends(work) if work.reader.is_stored else None
+    other = work.scalars(select(PersonRow.id).where(PersonRow.page == page)).first()
+    if found is None or other is None:
+        return {"of_friends": "", "friend": None}
+    lists: dict[str, Sequence[Friend | FriendRequest | Acquaintance]] = {
+        "friends": found.friends, "asking": found.asking, "asked": found.asked, "known": found.known}
+    who = handle_of(work.person, other)
+    return next(({"of_friends": name, "friend": one} for name, people in lists.items() for one in people if one.who == who),
+                {"of_friends": "", "friend": None})
 
 
 def named(work: Work, who: str, people: Iterable[str]) -> str:

@@ -15,7 +15,7 @@ from mercat.server.groups.rows import GroupMemberRow, GroupRow
 from mercat.server.hosting.stored import live
 from mercat.server.people.rows import BanRow, MuteRow, PersonRow
 from mercat.server.people.stored import muted_by
-from mercat.server.storage.models import PERSON, ResultRow, ResultSeatRow, SeatRow, now
+from mercat.server.storage.models import PERSON, PLAYING, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.of_person import plain
 from mercat.server.tables.results import PLAYED_HERE, held_by
 from mercat.server.tables.visibility import CLOCKS_DIFFER
@@ -27,13 +27,13 @@ HERE_FOR: Final = timedelta(minutes=2)                   # after a page with fri
 
 @dataclass(frozen=True)
 class Known:
-    """A person whom another knows from a finished game or a group, with the name used there."""
+    """A person whom another knows from a game or a group, with the name used there."""
 
     person: str
     name: str
     way: str                                             # as `FriendRow.way`
     place: str                                           # the game, or the group's name
-    ended: datetime | None = None                        # of the newest game
+    ended: datetime | None = None                        # of the newest finished game
 
 
 def is_friend() -> ColumnElement[bool]:
@@ -117,8 +117,22 @@ def here_for(session: Session, person: str, friends: Collection[str], absent_aft
 
 
 def known_to(session: Session, person: str) -> dict[str, Known]:
-    """Return the people whom a person knows from a finished game or from a group, by id; the game counts if it is both."""
-    return {one.person: one for one in (*mates_of(session, person), *played_with(session, person))}
+    """Return the people whom a person knows from a game that has begun or from a group, by id; a finished game counts before one
+    that goes on, and both before a group."""
+    known = (*mates_of(session, person), *playing_with(session, person), *played_with(session, person))
+    return {one.person: one for one in known}
+
+
+def playing_with(session: Session, person: str) -> Iterator[Known]:
+    """Return the people with whom a person plays a game that goes on, with their names there."""
+    mine = aliased(SeatRow)
+    chosen = (select(SeatRow.holder, SeatRow.name, TableRow.game)
+              .join(mine, (mine.table == SeatRow.table) & (mine.holder == person)).join(TableRow, TableRow.id == SeatRow.table)
+              .join(PersonRow, PersonRow.id == SeatRow.holder)
+              .where(mine.kind == PERSON, SeatRow.kind == PERSON, SeatRow.holder != person, TableRow.status == PLAYING)
+              .order_by(TableRow.changed, TableRow.id, SeatRow.number.desc()))
+    for holder, name, game in session.execute(chosen):
+        yield Known(str(holder), name, GAME, game)
 
 
 def played_with(session: Session, person: str) -> Iterator[Known]:

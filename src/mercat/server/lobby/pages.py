@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.datastructures import UploadFile
 
@@ -47,6 +47,7 @@ from mercat.server.web.cookies import NAME_KEPT, come_back, my_name, preferences
 from mercat.server.web.features import facts_of
 from mercat.server.web.forms import Form, local_path, number_of, sent_form, text_of
 from mercat.server.words import ui
+from mercat.text import LANGUAGES
 
 router = APIRouter()
 ROUTERS: Final = (                                       # of all pages; the first that fits a path answers
@@ -163,10 +164,10 @@ async def statistics(game: str, request: Request) -> HTMLResponse:
     return HTMLResponse(await services.tables.in_engine(statistics_page, found, own, preferences_of(request)))
 
 
-async def picture(game: str, request: Request) -> Response:
-    """A picture of a game, drawn or of its board."""
+async def picture(game: str, request: Request, language: Annotated[str, Query(max_length=8)] = "") -> Response:
+    """A picture of a game, drawn or of its board in a language."""
     name = request.url.path.rpartition("/")[2]
-    path = Path(known_game(game).folder) / name
+    path = Path(known_game(game).folder) / (cards.board_in(language) if language in LANGUAGES and name == cards.BOARD else name)
     if not path.exists():
         raise Problem(404, "not-found")
     return FileResponse(path, media_type=cards.PICTURES[name], headers={"Cache-Control": "max-age=3600"})

@@ -28,6 +28,7 @@ from mercat.server.tables.stream import PERSON, Update, Watcher, beat_for_pages
 from mercat.server.web.bounds import bounded
 from mercat.server.web.cookies import preferences_of
 from mercat.server.web.event_stream import EventStream
+from mercat.server.web.features import facts_of
 
 router = APIRouter()
 ON_A_PAGE: Final = 20                                    # games in a search
@@ -181,7 +182,8 @@ async def page_of_person(page: str, request: Request) -> HTMLResponse:
     """What somebody has played here, if they let the reader see it."""
     services, reader = services_of(request), reader_of(request)
     found = await services.desk.read(reader, person_pages.person_page, page[:LONGEST_PART])
-    return HTMLResponse(await services.tables.in_engine(person_pages.person_html, found, preferences_of(request)))
+    added = await services.desk.read(reader, facts_of, [one.of_person for one in services.features], found.page)
+    return HTMLResponse(await services.tables.in_engine(person_pages.person_html, found, preferences_of(request), added))
 
 
 @programs.get("/me/games", summary="Your games, the newest first, by game, person and date")

@@ -34,6 +34,7 @@ from mercat.server.ratings.shown import CourseChart, course_chart
 from mercat.server.ratings.stored import course, standings
 from mercat.server.shapes import Shape
 from mercat.server.storage.models import PERSON
+from mercat.server.web.features import Facts
 from mercat.server.words import ui, voice_of
 from mercat.text.numbers import figure, percent
 
@@ -234,15 +235,15 @@ class RecordCard:
     course: CourseChart | None
 
 
-def person_html(shown: Person, preferences: Preferences) -> str:
-    """The page. Called in the engine's thread."""
+def person_html(shown: Person, preferences: Preferences, added: Facts) -> str:
+    """The page, with what features add. Called in the engine's thread."""
     language, known = preferences.language, set(names())
     cards = [record_card(record, language) for record in shown.games if record.game in known]
     total = Against(**{part: sum(getattr(card.record.against, part) for card in cards) for part in Against.model_fields})
     newest = [of_person(line, shown.page) for line in lines_of(shown.newest, preferences)]
     return render("person_page.html", preferences, person=shown, cards=cards, total=total,
                   name=shown.name or ui(language)("nameless"), newest=newest,
-                  audiences=AUDIENCES, here=f"/people/{shown.page}")
+                  audiences=AUDIENCES, here=f"/people/{shown.page}", **added)
 
 
 def of_person(line: MyLine, page: str) -> MyLine:

@@ -21,7 +21,7 @@ from mercat.server.tables.new_tables import proposed_options
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, ui
-from mercat.text import languages_note
+from mercat.text import LANGUAGES, languages_note
 
 SCENE: Final = "scene.svg"
 BOARD: Final = "board.webp"
@@ -147,7 +147,7 @@ def game_card(name: str, language: str) -> GameCard:
     game = find(name)
     return GameCard(name, game.say(language, "game"), game.say(language, "game-about"), game.fewest, game.most, game.minutes,
                     languages_note(game, language), ui(language)(f"weight-{game.weight}"), scene_of(game),
-                    picture_of(game, BOARD), tuple(lesson_names(name)), preset_choices(game, language),
+                    board_of(game, language), tuple(lesson_names(name)), preset_choices(game, language),
                     bot_strengths(name, range(game.fewest, game.most + 1), language), bot_styles(name, language))
 
 
@@ -165,6 +165,17 @@ def scene_of(game: AnyGame[Any]) -> str:
 def picture_of(game: AnyGame[Any], name: str) -> str:
     """The path of one of a game's `PICTURES`; empty if it has none."""
     return f"/games/{game.name}/{name}" if (Path(game.folder) / name).exists() else ""
+
+
+def board_in(language: str) -> str:
+    """Return the name of the file with a picture of a board in a language; the words of a board are part of it."""
+    return BOARD if language == LANGUAGES[0] else f"{Path(BOARD).stem}-{language}{Path(BOARD).suffix}"
+
+
+def board_of(game: AnyGame[Any], language: str) -> str:
+    """Return the path of the picture of a game's board in a language, or in the first one if it has none; empty without both."""
+    path, own = picture_of(game, BOARD), board_in(language)
+    return f"{path}?language={language}" if path and own != BOARD and (Path(game.folder) / own).exists() else path
 
 
 def game_cards(names: list[str], language: str) -> list[GameCard]:

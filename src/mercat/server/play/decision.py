@@ -121,7 +121,7 @@ def fitting_advice(match: AnyMatch, language: str, say: Say, interface: Say, lat
     empty if there is none. A line may name what is `offered` of the things that it speaks for: none that hints call worse."""
     step, told = match.step or "", tips_of(match.game.name)
     listed = [] if hints is None else hints["hints"]
-    best = [hint["move"] for hint in listed if hint is listed[0] or hint.get("equal")]
+    best = [hint["move"] for hint in listed if hint is listed[0] or is_one_of_equals(hint, listed)]
     for key in keys_of_advice(match.game, language, step, late):
         spoken = [move for move in match.legal() if key not in told or speaks_for(told[key], str(move))]
         named_here = [move for move in spoken if not best or str(move) in best]
@@ -215,8 +215,10 @@ def in_words(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], inter
 
 
 def is_one_of_equals(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]]) -> bool:
-    """Is a move about as good as another one that is listed, which is about as good as the best?"""
-    return bool(hint.get("equal")) and sum(one.get("equal", False) for one in listed) > 1
+    """Is a move about as good as another one that is listed, which is about as good as the best? What is measured better than
+    such a move is never called worse than it, even if its own figures are surer."""
+    return sum(one.get("equal", False) for one in listed) > 1 and any(
+        one.get("equal", False) for one in listed[listed.index(hint):])
 
 
 def merit_text(merit: Mapping[str, Any], say: Say) -> str:

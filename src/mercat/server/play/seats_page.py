@@ -157,7 +157,7 @@ def seats_page(snapshot: Snapshot, language: str) -> SeatsPage:
 def preview_of(snapshot: Snapshot, language: str, base: str) -> LinkPreview:
     """The preview of a link to a table: while somebody can sit down the invitation, with no name but that of who invites."""
     game, interface = find(snapshot.game), ui(language)
-    picture = cards.picture_of(game, cards.BOARD)
+    picture = cards.board_of(game, language)
     title, about = game.say(language, "game"), interface("preview-running")
     if snapshot.match is None:
         seats = len(snapshot.seats)

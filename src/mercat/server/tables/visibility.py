@@ -232,7 +232,8 @@ def at_this_moment(record: StoredTable, match: AnyMatch | None, reader: Reader, 
     if match.to_move is not None and match.to_move in mine and seats[match.to_move].playing_bot is None:
         facts |= {"can_move": True, "may_hint": hints_allowed(table, record.seats), "hints": hints_now(record),
                   "redo": undone_move(match, reader.ticket is None)}
-    if record.obstacle_to_undo is None:
+    bots_play = match.to_move is not None and all(seats[number].playing_bot is not None for number in mine)
+    if record.obstacle_to_undo is None and not bots_play:  # whoever has lost their seat to a bot takes it back first
         facts["can_request_undo"] = bool(mine) and bool(match.path) and (request is None or request.refused is not None)
         if not only_together(match, table, record.seats, mine):
             facts["undo_to"], facts["restart_to"] = free_undo(match, mine, table.sandbox and bool(mine), prepared,

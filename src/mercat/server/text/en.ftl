@@ -1,6 +1,6 @@
 ## Why a request was refused. Ids are the same in every language.
 
-problem-no-table = There is no table at this address. It may have been deleted by its host before the game, or after a long time without use.
+problem-no-table = There is no table at this address. Its host may have deleted it before the game, or it was deleted after a long time without activity.
 problem-no-lesson = This lesson does not exist.
 problem-not-found = There is no page at this address.
 problem-wrong-method = This address does not accept that kind of request.
@@ -12,7 +12,7 @@ problem-slow-database = The database is slow, and your action has not been confi
 problem-rules-differ = The rules have changed since this game began: line { $line } of its journal, “{ $text }”, is not possible under the current rules. { $why } The table’s page says how to continue.
 problem-rules-unknown = This game cannot be continued under this server’s rules. { $why } You can still save it as a file.
 problem-rules-agree = This game already uses the current rules.
-problem-rules-unplayable = Not even the first moves of this game are possible under the current rules. You can only save it as a file.
+problem-rules-unplayable = Not even the first moves of this game are possible under the current rules. All you can do is save it as a file.
 problem-stale = The game has moved on. Look at the table, then decide again.
 problem-over = The game is over.
 problem-not-begun = The game has not started yet.
@@ -24,12 +24,12 @@ problem-not-host = Only the host of this table can do that.
 problem-nobody = You have not played here yet.
 problem-no-account = You need an account for that.
 problem-not-server-host = Only an admin can do that.
-problem-own-table = Nobody else plays in your sandbox, so you cannot leave your seat.
+problem-own-table = You are the only player in your sandbox, so you cannot leave your seat.
 problem-no-seat = This table does not have that seat.
 problem-no-free-seat = No seat is free.
 problem-seat-taken = That seat is taken.
-problem-name-taken = Somebody here is already called { $name }, or a name that looks the same. Choose another name.
-problem-name-reserved = { $name } sounds like the server itself or a role at the table. Choose another name.
+problem-name-taken = { $name }, or a name that looks the same, is already taken here. Choose another name.
+problem-name-reserved = { $name } could be mistaken for the server itself or for a role at the table. Choose another name.
 problem-bot-plays = A bot is playing in this seat. Take the seat back first.
 problem-nobody-to-hold-for = This seat does not need a bot right now.
 problem-still-here = { $name } is still here.
@@ -37,28 +37,28 @@ problem-no-such-bot = There is no such bot. Choose one of: { $bots }.
 problem-no-such-style = There is no such style in this game. Choose one of: { $styles }.
 problem-too-many-bots = There are more bots than seats. Choose fewer bots or more seats.
 problem-not-bots-alone = You can do that only at tables where all the players are bots.
-problem-no-hints = Hints are available only if no other people play (alone, in a sandbox or against bots), and not during a lesson.
+problem-no-hints = Hints are available only when nobody else is playing (solo, in a sandbox or against bots), and not in lessons.
 problem-no-hint-now = The bots are too busy for a hint. Try again in a moment.
-problem-no-undo = You need the others’ consent to undo that.
+problem-no-undo = You need the other players’ consent to undo that.
 problem-no-such-undo = The game cannot go back to that point.
 problem-no-such-moment = { $most ->
     [0] The game has no moves yet.
     [one] The game has only one move.
    *[other] The game has only { $most } moves.
   }
-problem-already-asked = The players still have to answer an earlier request.
+problem-already-asked = An earlier request is still waiting for answers.
 problem-nothing-asked = That request has been answered already.
 problem-not-asked = You have already answered, or you were not asked.
 problem-long-move = A move can have at most { $most } characters.
-problem-undone-enough = This table has reached its limit of undone moves. Play on from here.
+problem-undone-enough = No more moves can be undone at this table: it has reached the limit. Play on from here.
 problem-too-many-tables = { $most ->
-    [one] You have an unfinished table. Finish it,
-   *[other] You have { $most } unfinished tables. Finish one,
+    [one] You have a table with an unfinished game. Finish it,
+   *[other] You have { $most } tables with unfinished games, the maximum. Finish one,
   } or wait a few days, before you open another.
 problem-too-many-tables-near = { $most ->
-    [one] There is an unfinished table from your network. Wait until it
-   *[other] There are { $most } unfinished tables from your network. Wait until one
-  } is over before you open another.
+    [one] A table opened from your network has an unfinished game. Wait until it
+   *[other] { $most } tables opened from your network have unfinished games, the maximum. Wait until one
+  } is over before you open another table.
 problem-journal-full = This game has reached the limit of { $most } recorded moves.
 problem-long-journal = An imported game can have at most { $most } moves.
 problem-long-deal = This deal is too long to enter draw by draw. You can still enter it as text.
@@ -96,13 +96,13 @@ setting-whole = { $name }={ $value } is not a whole number
 setting-long-number = { $name }={ $value } has too many digits for a whole number
 setting-number = { $name }={ $value } is not a number
 setting-duration = { $name }={ $value } is not a duration such as 30s, 90m, 24h or 7d
-setting-yes-or-no = { $name }={ $value } is not yes or no
+setting-yes-or-no = { $name }={ $value } is neither yes nor no
 setting-range = { $name }={ $value } is not between { $least } and { $most }
 setting-long = { $name }={ $value } is longer than { $most } characters
 setting-choice = { $name }={ $value } is not one of { $values }
 setting-text = { $name }={ $value } is not UTF-8 text
 setting-prefix = MERCAT_PREFIX={ $value } is not a path such as /mercat
-setting-own-path = { $name }={ $value } begins like one of Mercat’s own pages; choose another path
+setting-own-path = { $name }={ $value } begins like the path of one of Mercat’s own pages; choose another path
 setting-url = MERCAT_URL={ $value } is not an address such as https://example.org or https://example.org/mercat
 setting-issuer = MERCAT_OPENID_ISSUER={ $value } is not an address such as https://login.example.org
 setting-networks = MERCAT_NOTICES_NETWORKS={ $value } is not a network such as 192.168.1.5/32

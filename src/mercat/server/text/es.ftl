@@ -1,19 +1,19 @@
 ## Por qué se rechazó una petición. Los identificadores son los mismos en todos los idiomas.
 
-problem-no-table = No hay ninguna mesa en esta dirección. Puede que la borrara quien la abrió, antes de la partida, o que llevara mucho tiempo sin usarse.
+problem-no-table = No hay ninguna mesa en esta dirección. Puede que quien la abrió la borrara antes de empezar la partida, o que se borrara por llevar mucho tiempo sin actividad.
 problem-no-lesson = No existe esa lección.
-problem-not-found = No hay nada en esta dirección.
-problem-wrong-method = Esta dirección no se puede usar así.
-problem-wrong-host = Este servidor no usa ese nombre.
+problem-not-found = No hay ninguna página en esta dirección.
+problem-wrong-method = Esta dirección no admite ese tipo de petición.
+problem-wrong-host = Este servidor no está configurado para ese nombre de host.
 problem-not-understood = No se ha podido leer la petición (en «{ $where }»).
 problem-our-fault = Algo ha fallado en el servidor. Recarga la página antes de intentarlo de nuevo.
-problem-no-database = No se puede acceder a la base de datos del servidor, o está llena. No se ha cambiado nada. Avisa a la administración e inténtalo más tarde.
-problem-slow-database = La base de datos va lenta y tu acción está sin confirmar. Mira la mesa dentro de un momento y, si hace falta, inténtalo de nuevo.
-problem-rules-differ = Las reglas han cambiado desde que empezó esta partida, y la línea { $line } de su diario, «{ $text }», ya no encaja. { $why } La página de la mesa explica cómo seguir.
-problem-rules-unknown = Con las reglas de este servidor ya no se puede jugar en esta mesa. { $why } La partida aún se puede guardar en un archivo.
+problem-no-database = La base de datos del servidor no responde o está llena. No se ha cambiado nada. Avisa a la administración e inténtalo más tarde.
+problem-slow-database = La base de datos va lenta y aún no se ha confirmado lo que has hecho. Mira la mesa dentro de un momento y, si hace falta, inténtalo de nuevo.
+problem-rules-differ = Las reglas han cambiado desde que empezó esta partida: la línea { $line } de su diario, «{ $text }», ya no es posible con las reglas actuales. { $why } La página de la mesa explica cómo seguir.
+problem-rules-unknown = Con las reglas de este servidor ya no se puede seguir jugando esta partida. { $why } Aún puedes guardarla en un archivo.
 problem-rules-agree = Esta partida ya usa las reglas actuales.
-problem-rules-unplayable = Ni siquiera el principio de esta partida encaja con las reglas actuales. Solo se puede guardar en un archivo.
-problem-stale = La partida ha avanzado. Mira cómo está y decide de nuevo.
+problem-rules-unplayable = Ni siquiera las primeras jugadas de esta partida son posibles con las reglas actuales. Solo puedes guardarla en un archivo.
+problem-stale = La partida ha avanzado. Mira cómo está ahora y decide de nuevo.
 problem-over = La partida ha terminado.
 problem-not-begun = La partida aún no ha empezado.
 problem-not-over = La partida aún no ha terminado.
@@ -24,31 +24,31 @@ problem-not-host = Solo puede hacerlo quien abrió esta mesa.
 problem-nobody = Todavía no has jugado aquí.
 problem-no-account = Para eso necesitas una cuenta.
 problem-not-server-host = Solo puede hacerlo la administración.
-problem-own-table = Es tu mesa de pruebas: no hay nadie a quien dejársela.
-problem-no-seat = La mesa no tiene ese asiento.
+problem-own-table = En tu mesa de pruebas no juega nadie más, así que no puedes dejar el asiento.
+problem-no-seat = Esta mesa no tiene ese asiento.
 problem-no-free-seat = No queda ningún asiento libre.
 problem-seat-taken = Ese asiento está ocupado.
-problem-name-taken = Aquí ya hay alguien que se llama { $name } o tiene un nombre que parece igual. Elige otro.
-problem-name-reserved = { $name } suena a nombre del servidor o a un cargo de la mesa. Elige otro.
-problem-bot-plays = En este asiento juega un bot. Recupera antes el asiento.
-problem-nobody-to-hold-for = Este asiento no necesita ahora un bot.
+problem-name-taken = Aquí ya hay alguien que se llama { $name } o que tiene un nombre casi idéntico. Elige otro.
+problem-name-reserved = { $name } podría confundirse con el propio servidor o con un papel en la mesa. Elige otro nombre.
+problem-bot-plays = En este asiento juega un bot. Antes tienes que recuperarlo.
+problem-nobody-to-hold-for = Este asiento no necesita ningún bot en este momento.
 problem-still-here = { $name } sigue en la mesa.
 problem-no-such-bot = Ese bot no existe. Elige uno de estos: { $bots }.
 problem-no-such-style = Ese estilo no existe en este juego. Elige uno de estos: { $styles }.
 problem-too-many-bots = Hay más bots que asientos. Elige menos bots o más asientos.
-problem-not-bots-alone = Solo es posible en mesas en las que todos los jugadores son bots.
-problem-no-hints = Solo hay pistas si no juega nadie más (a solas, en una mesa de pruebas o contra bots), y nunca en una lección.
-problem-no-hint-now = Los bots están ocupados y no pueden dar una pista. Inténtalo dentro de un momento.
-problem-no-undo = Para deshacer eso hace falta el acuerdo de los demás.
+problem-not-bots-alone = Eso solo se puede hacer en las mesas donde todos los jugadores son bots.
+problem-no-hints = Solo hay pistas cuando no juegan otras personas (a solas, en una mesa de pruebas o contra bots), y nunca en una lección.
+problem-no-hint-now = Los bots están demasiado ocupados para dar una pista. Inténtalo dentro de un momento.
+problem-no-undo = Para deshacer eso, los demás tienen que estar de acuerdo.
 problem-no-such-undo = La partida no puede volver a ese punto.
 problem-no-such-moment = { $most ->
     [0] La partida aún no tiene jugadas.
     [one] La partida solo tiene una jugada.
    *[other] La partida solo tiene { $most } jugadas.
   }
-problem-already-asked = Los jugadores aún no han contestado a una petición anterior.
+problem-already-asked = Todavía hay una petición anterior sin contestar.
 problem-nothing-asked = Esa petición ya se ha resuelto.
-problem-not-asked = Ya has contestado, o no se te ha preguntado.
+problem-not-asked = Ya has contestado, o no te lo han preguntado a ti.
 problem-long-move = Una jugada no puede tener más de { $most } caracteres.
 problem-undone-enough = En esta mesa se han deshecho demasiadas jugadas y ya no se puede deshacer ninguna más. Sigue desde aquí.
 problem-too-many-tables = { $most ->
@@ -56,12 +56,12 @@ problem-too-many-tables = { $most ->
    *[other] Tienes { $most } mesas abiertas sin terminar. Termina alguna
   } o espera unos días antes de abrir otra.
 problem-too-many-tables-near = { $most ->
-    [one] Desde tu red hay una mesa abierta sin terminar. Espera a que termine
-   *[other] Desde tu red hay { $most } mesas abiertas sin terminar. Espera a que termine alguna
+    [one] Hay una mesa sin terminar abierta desde tu red. Espera a que termine
+   *[other] Hay { $most } mesas sin terminar abiertas desde tu red. Espera a que termine alguna
   } antes de abrir otra.
 problem-journal-full = El diario de esta mesa ha llegado al máximo de { $most } anotaciones.
 problem-long-journal = Una partida importada puede tener como máximo { $most } jugadas.
-problem-long-deal = Este reparto es demasiado largo para introducirlo sorteo a sorteo. Puedes abrirlo como texto.
+problem-long-deal = Este reparto es demasiado largo para introducirlo sorteo a sorteo. Aún puedes introducirlo como texto.
 problem-empty-name = Escribe un nombre.
 problem-long-name = El nombre no puede tener más de { $most } caracteres.
 problem-empty-chat = Escribe antes un mensaje.
@@ -70,7 +70,7 @@ problem-bad-link = Este enlace ya no lleva a ningún asiento.
 problem-bad-token = El token no es válido.
 problem-cross-site = La petición venía de otro sitio web y no se ha atendido.
 problem-ambiguous-length = No está claro dónde termina esa petición.
-problem-large-body = Es demasiado grande.
+problem-large-body = Lo que has enviado es demasiado grande.
 problem-long-address = Esa dirección es demasiado larga.
 problem-large-cookies = Tu navegador envía demasiadas cookies. Borra las de este sitio e inténtalo de nuevo.
 problem-too-fast = { $seconds ->
@@ -86,7 +86,7 @@ problem-enough-today = { $what ->
    *[secrets] Hoy se han añadido demasiados dispositivos y enlaces desde tu red.
   } Inténtalo de nuevo dentro de unas horas.
 problem-too-many-reviews = Se están preparando demasiados análisis. Inténtalo de nuevo dentro de un minuto.
-problem-too-much-stored = Tus mesas del último mes ocupan { $most } MB, el máximo para un navegador. Podrás abrir otra cuando se borren las antiguas.
+problem-too-much-stored = Las mesas que has abierto en el último mes ocupan { $most } MB, el máximo para un navegador. Podrás abrir otra cuando se borren las antiguas.
 problem-too-much-stored-near = Las mesas abiertas desde tu red en el último mes ocupan { $most } MB, el máximo para una red. Podrás abrir otra cuando se borren las antiguas.
 problem-too-many-streams = Hay demasiadas mesas abiertas a la vez en tu red. Cierra alguna.
 
@@ -109,8 +109,8 @@ setting-networks = MERCAT_NOTICES_NETWORKS={ $value } no es una red como 192.168
 setting-mail-server = MERCAT_MAIL_SERVER={ $value } no es un nombre de servidor como smtp.example.org
 setting-mail-from = MERCAT_MAIL_FROM={ $value } no es un remitente como games@example.org o Mercat <games@example.org>
 setting-mail-unencrypted = MERCAT_MAIL_TLS=none enviaría la contraseña de MERCAT_MAIL_USER por la red sin cifrar
-setting-pair = pon { $one } y { $other }, o ninguno de los dos
-setting-prefix-of-url = MERCAT_PREFIX={ $value } no es la ruta de MERCAT_URL={ $url }; puedes quitarlo
+setting-pair = indica { $one } y { $other }, o ninguno de los dos
+setting-prefix-of-url = MERCAT_PREFIX={ $value } no coincide con la ruta de MERCAT_URL={ $url }; puedes quitarlo
 setting-hosts-of-url = MERCAT_HOSTS={ $value } no incluye el nombre de host de MERCAT_URL={ $url }
 setting-secure-url = MERCAT_SECURE=yes, pero MERCAT_URL={ $url } no es HTTPS, así que los navegadores no guardarían las cookies
 setting-metrics = MERCAT_METRICS={ $value } no es una dirección como 127.0.0.1:9100

@@ -216,9 +216,9 @@ async def board(watched: str, request: Request, of: Annotated[str, Query(max_len
 @router.get("/watching/masters/{game}")
 @bounded("read", long=True)
 async def masters(game: str, request: Request) -> RedirectResponse:
-    """Lead to the game of masters, at its first decision."""
+    """Lead to the game of masters, which plays by itself from its first decision on."""
     shown = await table_of_masters(services_of(request), known_game(game).name)
-    return RedirectResponse(f"/t/{shown.table}?at={shown.begins}", 303)
+    return RedirectResponse(f"/t/{shown.table}?at={shown.begins}&plays=yes", 303)
 
 
 @router.get("/watching/masters/{game}/review")

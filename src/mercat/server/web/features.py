@@ -36,6 +36,8 @@ class Feature(TableFeature):
     """to the pages of a table"""
     at_seats: Callable[[Work, Snapshot], Facts] = no_facts
     """to the page of its seats alone"""
+    of_person: Callable[[Work, str], Facts] = no_facts
+    """to the page of a person, by its name"""
     host_parts: Mapping[str, Callable[[Session, int], Facts]] = field(default_factory=dict)
     """parts of the host's page, by name, each with the most lines of a list"""
 

@@ -7,7 +7,7 @@ problem-bad-sign-in = Wrong name or password.
 problem-many-passwords = Too many wrong passwords have been entered for this name, perhaps not by you. { $minutes ->
     [one] Wait a minute,
    *[other] Wait { $minutes } minutes,
-  } or sign in with a passkey, a recovery code, or in a browser where you have signed in before.
+  } sign in with a passkey or a recovery code, or use a browser where you have signed in before.
 problem-many-passwords-here = Too many wrong passwords have been entered in this browser. { $minutes ->
     [one] Wait a minute,
    *[other] Wait { $minutes } minutes,
@@ -29,12 +29,12 @@ problem-no-password = You do not have a password.
 problem-last-way-in = That is your only way to sign in. Set a password or add a passkey first.
 problem-wrong-code = That recovery code is wrong, has been used, or has been replaced by newer ones.
 problem-not-confirmed = First, please confirm that it is you.
-problem-codes-of-account = Your account has its own recovery codes, on your account page.
+problem-codes-of-account = Your account has its own recovery codes. Go to your account page to create or replace them.
 problem-empty-passkey-name = Enter a name with at least one visible character.
 problem-long-passkey-name = The name of a passkey can have at most { $most } characters.
 
 ui-play-as = You are playing as { $name }.
-ui-play-as-help = With an account you always play under its name, so others recognise you.
+ui-play-as-help = With an account, you always play under its name, so that others recognise you.
 ui-account-mark = Account { $name }
 ui-you-are = You: { $name }
 ui-enter = Sign in
@@ -44,9 +44,9 @@ ui-enter-password = Sign in
 ui-enter-lost = Lost both? Use a recovery code
 ui-enter-none = No account? You can play without one.
 ui-register = Create an account
-ui-register-about = An account gives you a name that nobody else on this server can use, and your tables on every device. You do not need one to play.
-ui-register-guest = Everything that you have played here as a guest moves to your account. On other devices that you have added, sign in again. Tokens and links for your seats stop working.
-ui-register-codes = You get new recovery codes in place of your old one.
+ui-register-about = An account gives you a name that nobody else on this server can use, and access to your tables on every device. You do not need one to play.
+ui-register-guest = All the games you have played here as a guest will be moved to your account. On any other devices you have added, sign in again. Tokens and links for your seats will stop working.
+ui-register-codes = You will get new recovery codes to replace your old one.
 ui-register-shared = Other people play in this browser too: ask me which tables are mine
 ui-register-with-passkey = With a passkey
 ui-register-with-password = Or with a password
@@ -54,21 +54,21 @@ ui-register-passkey = Create account with a passkey
 ui-register-password = Create account with a password
 ui-register-known = Already have an account?
 ui-account-name = Name
-ui-account-name-help = Shown to everybody at your tables; up to { $most } characters. Guests cannot use it, or a name that looks like it.
+ui-account-name-help = Shown to everybody at your tables; up to { $most } characters. Guests cannot use this name, or one that looks like it.
 ui-account-title = Your account
 ui-account-of = Account { $name }
 ui-password = Password
 ui-password-new = New password
 ui-password-help = At least { $fewest } characters. A few unrelated words are easy to remember.
-ui-password-ends = You will be signed out everywhere else, and any recovery codes are replaced by new ones. Passkeys stay.
-ui-ends-too = These stop working too: personal tokens, links to other devices, links and tokens for your seats, your calendar address, and your invitation links to groups. Notifications to other browsers and services are switched off.
+ui-password-ends = You will be signed out everywhere else, and any recovery codes will be replaced by new ones. Your passkeys will still work.
+ui-ends-too = These will stop working too: personal tokens, links to other devices, links and tokens for your seats, your calendar address, and your invitation links to groups. Notifications to other browsers and services will be switched off.
 ui-password-change = Change password
 ui-password-set = Add a password
 ui-password-keep = Save password
-ui-account-password-changed = Your password is set, and you have been signed out everywhere else.
+ui-account-password-changed = Your password has been saved, and you have been signed out everywhere else.
 ui-account-password-removed = Your password has been removed, and you have been signed out everywhere else.
 ui-passkey = Passkey
-ui-passkey-about = Your device or its password manager stores it. You do not need a password, and nobody can guess or steal it.
+ui-passkey-about = A passkey is stored on your device or in its password manager. You do not need a password, and nobody can guess or steal a passkey.
 ui-passkey-add = Add a passkey
 ui-passkey-make = Create a passkey
 ui-passkey-label = Name of the passkey
@@ -83,9 +83,9 @@ ui-way-used = last used
 ui-way-remove = Remove
 ui-way-sign-on = This server’s own sign-in
 ui-ways-title = Ways to sign in
-ui-ways-only-one = This is your only way to sign in, so you cannot remove it. Add a second one in case you lose it.
-ui-confirm-title = Is it you?
-ui-confirm-about = Please confirm that it is you before you change anything here. You will not be asked again for ten minutes.
+ui-ways-only-one = This is your only way to sign in, so you cannot remove it. Add another in case you lose it.
+ui-confirm-title = Confirm that it is you
+ui-confirm-about = Do this before you change anything here. You will not be asked again for ten minutes.
 ui-confirm-passkey = Use a passkey
 ui-confirm-password = Confirm
 ui-confirm-again = To change anything here, sign out and sign in again.
@@ -93,8 +93,8 @@ ui-codes-title = Recovery codes
 ui-codes-about =
     { $count ->
         [0] You have no recovery codes. If you lose your password and passkeys, you lose the account.
-        [one] You have one recovery code left. It works once, if you lose your password and passkeys.
-       *[other] You have { $count } recovery codes left. Each works once, if you lose your password and passkeys.
+        [one] You have one recovery code left. It lets you sign in once if you lose your password and passkeys.
+       *[other] You have { $count } recovery codes left. Each lets you sign in once if you lose your password and passkeys.
     }
 ui-codes-make = Create { $count } recovery codes
 ui-codes-again = Create new codes; the old ones stop working
@@ -113,23 +113,23 @@ ui-entered-tokens = { $count ->
   }
 ui-entered-on = Continue
 ui-code-title = Sign in with a recovery code
-ui-code-about = Each code works once. Afterwards you can set a new password or add a passkey.
-ui-code-guest = Guests without an account have a different code.
+ui-code-about = Each code works once. After signing in, you can set a new password or add a passkey.
+ui-code-guest = Guests have a different kind of code.
 ui-sign-out = Sign out
 ui-me-account-is = You are signed in as { $name }.
 ui-me-account-ways = Password, passkeys, recovery codes
 ui-sign-out-title = Sign out
 ui-sign-out-everywhere = Sign out everywhere
-ui-sign-out-about = Sign out everywhere if somebody else may have used your account. Your password, passkeys and recovery codes stay.
+ui-sign-out-about = Sign out everywhere if somebody else may have used your account. Your password, passkeys and recovery codes will still work.
 ui-bring-title = Which tables are yours?
-ui-bring-about = Somebody has played in this browser as a guest. The tables that you tick move to your account. On the guest’s other devices, sign in as well.
+ui-bring-about = Somebody has played in this browser as a guest. The tables you tick will be moved to your account. To play there on the guest’s other devices, sign in on those too.
 ui-bring-others =
     { $count ->
         [one] one more table
        *[other] { $count } more tables
     }
 ui-bring = Take these tables
-ui-bring-rest = The other tables stay with your guest profile. When you sign out, you will be playing here as that guest again.
+ui-bring-rest = The other tables will stay with your guest profile. When you sign out, you will be playing here as that guest again.
 ui-bring-more = Some of the guest’s tables in this browser have not been moved to your account.
 ui-bring-choose = Choose tables
 
@@ -143,7 +143,7 @@ problem-too-many-mails = Too many emails have been requested by you or for this 
 problem-bad-mail-link = This link has been used or has expired. Each link works once, within half an hour. Ask for another email.
 problem-damaged-mail-link = Part of this link is missing. Copy the whole link from the email.
 problem-no-sign-on = This server is not set up for an external sign-in service.
-problem-bad-sign-on = The sign-in took too long, was repeated, or ended in another browser. Nothing has changed; start again.
+problem-bad-sign-on = The sign-in took too long, was repeated, or was completed in another browser. Nothing has changed; start again.
 problem-sign-on-refused = { $name } refused to sign you in. Nothing has changed.
 problem-sign-on-failed = { $name } cannot be reached, or gave an invalid answer. Nothing has changed. Try again later, or tell the admin.
 problem-identity-taken = Another account here already uses that sign-in. Sign in to that account and unlink it first.
@@ -204,9 +204,9 @@ ui-mail-never-yes = Stop these emails
 ui-mail-never-no = Keep receiving them
 ui-mail-never-change = Change
 ui-mail-never-done = Emails stopped
-ui-mail-never-done-about = We will no longer send links to your address. You can turn them back on here, or with the link in the last email.
+ui-mail-never-done-about = We will no longer send links to your address. You can turn these emails back on here, or with the link in the last one.
 ui-mail-again = Emails turned back on
-ui-mail-again-about = We send a link to your address when somebody asks for one.
+ui-mail-again-about = We will send a link to your address whenever somebody asks for one.
 ui-recover-mail-about = If your account has a confirmed email address, we will send a link there. It works once and expires after half an hour.
 ui-recover-who = Your account name or email address
 ui-recover-send = Send link
@@ -218,7 +218,7 @@ ui-recover-sign-in = Just sign in
 ui-recover-sign-in-about = Your password and your other devices stay as they are.
 ui-sign-on = Sign in with { $name }
 ui-sign-on-leave-title = Continue to { $name }
-ui-sign-on-leave-about = After you sign in there, you will come back here. That service tells this server only who you are.
+ui-sign-on-leave-about = Once you have signed in there, you will be brought back here. All this server learns from that service is who you are.
 ui-sign-on-name-title = One more thing: choose your name
 ui-sign-on-name-about = This is your first time here with { $issuer }. Everybody at a table sees this name, and nobody else on this server can use it. You can change it later.
 ui-sign-on-joined = You can now sign in with { $name }.

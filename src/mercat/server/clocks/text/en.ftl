@@ -81,8 +81,8 @@ ui-over-time-refused = { $player } did not agree, so no bot will play.
 ui-notice-time-over = { $player } has run out of time.
 ui-notice-time-over-vote = { $player } has run out of time. The others can vote to let a bot play.
 ui-notice-time-over-bot = { $player } has run out of time. A bot plays until they return.
-ui-notice-time-over-seat = { $player } has run out of time and lost the seat. A bot plays until somebody sits down.
-ui-notice-time-held = { $player } has run out of time. { $by } and all the others have agreed that a bot plays until { $player } returns.
+ui-notice-time-over-seat = { $player } has run out of time and lost the seat. A bot plays until somebody takes it.
+ui-notice-time-held = { $player } has run out of time. { $by } and all the others have agreed to let a bot play until { $player } returns.
 ui-notice-paused = { $by } and all the others have agreed to a pause. { $count ->
     [0] It lasts until somebody ends it.
     [one] It ends after one day, or when somebody ends it.
@@ -104,7 +104,7 @@ ui-rests-about = In correspondence games, your clock is stopped during these tim
 ui-rests-zone = Time zone: { $zone }. Change it above.
 ui-rests-zone-auto = Time zone: { $zone }. When you save quiet hours, it changes to this browser’s time zone.
 ui-rests-quiet = Quiet hours
-ui-rests-quiet-about = At most { $count } hours a day. Changes take effect from your next turn, at most once a week.
+ui-rests-quiet-about = At most { $count } hours a day. You can change them once a week; changes take effect from your next turn.
 ui-rests-from = from
 ui-rests-to = to
 ui-rests-none = No quiet hours

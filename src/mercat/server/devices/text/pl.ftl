@@ -1,22 +1,22 @@
 # -- people: devices, and what is one’s own
 
-problem-token-not-here = Tokeny osobiste są dla programów i działają tylko przy stołach, nie na stronach ani w ustawieniach konta.
+problem-token-not-here = Tokeny osobiste są przeznaczone dla programów: dają dostęp do stołów, ale nie do stron ani do ustawień konta.
 problem-token-reads-only = Ten token służy tylko do odczytu.
-problem-too-many-tokens = Masz już { $most } tokenów i więcej mieć nie możesz. Najpierw usuń któryś.
+problem-too-many-tokens = Masz już { $most } tokenów, a to limit. Najpierw usuń któryś.
 problem-bad-device-link = Ten link już nie działa: został użyty, anulowany albo wygasł. Utwórz nowy na drugim urządzeniu.
-problem-no-code = Kod odzyskiwania ma { $letters } liter i cyfr.
+problem-no-code = Kod odzyskiwania składa się z { $letters } liter i cyfr.
 problem-bad-code = Ten kod nie działa: jest w nim błąd albo został użyty, usunięty lub zastąpiony nowszym.
-problem-no-zone = Nie ma strefy czasowej o nazwie „{ $typed }”. Wpisz inne duże miasto z tej samej strefy, na przykład Warszawa lub Londyn.
+problem-no-zone = Nie ma strefy czasowej o nazwie „{ $typed }”. Wpisz inne duże miasto z tej samej strefy, na przykład „Warszawa” lub „Londyn”.
 problem-code-of-former-guest = Ten kod przestał działać, gdy powstało twoje konto. Zaloguj się albo użyj kodu odzyskiwania konta.
 problem-cut-account = Ta przeglądarka została wylogowana, bo w innej powstało twoje konto. Zaloguj się, żeby grać dalej.
 problem-cut-password = Ta przeglądarka została wylogowana po zmianie hasła. Zaloguj się ponownie, żeby grać dalej.
 problem-cut-everywhere = Wszystkie twoje urządzenia zostały wylogowane. Zaloguj się ponownie, żeby grać tu dalej.
 problem-cut-device = Ta przeglądarka została wylogowana z innego urządzenia. Zaloguj się ponownie, żeby grać dalej.
 problem-cut-device-guest = Ta przeglądarka została wylogowana z innego urządzenia. Żeby wrócić, utwórz tam link albo użyj kodu odzyskiwania.
-problem-cut-crowded = Ta przeglądarka została wylogowana, bo konto jest zalogowane na wielu nowszych urządzeniach. Zaloguj się ponownie, żeby grać dalej.
-problem-cut-crowded-guest = Ta przeglądarka została wylogowana, bo masz już wiele nowszych urządzeń. Żeby wrócić, utwórz link na innym urządzeniu albo użyj kodu odzyskiwania.
-problem-cut-deleted = Twoje dane zostały usunięte w innej przeglądarce, więc ta już cię nie zna.
-problem-no-device = To urządzenie lub ten token nie należy do ciebie albo już nie istnieje.
+problem-cut-crowded = Ta przeglądarka została wylogowana, bo konto zostało później zalogowane na wielu innych urządzeniach. Zaloguj się ponownie, żeby grać dalej.
+problem-cut-crowded-guest = Ta przeglądarka została wylogowana, bo przybyło ci wiele nowszych urządzeń. Żeby wrócić, utwórz link na innym urządzeniu albo użyj kodu odzyskiwania.
+problem-cut-deleted = Wszystkie twoje dane zostały usunięte z poziomu innej przeglądarki, więc ta już cię nie rozpoznaje.
+problem-no-device = Nie masz takiego urządzenia ani tokenu. Być może zostały już usunięte.
 problem-already-yours = Ta przeglądarka jest już jednym z twoich urządzeń.
 problem-signed-in = W tej przeglądarce jest zalogowane konto { $name }. Najpierw się wyloguj, potem spróbuj ponownie.
 problem-not-sure = Potwierdź, że na pewno tego chcesz.
@@ -26,13 +26,13 @@ ui-problem-missing = Nie ma takiej strony
 ui-problem-banned = Dostęp zablokowany
 ui-names-and = { $first } i { $last }
 ui-me = Ty
-ui-me-page-profile = O mnie
+ui-me-page-profile = Ogólne
 ui-me-page-devices = Logowanie
 ui-me-page-data = Twoje dane
 ui-me-privacy = Co przechowujemy i jak długo
 ui-somebody = Ktoś
 ui-device-unknown = Nieznana przeglądarka
-ui-me-name-about = Widać je przy stołach z niedokończoną partią. W wynikach i wiadomościach zostaje dawne.
+ui-me-name-about = Nowe imię widać przy stołach z niedokończonymi partiami. W wynikach i wiadomościach zostaje dawne.
 ui-me-name-new = Imię, pod którym grasz.
 ui-me-renamed = Imię zostało zmienione.
 ui-me-renamed-but = { $count ->
@@ -41,10 +41,11 @@ ui-me-renamed-but = { $count ->
    *[many] Imię zostało zmienione. Przy { $count } stołach zostaje dawne, bo ktoś ma tam podobne.
   }
 ui-me-devices = Twoje urządzenia
-ui-me-devices-about = Na drugim urządzeniu zeskanuj kod, który się tu pokaże, albo otwórz link.
+ui-me-devices-about = Drugim urządzeniem zeskanuj kod, który się tu pokaże, albo otwórz na nim link.
+ui-me-devices-open = Na drugim urządzeniu otwórz link, który się tu pokaże.
 ui-me-here = To urządzenie
-ui-me-used = ostatnio używane:
-ui-me-made = dodane:
+ui-me-used = ostatnie użycie:
+ui-me-made = data dodania:
 ui-me-end = Wyloguj
 ui-me-add-device = Dodaj urządzenie
 ui-me-link-about = { $count ->
@@ -58,17 +59,17 @@ ui-me-withdraw-links = { $count ->
     [few] Anuluj { $count } nieużyte linki
    *[many] Anuluj { $count } nieużytych linków
   }
-ui-me-end-others = Wyloguj wszystkie inne
-ui-me-end-about = Gdy wylogujesz urządzenie, przestanie działać wszystko, co na nim powstało: tokeny, linki do innych urządzeń, linki i tokeny twoich miejsc oraz adres kalendarza. Nie będą też na nie przychodzić powiadomienia.
+ui-me-end-others = Wyloguj inne urządzenia
+ui-me-end-about = Gdy wylogujesz urządzenie, przestanie działać wszystko, co na nim powstało: tokeny, linki dla innych urządzeń, linki i tokeny do twoich miejsc oraz adres kalendarza. Nie będą też na nie przychodzić powiadomienia.
 ui-me-leave = Wyloguj się w tej przeglądarce
-ui-me-leave-about = Inne urządzenia pozostaną zalogowane, a kod odzyskiwania nadal działa.
-ui-me-leave-last = To twoje jedyne urządzenie i nie masz kodu odzyskiwania. Jeśli się wylogujesz, nikt nie dokończy twoich partii.
-ui-me-leave-guest = W tej przeglądarce znów będziesz gościem i zobaczysz stoły, które przy nim zostały.
-ui-me-nothing = Nie mamy jeszcze żadnych twoich danych. Gdy usiądziesz przy stole, możesz grać też na innym urządzeniu.
+ui-me-leave-about = Inne urządzenia pozostaną zalogowane, a kod odzyskiwania nadal będzie działać.
+ui-me-leave-last = To twoje jedyne urządzenie, a kodu odzyskiwania nie masz. Po wylogowaniu nie wrócisz już do swoich partii.
+ui-me-leave-guest = W tej przeglądarce znów będziesz gościem i odzyskasz pozostawione przy nim stoły.
+ui-me-nothing = Nie mamy jeszcze żadnych twoich danych. Gdy usiądziesz przy stole, będzie można grać też na innym urządzeniu.
 ui-recovery-code = Kod odzyskiwania
-ui-me-code-about = Zapisz kod odzyskiwania i trzymaj go w bezpiecznym miejscu. Wrócisz z nim nawet po utracie wszystkich urządzeń.
-ui-me-code-shown = Zapisz teraz ten kod: nie zobaczysz go ponownie. Działa jeden raz, a wcześniejsze kody są już nieważne.
-ui-me-code-made = Masz kod utworzony
+ui-me-code-about = Zapisz kod odzyskiwania i trzymaj go w bezpiecznym miejscu. Dzięki niemu odzyskasz dostęp nawet po utracie wszystkich urządzeń.
+ui-me-code-shown = Zapisz teraz ten kod: nie pokażemy go ponownie. Działa jeden raz, a wcześniejsze kody są już nieważne.
+ui-me-code-made = Masz kod odzyskiwania. Data utworzenia:
 ui-me-code-make = Utwórz kod odzyskiwania
 ui-me-code-replace = Zastąp nowym
 ui-me-code-withdraw = Usuń kod
@@ -78,15 +79,15 @@ ui-me-account = Konto
 ui-me-account-none = Grasz jako gość. Wszystko działa też bez konta.
 ui-zone = Strefa czasowa
 ui-zone-auto = Jak w tej przeglądarce
-ui-zone-about = Wpisz duże miasto ze swojej strefy czasowej, na przykład Warszawa. Puste pole oznacza strefę tej przeglądarki.
+ui-zone-about = Wpisz duże miasto ze swojej strefy czasowej, na przykład „Warszawa”. Puste pole oznacza strefę tej przeglądarki.
 ui-me-tokens = Tokeny dla programów
 ui-me-tokens-about = Dzięki tokenowi twój program może przeglądać twoje stoły albo grać za ciebie.
-ui-me-token-shown = Skopiuj teraz ten token: nie zobaczysz go ponownie. Kto go ma, może robić to samo co twój program.
+ui-me-token-shown = Skopiuj teraz ten token: nie pokażemy go ponownie. Kto go ma, może robić to samo co twój program.
 ui-me-token-make = Utwórz token
 ui-me-token-label = Przeznaczenie
 ui-me-token-scope = Uprawnienia
 ui-me-token-end = Usuń
-ui-me-token-ends = Razem z tokenem znikną linki i tokeny twoich miejsc, które mógł odczytać.
+ui-me-token-ends = Razem z tokenem znikną linki i tokeny do twoich miejsc, które można było nim odczytać.
 ui-me-scope-read = Odczyt
 ui-me-scope-play = Odczyt i gra
 ui-me-kept = Twoje dane
@@ -95,30 +96,30 @@ ui-delete-me = Usuń moje dane
 ui-delete-title = Usunąć wszystkie twoje dane?
 ui-delete-lead = Tego nie da się cofnąć.
 ui-delete-name = Zamiast twojego imienia przy stołach, w wiadomościach i wynikach będzie „Ktoś”.
-ui-delete-games = Partie zostaną dla pozostałych graczy. W trwających zagra za ciebie bot, tak jak po opuszczeniu stołu.
+ui-delete-games = Pozostali gracze zachowają swoje partie. W trwających twoje miejsce przejmie bot, tak jak po opuszczeniu stołu.
 ui-delete-devices = Wszystkie urządzenia zostaną wylogowane, a kody, tokeny i ustawienia usunięte.
 ui-delete-words = Twoje wiadomości do innych zostaną, ale bez imienia. Zostanie też to, co inni napisali o tobie.
-ui-link-title = Grać też na tym urządzeniu?
-ui-link-guest = Ta przeglądarka stanie się jednym z urządzeń osoby { $name } i da dostęp do wszystkich jej stołów.
-ui-link-account = Ta przeglądarka zaloguje się na konto { $name } i da dostęp do wszystkich stołów tej osoby.
+ui-link-title = Chcesz grać też na tym urządzeniu?
+ui-link-guest = Ta przeglądarka stanie się jednym z urządzeń gracza { $name } i da dostęp do wszystkich jego stołów.
+ui-link-account = Zalogujesz się w tej przeglądarce na konto { $name } i uzyskasz dostęp do wszystkich jego stołów.
 ui-link-nameless = Ta przeglądarka stanie się jednym z urządzeń osoby, która utworzyła link, i da dostęp do wszystkich jej stołów.
-ui-link-trust = Kontynuuj tylko wtedy, gdy to twój link, utworzony na twoim drugim urządzeniu.
+ui-link-trust = Kontynuuj tylko wtedy, gdy ten link pochodzi z twojego drugiego urządzenia.
 ui-link-join = Graj też na tym urządzeniu
 ui-along-title = Stoły, które zabierasz ze sobą
-ui-along-about = W tej przeglądarce grasz jako gość. Wybrane stoły przejdą na twoje imię, a pozostałe zachowa gość. Znów nim będziesz, gdy to urządzenie zostanie wylogowane.
+ui-along-about = W tej przeglądarce grasz jako gość. Wybrane stoły zabierzesz ze sobą, a pozostałe zostaną przy gościu. Gdy wylogujesz to urządzenie, znów będziesz tym gościem.
 ui-along-others = { $count ->
-    [one] Ten gość gra też na jednym innym urządzeniu. Przy stołach, które zabierzesz, będzie tam można tylko patrzeć.
-    [few] Ten gość gra też na { $count } innych urządzeniach. Przy stołach, które zabierzesz, będzie tam można tylko patrzeć.
-   *[many] Ten gość gra też na { $count } innych urządzeniach. Przy stołach, które zabierzesz, będzie tam można tylko patrzeć.
+    [one] Ten gość gra też na jednym innym urządzeniu. Stoły, które zabierzesz, będzie tam można tylko oglądać.
+    [few] Ten gość gra też na { $count } innych urządzeniach. Stoły, które zabierzesz, będzie tam można tylko oglądać.
+   *[many] Ten gość gra też na { $count } innych urządzeniach. Stoły, które zabierzesz, będzie tam można tylko oglądać.
   }
-ui-recover-title = Kod odzyskiwania
+ui-recover-title = Kod odzyskiwania gościa
 ui-recover-about = Wpisz kod odzyskiwania; wielkość liter, spacje i kreski nie mają znaczenia. Ta przeglądarka stanie się jednym z twoich urządzeń.
 ui-recover-account = Masz konto? Użyj jednego z jego kodów odzyskiwania:
 ui-recover = Odzyskaj dostęp
 ui-recovered-title = Witaj z powrotem
-ui-recovered-about = Ten kod jest już zużyty. Zapisz nowy: nie zobaczysz go ponownie.
-ui-personal-own-device = Żeby grać na innym swoim urządzeniu, użyj linku, który jest na twojej stronie.
-ui-notice-renamed = { $by } nazywa się teraz { $player }.
+ui-recovered-about = Ten kod jest już wykorzystany. Zapisz nowy: nie pokażemy go ponownie.
+ui-personal-own-device = Żeby grać na innym swoim urządzeniu, użyj linku ze strony „Ty”.
+ui-notice-renamed = { $by } zmienia imię na { $player }.
 
 # -- the page about one’s data
 
@@ -134,7 +135,7 @@ ui-privacy-account = Nazwa konta, skróty haseł i kodów, klucze dostępu
 ui-privacy-account-about = Logowanie
 ui-privacy-account-time = dopóki ich nie usuniesz
 ui-privacy-devices = Rodzaj przeglądarki, pierwsze i ostatnie użycie
-ui-privacy-devices-about = Żeby je odróżnić i wylogować
+ui-privacy-devices-about = Żeby odróżniać twoje urządzenia i móc je wylogować
 ui-privacy-devices-time = { $count ->
     [one] jeden dzień po wylogowaniu
     [few] { $count } dni po wylogowaniu
@@ -142,14 +143,14 @@ ui-privacy-devices-time = { $count ->
   }
 ui-privacy-network = Skrót adresu twojej sieci
 ui-privacy-network-about = Ochrona przed nadużyciami. Administrator widzi, czy osoby w partii rankingowej grają z jednej sieci.
-ui-privacy-network-time = jeden dzień albo tak długo jak twoje stoły
+ui-privacy-network-time = jeden dzień albo dopóki istnieją twoje stoły
 ui-privacy-preferences = Ustawienia, strefa czasowa, godziny ciszy, dni nieobecności
 ui-privacy-preferences-about = Te same na wszystkich urządzeniach. Inni widzą tylko, do kiedy stoi twój zegar.
 ui-privacy-preferences-time = dopóki ich nie usuniesz
 ui-privacy-groups = Grupy, role, linki z zaproszeniem, prośby o przyjęcie
 ui-privacy-groups-about = Członkowie widzą imię i wyniki
-ui-privacy-groups-time = dopóki nie odejdziesz; prośby 30 dni
-ui-privacy-ratings = Ranking, zgoda na archiwum
+ui-privacy-groups-time = dopóki nie odejdziesz; prośby: 30 dni
+ui-privacy-ratings = Ranking, zgoda na publikację w archiwum
 ui-privacy-ratings-about = Ranking widzą przeciwnicy, a archiwum wszyscy
 ui-privacy-ratings-time = dopóki ich nie usuniesz
 ui-privacy-notices = Sposoby powiadamiania i powiadomienia
@@ -162,7 +163,7 @@ ui-privacy-sign-on = Twój identyfikator w usłudze logowania
 ui-privacy-sign-on-about = Logowanie. Usługa wie, kiedy się logujesz.
 ui-privacy-sign-on-time = dopóki go nie odłączysz
 ui-privacy-time = Partie i goście
-ui-privacy-others-about = Administrator widzi wszystko, a usunięte dane zostają w kopiach zapasowych, dopóki nie zastąpią ich nowsze.
+ui-privacy-others-about = Administrator widzi wszystko, a usunięte dane zostają w kopiach zapasowych, dopóki nie zastąpią ich nowsze kopie.
 ui-privacy-yours-about = Na swojej stronie możesz pobrać albo usunąć swoje dane.
 ui-privacy-keep-open = stoły bez rozpoczętej partii
 ui-privacy-keep-imported = wczytane partie bez graczy
@@ -172,7 +173,7 @@ ui-privacy-keep-together = skończone partie kilku osób
 ui-privacy-keep-results = wyniki
 ui-privacy-keep-guests = goście bez miejsca, stołu i wyniku
 ui-privacy-keep-visitors = goście bez żadnych danych
-ui-privacy-keep-links = zużyte linki i kody
+ui-privacy-keep-links = wykorzystane linki i kody
 ui-privacy-for-ever = bezterminowo
 ui-privacy-days = { $count ->
     [one] jeden dzień

@@ -43,7 +43,7 @@ ui-host-groups-people = { $count ->
     [one] One person is in a group.
    *[other] { $count } people are in groups.
   }
-ui-host-groups-about = Only members can see a private group, so this page shows only its figures. Reported content appears under Reports.
+ui-host-groups-about = Only members can see a private group, so this page shows only numbers. Reported content appears under Reports.
 ui-host-group-private = Private group
 ui-host-group-made = since { $at }
 ui-host-group-keepers = { $count ->

@@ -14,9 +14,9 @@ problem-hosts-open = Aquí solo puede abrir mesas la administración.
 problem-no-invitation = Este código de invitación no sirve: no es correcto, se ha agotado o ha caducado.
 problem-no-such-person = Esa persona ya no está aquí.
 problem-no-such-account = No existe esa cuenta.
-problem-host-not-banned = { $name } administra este servidor, y mientras tanto no se puede bloquear su cuenta. Ejecuta antes mercat admin host --remove.
+problem-host-not-banned = { $name } administra este servidor, y no se puede bloquear a quien lo administra. Ejecuta antes mercat admin host --remove.
 problem-ban-over = Este bloqueo ya ha terminado.
-problem-too-many-invitations = Hay { $most } invitaciones, el máximo. Las antiguas se borran a los 90 días.
+problem-too-many-invitations = Ya hay { $most } invitaciones, el máximo permitido. Las antiguas se borran a los 90 días.
 problem-invitation-over = Esta invitación ya no es válida.
 problem-announcement-over = Este anuncio ya no está activo.
 problem-no-such-report = No existe esa denuncia.
@@ -24,16 +24,16 @@ problem-no-such-message = En esta mesa no existe ese mensaje.
 problem-no-such-network = Escribe una dirección como 203.0.113.9.
 problem-long-reason = El motivo no puede tener más de { $most } caracteres.
 problem-long-note = La nota no puede tener más de { $most } caracteres.
-problem-about-oneself = Esa persona eres tú.
+problem-about-oneself = No puedes hacerlo: esa persona eres tú.
 problem-nobody-there = En ese asiento no hay nadie.
-problem-nobody-to-mute = No sabemos quién lo escribió, así que no se puede silenciar. El mensaje sí se puede denunciar.
+problem-nobody-to-mute = No sabemos quién lo escribió, así que no puedes silenciar a esa persona. Sí puedes denunciar el mensaje.
 problem-not-muted = No has silenciado a esa persona.
 problem-too-many-reports = Aún hay { $most } denuncias tuyas abiertas. Espera a que se atienda alguna.
-problem-too-many-muted = Has silenciado a { $most } personas, el máximo.
+problem-too-many-muted = Ya has silenciado a { $most } personas, el máximo permitido.
 
 ui-host-groups = Grupos
 ui-host-ratings = Partidas puntuadas
-ui-host-ratings-about = Partidas puntuadas en las que entraron dos personas o más desde una misma red, de la más nueva a la más antigua. No prueba nada: con una familia o un club pasa lo mismo. Las partidas cuentan.
+ui-host-ratings-about = Partidas puntuadas en las que dos o más personas entraron desde la misma red, de la más reciente a la más antigua. Eso no demuestra que hicieran trampas: pueden ser una familia o un club. Las partidas cuentan igualmente.
 ui-host-no-ratings = No hay ninguna partida así.
 ui-host-groups-count = { $count ->
     [one] Hay un grupo en este servidor.
@@ -43,7 +43,7 @@ ui-host-groups-people = { $count ->
     [one] Una persona está en algún grupo.
    *[other] { $count } personas están en algún grupo.
   }
-ui-host-groups-about = Un grupo privado solo lo ven sus miembros, así que aquí solo hay cifras. Lo denunciado está en Denuncias.
+ui-host-groups-about = Un grupo privado solo lo ven sus miembros, así que aquí solo hay cifras. Lo que se haya denunciado aparece en Denuncias.
 ui-host-group-private = Grupo privado
 ui-host-group-made = desde el { $at }
 ui-host-group-keepers = { $count ->
@@ -61,8 +61,8 @@ ui-host-group-played = { $count ->
    *[other] { $count } partidas terminadas
   }
 ui-host-end-group = Borrar el grupo
-ui-host-end-group-about = Su página, sus series y sus enlaces se borran para siempre. La gente de sus mesas sigue jugando; nadie más ve esas mesas.
-ui-host-no-groups = No hay grupos.
+ui-host-end-group-about = Se borrarán para siempre su página, sus series y sus enlaces. Quien tenga asiento en sus mesas podrá seguir jugando; nadie más podrá verlas.
+ui-host-no-groups = Todavía no hay grupos.
 ui-host-did-end-group = { $people ->
     [one] grupo borrado (una persona)
    *[other] grupo borrado ({ $people } personas)

@@ -10,13 +10,13 @@ problem-banned-until = { $why ->
 problem-accounts-only = Żeby tu grać, trzeba mieć konto. Zaloguj się albo załóż konto.
 problem-invitation-only = Żeby tu grać, trzeba mieć zaproszenie. Wpisz kod zaproszenia na stronie głównej albo zaloguj się.
 problem-accounts-open = Żeby otworzyć tu stół, trzeba mieć konto. Zaloguj się albo załóż konto.
-problem-hosts-open = Stoły otwiera tu tylko administrator.
+problem-hosts-open = Stoły może tu otwierać tylko administrator.
 problem-no-invitation = Ten kod zaproszenia nie działa: jest błędny, wykorzystany albo wygasł.
 problem-no-such-person = Tej osoby już tu nie ma.
 problem-no-such-account = Nie ma takiego konta.
 problem-host-not-banned = { $name } jest administratorem, a administratora nie można zablokować. Najpierw użyj polecenia mercat admin host --remove.
 problem-ban-over = Ta blokada już nie obowiązuje.
-problem-too-many-invitations = Jest już { $most } zaproszeń i więcej nie można utworzyć. Stare znikają po 90 dniach.
+problem-too-many-invitations = Jest już { $most } zaproszeń, a to limit. Stare znikają po 90 dniach.
 problem-invitation-over = To zaproszenie jest już nieważne.
 problem-announcement-over = To ogłoszenie nie jest już wyświetlane.
 problem-no-such-report = Nie ma takiego zgłoszenia.
@@ -24,16 +24,16 @@ problem-no-such-message = Przy tym stole nie ma takiej wiadomości.
 problem-no-such-network = Podaj adres taki jak 203.0.113.9.
 problem-long-reason = Powód może mieć najwyżej { $most } znaków.
 problem-long-note = Notatka może mieć najwyżej { $most } znaków.
-problem-about-oneself = To przecież ty.
+problem-about-oneself = Siebie nie można zgłosić ani wyciszyć.
 problem-nobody-there = Nikt tam nie siedzi.
 problem-nobody-to-mute = Nie wiemy, kto to napisał, więc nie można tej osoby wyciszyć. Wiadomość można zgłosić.
 problem-not-muted = Ta osoba nie jest na twojej liście wyciszonych.
 problem-too-many-reports = Masz już { $most } nierozpatrzonych zgłoszeń. Zaczekaj, aż administrator rozpatrzy część z nich.
-problem-too-many-muted = Na twojej liście wyciszonych jest już { $most } osób i więcej się nie zmieści.
+problem-too-many-muted = Na twojej liście wyciszonych jest już { $most } osób, a to limit.
 
 ui-host-groups = Grupy
 ui-host-ratings = Partie rankingowe
-ui-host-ratings-about = Partie rankingowe, w których co najmniej dwie osoby grały z jednej sieci, od najnowszej. To nie dowód oszustwa: może to być rodzina albo klub. Te partie i tak się liczą.
+ui-host-ratings-about = Partie rankingowe, w których co najmniej dwie osoby grały z jednej sieci, od najnowszej. To nie dowód oszustwa: może to być rodzina albo klub. Wyniki tych partii i tak się liczą.
 ui-host-no-ratings = Nie ma takich partii.
 ui-host-groups-count = { $count ->
     [one] Na tym serwerze jest jedna grupa.
@@ -66,10 +66,10 @@ ui-host-group-played = { $count ->
    *[other] { $count } skończonych partii
   }
 ui-host-end-group = Usuń grupę
-ui-host-end-group-about = Jej strona, serie i linki znikną na zawsze. Osoby przy jej stołach grają dalej; nikt inny tych stołów nie zobaczy.
-ui-host-no-groups = Nie ma grup.
+ui-host-end-group-about = Strona grupy, jej serie i linki znikną na zawsze. Osoby przy stołach grupy grają dalej; nikt inny tych stołów nie zobaczy.
+ui-host-no-groups = Nie ma jeszcze grup.
 ui-host-did-end-group = { $people ->
-    [one] usunięcie grupy jednej osoby
-    [few] usunięcie grupy { $people } osób
-   *[other] usunięcie grupy { $people } osób
+    [one] usunięcie jednoosobowej grupy
+    [few] usunięcie grupy ({ $people } osoby)
+   *[other] usunięcie grupy ({ $people } osób)
   }

@@ -14,8 +14,8 @@ ui-games-waiting = { $answers ->
 ui-games-changed = Last activity
 ui-answer-undo = Undo?
 ui-answer-bot = Change the bot?
-ui-answer-absent = Call a bot?
-ui-answer-over-time = Call a bot?
+ui-answer-absent = Call in a bot?
+ui-answer-over-time = Call in a bot?
 ui-answer-given-away = Give the seat away?
 ui-answer-pause = Pause?
 ui-answer-rating = Count the result?
@@ -44,7 +44,12 @@ ui-games-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats
   }
-ui-games-place = Place { $place } of { $seats }
+ui-games-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $seats }
 ui-games-ended = Ended
 ui-games-opened-at = Opened
 ui-games-gone = Only the result is left. The table was deleted after a long time without activity.
@@ -74,8 +79,8 @@ ui-games-newest = Newest
 ui-games-older = Older
 ui-next-game = Next
 ui-next-game-about = { $count ->
-    [one] To the next game: one more is waiting for you
-   *[other] To the next game: { $count } more are waiting for you
+    [one] Go to the next game: one more is waiting for you
+   *[other] Go to the next game: { $count } more are waiting for you
   }
 ui-person-mine = you
 ui-person-guest = Guest
@@ -99,7 +104,12 @@ ui-person-alone = { $count ->
   }
 ui-person-by-players = By number of players
 ui-person-played = Games
-ui-person-place = Place { $place }
+ui-person-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
 ui-person-best = Best
 ui-person-against = You and { $name }
 ui-person-together = { $count ->
@@ -108,7 +118,7 @@ ui-person-together = { $count ->
   }
 ui-person-you-ahead = You finished ahead
 ui-person-ahead = { $name } ahead
-ui-person-equal = Equal
+ui-person-equal = Tied
 ui-person-nothing = No finished games yet.
 ui-person-newest = Latest games
 problem-not-your-game = That is not one of your games.

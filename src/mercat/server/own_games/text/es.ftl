@@ -11,19 +11,19 @@ ui-games-waiting = { $answers ->
     [0] Te toca
    *[other] Te esperan
   }
-ui-games-changed = Último cambio en esta mesa
+ui-games-changed = Última actividad
 ui-answer-undo = ¿Deshacer?
-ui-answer-bot = ¿Otro bot?
+ui-answer-bot = ¿Cambiar el bot?
 ui-answer-absent = ¿Llamar a un bot?
 ui-answer-over-time = ¿Llamar a un bot?
 ui-answer-given-away = ¿Dar el asiento a otro?
-ui-answer-pause = ¿Pausa?
+ui-answer-pause = ¿Hacer una pausa?
 ui-answer-rating = ¿Contar el resultado?
 ui-answer-rules = ¿Reglas nuevas?
 ui-answer-ready = ¿Empezamos?
 ui-answer-ready-about = Todos los asientos están ocupados. La partida empezará cuando todos hayan confirmado, tú también.
 ui-answer-archive = ¿Publicar?
-ui-answer-archive-about = Otro jugador acepta que todo el mundo pueda encontrar, ver y analizar esta partida. ¿Y tú?
+ui-answer-archive-about = Otro jugador acepta publicar esta partida, para que cualquiera pueda encontrarla, verla y analizarla. ¿Estás de acuerdo?
 ui-archive-refuse = Esta partida no
 ui-rating-since = puntuación desde entonces: { $rating }
 ui-games-count = { $count ->
@@ -31,9 +31,9 @@ ui-games-count = { $count ->
    *[other] { $count } partidas
   }
 ui-games-waiting-said = { $count ->
-    [0] Ninguna partida te espera.
-    [one] Una partida te espera.
-   *[other] { $count } partidas te esperan.
+    [0] No te espera ninguna partida.
+    [one] Te espera una partida.
+   *[other] Te esperan { $count } partidas.
   }
 ui-games-running = En curso
 ui-games-opened = Esperando jugadores
@@ -57,7 +57,7 @@ ui-games-hidden = { $count ->
 ui-games-search = Buscar
 ui-games-by-game = Juego
 ui-games-all-games = Todos
-ui-games-by-person = Con (nombre)
+ui-games-by-person = Nombre del jugador
 ui-games-since = Desde
 ui-games-until = Hasta
 ui-games-state = Estado
@@ -84,7 +84,7 @@ ui-person-shown = ¿Quién puede ver esta página?
 ui-person-shown-companions = La gente con la que he jugado
 ui-person-shown-everybody = Todo el mundo
 ui-person-shown-nobody = Solo yo
-ui-person-shown-about = Muestra tus partidas terminadas. Quien pueda verla la abre desde tu nombre en una mesa.
+ui-person-shown-about = Muestra tus partidas terminadas. Quien pueda verla la abrirá pulsando tu nombre en una mesa.
 ui-person-games = { $games ->
     [one] Una partida con otras personas,
    *[other] { $games } partidas con otras personas,
@@ -100,15 +100,15 @@ ui-person-alone = { $count ->
 ui-person-by-players = Por número de jugadores
 ui-person-played = Partidas
 ui-person-place = { $place }.º
-ui-person-best = Mejor
+ui-person-best = Récord
 ui-person-against = { $name } y tú
 ui-person-together = { $count ->
-    [one] Habéis terminado una partida.
-   *[other] Habéis terminado { $count } partidas.
+    [one] Habéis terminado una partida juntos.
+   *[other] Habéis terminado { $count } partidas juntos.
   }
 ui-person-you-ahead = Tú por delante
 ui-person-ahead = { $name } por delante
-ui-person-equal = Igualados
+ui-person-equal = Empates
 ui-person-nothing = Aún no hay partidas terminadas.
 ui-person-newest = Partidas más recientes
 problem-not-your-game = Esa partida no es tuya.

@@ -21,10 +21,10 @@ ui-answer-pause = Przerwa?
 ui-answer-rating = Zaliczyć wynik?
 ui-answer-rules = Nowe zasady?
 ui-answer-ready = Gramy?
-ui-answer-ready-about = Wszystkie miejsca są zajęte. Partia zacznie się, gdy wszyscy potwierdzą gotowość, ty też.
+ui-answer-ready-about = Wszystkie miejsca są zajęte. Partia zacznie się, gdy wszyscy, także ty, potwierdzą gotowość.
 ui-answer-archive = Opublikować?
 ui-answer-archive-about = Jeden z graczy zgadza się, żeby każdy mógł tę partię znaleźć, obejrzeć i przeanalizować. A ty?
-ui-archive-refuse = Tej partii nie
+ui-archive-refuse = Nie publikuj tej partii
 ui-rating-since = ranking po tej partii: { $rating }
 ui-games-count = { $count ->
     [one] jedna partia
@@ -50,7 +50,7 @@ ui-games-free = { $count ->
 ui-games-place = Pozycja { $place } z { $seats }
 ui-games-ended = Koniec
 ui-games-opened-at = Otwarcie stołu
-ui-games-gone = Został tylko wynik. Stół został usunięty, bo od dawna nikt przy nim nie grał.
+ui-games-gone = Został tylko wynik. Stołu już nie ma, bo od dawna nikt przy nim nie grał.
 ui-games-hide = Ukryj
 ui-games-show = Pokaż znowu
 ui-games-hidden = { $count ->
@@ -61,7 +61,7 @@ ui-games-hidden = { $count ->
 ui-games-search = Szukaj
 ui-games-by-game = Gra
 ui-games-all-games = Wszystkie
-ui-games-by-person = Z kim (imię)
+ui-games-by-person = Imię gracza
 ui-games-since = Od
 ui-games-until = Do
 ui-games-state = Stan
@@ -89,11 +89,11 @@ ui-person-shown = Kto może zobaczyć tę stronę?
 ui-person-shown-companions = Osoby, z którymi gram
 ui-person-shown-everybody = Wszyscy
 ui-person-shown-nobody = Tylko ja
-ui-person-shown-about = Są na niej twoje skończone partie. Kto może ją zobaczyć, wejdzie na nią, klikając twoje imię przy stole.
+ui-person-shown-about = Na tej stronie są twoje skończone partie. Kto ma do niej dostęp, otworzy ją, klikając twoje imię przy stole.
 ui-person-games = { $games ->
-    [one] Jedna partia z innymi,
-    [few] { $games } partie z innymi,
-   *[many] { $games } partii z innymi,
+    [one] Jedna partia z innymi ludźmi,
+    [few] { $games } partie z innymi ludźmi,
+   *[many] { $games } partii z innymi ludźmi,
   } { $wins ->
     [0] bez wygranej.
     [one] jedna wygrana.
@@ -116,10 +116,10 @@ ui-person-together = { $count ->
    *[many] { $count } wspólnych partii.
   }
 ui-person-you-ahead = Ty wyżej
-ui-person-ahead = Wyżej { $name }
-ui-person-equal = Równo
+ui-person-ahead = { $name } wyżej
+ui-person-equal = Remis
 ui-person-nothing = Nie ma jeszcze skończonych partii.
 ui-person-newest = Najnowsze partie
 problem-not-your-game = To nie jest twoja partia.
-problem-others-wait = W tej partii inni czekają na ciebie, więc nie możesz jej ukryć. Możesz opuścić miejsce.
-problem-no-person = Nie ma takiej strony albo nie możesz jej zobaczyć.
+problem-others-wait = W tej partii inni czekają na ciebie, więc nie możesz jej ukryć. Możesz za to opuścić swoje miejsce.
+problem-no-person = Nie ma takiej strony albo nie masz do niej dostępu.

@@ -42,6 +42,6 @@ fault-unusable = the database { $place } cannot be used: { $why }
 fault-key-short = MERCAT_SECRET_KEY is too short
     .do = use at least { $fewest } characters, or unset it: the server then uses the file secret-key
 fault-key-unusable = { $path } does not contain a valid key
-    .do = put the key of the last backup there; if there is no backup, delete the file: a new key is created, and browsers lose their seats
+    .do = put the key from the last backup there; if there is no backup, delete the file: a new key is created, and everybody loses their seats, accounts and links
 fault-key-lost = the key { $path } is missing, but the database has tables or people: with a new key everybody would lose their seats, accounts and links
     .do = copy the secret-key file from a backup there (mercat restore FILE --data OTHERFOLDER extracts it), or set MERCAT_SECRET_KEY to the old key; only if it is lost for good, create a new one: (umask 077; head -c 48 /dev/urandom | base64 > { $path })

@@ -1,25 +1,25 @@
 ## Por qué no se puede usar una base de datos. Va detrás de otra frase y sin punto final.
 
-database-former = la base de datos tiene la revisión { $revision }, anterior a la primera versión de Mercat, y se actualiza por pasos: { $first ->
-        [none] arranca una vez el servidor del commit { $commit }, que la lleva
-       *[other] arranca una vez el servidor del commit { $first } y después, también una vez, el del commit { $commit }, que la llevan
-    } a la { $end }, y después este; docs/hosting.md, «Updates», tiene las órdenes
-database-newer = la base de datos tiene la revisión { $revision }, de una versión más nueva de Mercat (la última que conoce esta es la { $newest }); usa esa versión u otra posterior
+database-former = la base de datos tiene la revisión { $revision }, anterior a la primera versión de Mercat, y hay que actualizarla por pasos: { $first ->
+        [none] arranca una vez el servidor del commit { $commit }, que la actualiza
+       *[other] arranca una vez el servidor del commit { $first } y después, también una vez, el del commit { $commit }, que la actualizan
+    } a la revisión { $end }; después arranca esta versión. Las órdenes están en docs/hosting.md, «Updates»
+database-newer = la base de datos tiene la revisión { $revision }, de una versión más reciente de Mercat (la última que conoce esta es la { $newest }); usa esa versión u otra posterior
 database-older = las tablas tienen un formato anterior; arranca una vez el servidor para actualizarlas
 database-foreign = su tabla alembic_version no es de Mercat; indica otra base de datos
 database-without-revision = tiene tablas pero ninguna revisión, así que no es de Mercat o está dañada; indica otra base de datos o restaura una copia de seguridad
-database-several-revisions = su tabla alembic_version nombra varias revisiones, así que está dañada; restaura una copia de seguridad
+database-several-revisions = su tabla alembic_version contiene varias revisiones, así que está dañada; restaura una copia de seguridad
 
 ## Fallos del disco, de la base de datos y de la clave: qué pasa y (.do) qué hacer. Los dicen el arranque, el registro y el doctor.
 
-fault-full = el disco de { $path } está lleno
+fault-full = el disco donde está { $path } está lleno
     .do = libera espacio; hasta entonces no se puede guardar nada
-fault-read-only = el sistema de archivos de { $path } está montado como solo lectura
-    .do = busca errores de disco en el registro del sistema (dmesg) y después vuelve a montarlo con escritura
+fault-read-only = el sistema de archivos donde está { $path } está montado como solo lectura
+    .do = busca errores de disco en el registro del sistema (dmesg) y después vuelve a montarlo con permiso de escritura
 fault-unreadable = el usuario { $user } no puede leer { $path }, que es de { $owner }
-    .do = haz propietario de la carpeta de datos al usuario que ejecuta el servidor (chown -R) o ejecuta el servidor como { $owner }
+    .do = asigna la carpeta de datos al usuario que ejecuta el servidor (chown -R), o ejecuta el servidor como { $owner }
 fault-unwritable = el usuario { $user } no puede escribir en { $path }, que es de { $owner }
-    .do = haz propietario de la carpeta de datos al usuario que ejecuta el servidor (chown -R; chmod 700) o ejecuta el servidor como { $owner }
+    .do = asigna la carpeta de datos al usuario que ejecuta el servidor (chown -R; chmod 700), o ejecuta el servidor como { $owner }
 fault-broken-disk = el disco de { $path } falla ({ $why })
     .do = busca errores de disco en el registro del sistema (dmesg); si no se recupera, restaura la última copia de seguridad en otro disco
 fault-unusable-path = { $path } no se puede usar ({ $why })
@@ -42,6 +42,6 @@ fault-unusable = la base de datos { $place } no se puede usar: { $why }
 fault-key-short = MERCAT_SECRET_KEY es demasiado corta
     .do = usa al menos { $fewest } caracteres, o quítala: el servidor usará el archivo secret-key
 fault-key-unusable = { $path } no contiene una clave válida
-    .do = pon ahí la clave de la última copia de seguridad; si no hay copia, borra el archivo: se crea otra clave y los navegadores pierden sus asientos
+    .do = pon ahí la clave de la última copia de seguridad; si no hay copia, borra el archivo: se creará otra clave, y los navegadores perderán sus asientos
 fault-key-lost = falta la clave { $path }, pero en la base de datos hay mesas o gente: con una clave nueva todos perderían sus asientos, cuentas y enlaces
     .do = pon ahí el archivo secret-key de una copia de seguridad (mercat restore ARCHIVO --data OTRACARPETA lo extrae) o indica la clave anterior en MERCAT_SECRET_KEY; solo si se ha perdido para siempre, crea una nueva: (umask 077; head -c 48 /dev/urandom | base64 > { $path })

@@ -5,7 +5,7 @@ database-former = baza danych ma rewizję { $revision }, sprzed pierwszej wersji
        *[other] najpierw uruchom raz serwer z commitu { $first }, potem raz serwer z commitu { $commit }, które doprowadzą ją
     } do { $end }, a potem ten; polecenia są w docs/hosting.md, „Updates”
 database-newer = baza danych ma rewizję { $revision } z nowszej wersji Mercata (najnowsza, którą zna ta wersja, to { $newest }); użyj tamtej wersji albo jeszcze nowszej
-database-older = tabele mają starszy format; uruchom raz serwer, który je zaktualizuje
+database-older = tabele mają starszy format; uruchom raz serwer, żeby je zaktualizować
 database-foreign = jej tabela alembic_version nie pochodzi od Mercata; podaj inną bazę danych
 database-without-revision = ma tabele, ale nie ma rewizji, więc nie pochodzi od Mercata albo jest uszkodzona; podaj inną bazę danych albo przywróć kopię zapasową
 database-several-revisions = jej tabela alembic_version wymienia kilka rewizji, więc jest uszkodzona; przywróć kopię zapasową
@@ -13,22 +13,22 @@ database-several-revisions = jej tabela alembic_version wymienia kilka rewizji, 
 ## Usterki dysku, bazy danych i klucza: co się stało i (.do) co zrobić. Mówią o nich start serwera, dziennik i doctor.
 
 fault-full = dysk z { $path } jest pełny
-    .do = zwolnij tam miejsce; do tego czasu nic się nie zapisze
+    .do = zwolnij na nim miejsce; dopóki tego nie zrobisz, nic się nie zapisze
 fault-read-only = system plików z { $path } jest zamontowany tylko do odczytu
-    .do = poszukaj błędów dysku w dzienniku systemu (dmesg), a potem zamontuj go z prawem zapisu
+    .do = poszukaj błędów dysku w dzienniku systemu (dmesg), a potem zamontuj ten system plików z prawem zapisu
 fault-unreadable = użytkownik { $user } nie ma prawa odczytu { $path } (właściciel: { $owner })
-    .do = oddaj folder danych użytkownikowi, który uruchamia serwer (chown -R), albo uruchom serwer jako { $owner }
+    .do = zmień właściciela folderu danych na użytkownika, który uruchamia serwer (chown -R), albo uruchom serwer jako { $owner }
 fault-unwritable = użytkownik { $user } nie ma prawa zapisu w { $path } (właściciel: { $owner })
-    .do = oddaj folder danych użytkownikowi, który uruchamia serwer (chown -R; chmod 700), albo uruchom serwer jako { $owner }
-fault-broken-disk = dysk z { $path } zawodzi ({ $why })
-    .do = poszukaj błędów dysku w dzienniku systemu (dmesg); jeśli nie wróci do normy, przywróć ostatnią kopię zapasową na innym dysku
+    .do = zmień właściciela folderu danych na użytkownika, który uruchamia serwer (chown -R; chmod 700), albo uruchom serwer jako { $owner }
+fault-broken-disk = dysk z { $path } ulega awarii ({ $why })
+    .do = poszukaj błędów dysku w dzienniku systemu (dmesg); jeśli dysk nie wróci do normy, przywróć ostatnią kopię zapasową na innym
 fault-unusable-path = nie można użyć { $path } ({ $why })
     .do = podaj inną ścieżkę przez --data, MERCAT_DATA albo MERCAT_DATABASE
 fault-cut-off = baza danych { $place } jest niekompletna: ma { $size } z { $wanted } bajtów
     .do = zatrzymaj serwer, zachowaj kopię pliku i przywróć ostatnią kopię zapasową (mercat restore)
 fault-damaged = baza danych { $place } jest uszkodzona ({ $why })
     .do = zatrzymaj serwer, zachowaj kopię pliku i przywróć ostatnią kopię zapasową (mercat restore)
-fault-no-database = plik { $place } nie jest bazą danych: jego początek jest uszkodzony albo należy do innego programu
+fault-no-database = plik { $place } nie jest bazą danych: ma uszkodzony początek albo należy do innego programu
     .do = jeśli zapisał go Mercat, zachowaj kopię pliku i przywróć ostatnią kopię zapasową (mercat restore); jeśli nie, podaj inną bazę przez --data albo MERCAT_DATABASE
 fault-foreign = baza danych { $place } należy do innego programu: jej tabela alembic_version nie pochodzi od Mercata
     .do = podaj inną przez --data albo MERCAT_DATABASE
@@ -42,6 +42,6 @@ fault-unusable = nie można użyć bazy danych { $place }: { $why }
 fault-key-short = MERCAT_SECRET_KEY jest za krótki
     .do = podaj co najmniej { $fewest } znaki albo usuń tę zmienną: serwer użyje wtedy pliku secret-key
 fault-key-unusable = w { $path } nie ma poprawnego klucza
-    .do = włóż tam klucz z ostatniej kopii zapasowej; jeśli jej nie ma, usuń plik, a powstanie nowy klucz, z którym gracze stracą swoje miejsca
-fault-key-lost = nie ma klucza { $path }, a w bazie danych są stoły lub ludzie: z nowym kluczem wszyscy stracą swoje miejsca, konta i linki
+    .do = włóż tam klucz z ostatniej kopii zapasowej; jeśli jej nie ma, usuń plik: powstanie nowy klucz, ale gracze stracą swoje miejsca
+fault-key-lost = nie ma klucza { $path }, a w bazie danych są już stoły lub gracze: po zmianie klucza wszyscy stracą swoje miejsca, konta i linki
     .do = włóż tam plik secret-key z kopii zapasowej (tworzy go mercat restore PLIK --data INNYFOLDER) albo podaj dawny klucz w MERCAT_SECRET_KEY; tylko jeśli przepadł na dobre, utwórz nowy: (umask 077; head -c 48 /dev/urandom | base64 > { $path })

@@ -11,16 +11,16 @@ problem-people-sit = { $people ->
 problem-too-few-seats = There are more people and bots than seats. Choose more seats or fewer bots.
 problem-table-waits = The players at this table have agreed to wait for { $name }.
 problem-not-yet-away = { $name } has not been away for long enough. { $minutes ->
-    [one] You can call a bot in one minute.
-   *[other] You can call a bot in { $minutes } minutes.
+    [one] Wait one more minute before you call in a bot.
+   *[other] Wait { $minutes } more minutes before you call in a bot.
   }
 problem-not-away-for-hours = { $name } has not been away for long enough. { $hours ->
-    [one] You can call a bot in one hour.
-   *[other] You can call a bot in { $hours } hours.
+    [one] Wait one more hour before you call in a bot.
+   *[other] Wait { $hours } more hours before you call in a bot.
   }
-problem-not-gone = { $name } was here less than a day ago. You can give a player’s seat away only after a whole day of absence.
-problem-not-gone-by-days = { $name } still has time. In a correspondence game, you can give a player’s seat away after a whole day of absence, once they have run out of time or a bot is playing for them.
-ui-invites = { $player } invites you to a game of { $game }
+problem-not-gone = { $name } was here less than a day ago. You can give a player’s seat away only if they have been away for a whole day.
+problem-not-gone-by-days = { $name } still has time. In a correspondence game, you can give a player’s seat away only if they have been away for a whole day, and have also run out of time or have a bot playing for them.
+ui-invites = { $player } has invited you to a game of { $game }
 ui-invited = You are invited to a game of { $game }
 ui-invite-players = { $count ->
     [one] one player
@@ -50,22 +50,22 @@ ui-free-seat = Free this seat
 ui-shown-out = Removed players
 ui-let-in = Allow again
 ui-arrange = Change settings
-ui-arrange-about = Everybody is told about the change and must confirm again that they are ready.
+ui-arrange-about = Everybody will be told about the change and must confirm again that they are ready.
 ui-arrange-do = Save
 ui-call-off = Delete the table
-ui-call-off-about = This deletes the table and its chat. Everybody with a seat is notified.
+ui-call-off-about = This deletes the table and its chat. Everybody with a seat will be notified.
 ui-terms = Table settings
 ui-terms-ready = Start when everybody is ready
 ui-terms-ready-help = Otherwise the game starts as soon as all seats are taken.
 ui-terms-lots = Assign seats at random
 ui-absence = When a player is away
 ui-absence-usual = Default
-ui-absence-usual-help = In correspondence games, and at tables that only people with the link can join, the others wait. Otherwise anybody at the table can call a bot.
+ui-absence-usual-help = In correspondence games, and at tables that only people with the link can join, the others wait. Otherwise anybody at the table can call in a bot.
 ui-absence-wait = Wait
-ui-absence-wait-help = Nobody can call a bot for somebody else.
+ui-absence-wait-help = Nobody can call in a bot for somebody else.
 ui-absence-vote = The others vote
 ui-absence-vote-help = A bot plays if all the others agree.
-ui-absence-call = Anybody can call a bot
+ui-absence-call = Anybody can call in a bot
 ui-absence-call-help = The bot waits a moment, and does not play if the player comes back.
 ui-call-after = after
 ui-call-after-usual = about { $seconds } seconds
@@ -80,7 +80,7 @@ ui-call-after-hours = { $hours ->
   }
 ui-agreed-wait = If a player is away, the game waits.
 ui-agreed-vote = If a player is away, the others vote on whether a bot plays.
-ui-agreed-call = If a player is away for { $time }, anybody at the table can call a bot.
+ui-agreed-call = If a player is away for { $time }, anybody at the table can call in a bot.
 ui-agreed-set-up = The bot does not choose a set-up for that player unless all the others agree.
 ui-deal-proof-about = After the game anybody can check every draw.
 ui-printed = the most common edition
@@ -97,14 +97,14 @@ ui-leave-do = Leave
 ui-absent = { $player } is away.
 ui-ask-bot = Ask the others to let a bot play
 ui-give-away = Give the seat away
-ui-give-away-about = { $player } has been away for more than a day. If all the others agree, somebody else gets the seat, and { $player } cannot take it back.
+ui-give-away-about = { $player } has been away for more than a day. If all the others agree, the seat goes to another player or a bot, and { $player } cannot take it back.
 ui-give-to-person = To the next person who sits down
 ui-give-to-bot = To a bot
 ui-earlier = Previous players: { $players }.
 ui-earlier-bot = a bot
 ui-bot-for = Bot (for { $player })
 ui-warned = A bot is about to play for { $player }. It waits a moment in case they come back.
-ui-warned-mine = { $caller } has called a bot for you. It will not play if you stay.
+ui-warned-mine = { $caller } has called in a bot to play for you. It will not play if you stay.
 ui-absent-asked = { $player } proposes letting a bot play for { $seat }, who is away.
 ui-absent-asked-mine = You have proposed letting a bot play for { $seat }, who is away.
 ui-absent-refused = { $player } did not agree, so no bot will play for the absent player.
@@ -116,17 +116,18 @@ ui-given-away-refused = { $player } did not agree, so the seat will not be given
 ui-notice-came-back = { $player } came back before the bot moved.
 ui-notice-left = { $player } has left the game. A bot plays on until somebody takes the seat.
 ui-notice-seat-freed = { $by } and the other players have given away { $player }’s seat. A bot plays until somebody takes it.
-ui-notice-seat-to-bot = { $by } and all the others have given the seat of { $player } to the bot { $bot }.
+ui-notice-seat-to-bot = { $by } and all the others have given { $player }’s seat to the bot { $bot }.
 ui-notice-seats-set = Seats at this table: { $bot }.
 ui-notice-options-set = The settings of this table have changed. Check them, then confirm that you are ready.
 ui-notice-shown-out = { $player } was removed by the host.
 ui-notice-let-in = { $player } may sit down again.
 ui-notice-lot = Seats were assigned at random: { $player }.
-ui-notice-again = { $by } has opened another table with the same people.
+ui-notice-again = { $by } has opened another table for the same people.
 ui-notice-series-out = { $by } has taken this game out of its series. It no longer counts, and another can be played instead.
 ui-notice-series-ended = { $by } has ended the series. This game no longer counts in it.
-ui-again = Play again with the same people
-ui-again-title = Play again with the same people
+ui-again = Another game, same people
+ui-again-title = Another game with the same people
+ui-again-game = Choose the game:
 ui-again-about = { $players } have seats at the new table and will be taken there automatically.
 ui-again-about-one = { $players } has a seat at the new table and will be taken there automatically.
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
@@ -140,13 +141,13 @@ ui-happened-time-over-bot = { $playing ->
 ui-happened-time-over-seat = Your time ran out, and you lost your seat. A bot plays there until somebody sits down.
 ui-happened-time-held = { $playing ->
     [yes] Your time ran out, and { $by } and the others agreed to let a bot play for you. Take your seat back to play on.
-    [none] Your time ran out, and { $by } and the others called a bot, but it made no move for you.
+    [none] Your time ran out, and { $by } and the others called in a bot, but it made no move for you.
    *[no] Your time ran out, and { $by } and the others let a bot play for you.
   }
 ui-happened-held = { $playing ->
-    [yes] You were away, so { $by } called a bot to play for you. Take your seat back to play on.
-    [none] You were away, so { $by } called a bot, but it made no move for you.
-   *[no] You were away, so { $by } called a bot, which played for you.
+    [yes] You were away, so { $by } called in a bot to play for you. Take your seat back to play on.
+    [none] You were away, so { $by } called in a bot, but it made no move for you.
+   *[no] You were away, so { $by } called in a bot, which played for you.
   }
 ui-happened-seat-freed = You were away for more than a day, so { $by } and the others gave your seat away. A bot plays there until somebody sits down.
 ui-happened-seat-to-bot = You were away for more than a day, so { $by } and the others gave your seat to a bot.
@@ -154,7 +155,7 @@ ui-happened-left = You have left this game, and a bot has taken over. You can si
 ui-happened-left-rated = You have left this rated game, and a bot has taken over. You finish last unless you sit down again before the end, while the seat is free.
 ui-happened-shown-out = The host removed you from this table. You can sit down again only if the host lets you.
 ui-happened-seat-cleared = You were away, so the host freed your seat. You can sit down again while a seat is free.
-ui-happened-let-in = The host lets you sit down at this table again.
+ui-happened-let-in = The host has let you back in: you can sit down at this table again.
 ui-happened-seats-set = The host changed the number of seats: there are { $count } now. Confirm that you are ready.
 ui-happened-options-set = The host changed the settings of this table. Check them, then confirm that you are ready.
 ui-happened-new-host = The host left, so you are the host of this table now.
@@ -182,6 +183,6 @@ ui-watching-unknown = You are watching. Is one of the seats yours?
 ui-watching-cut = This browser was signed out, so you are only watching. Is one of the seats yours?
 ui-watching-code = Enter your recovery code
 ui-watching-sign-in = Sign in to your account
-ui-watching-link = Still signed in on another device? Open the page “You” there and create a link for this one.
+ui-watching-link = Still signed in on another device? Open the “You” page there and create a link for this one.
 ui-watching-ask = Otherwise ask { $player }, who opened the table, or write in the chat.
 ui-watching-ask-all = Otherwise ask the others at the table in the chat.

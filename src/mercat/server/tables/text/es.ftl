@@ -5,8 +5,8 @@ problem-shown-out = Quien abrió esta mesa te ha expulsado. Puedes mirar, y volv
 problem-nobody-to-show-out = En este asiento no hay nadie a quien expulsar.
 problem-not-shown-out = No se ha expulsado a nadie con ese nombre.
 problem-people-sit = { $people ->
-    [one] En esta mesa hay una persona sentada, así que necesita al menos un asiento.
-   *[other] En esta mesa hay { $people } personas sentadas, así que necesita al menos { $people } asientos.
+    [one] En esta mesa hay una persona sentada, así que hace falta al menos un asiento.
+   *[other] En esta mesa hay { $people } personas sentadas, así que hacen falta al menos { $people } asientos.
   }
 problem-too-few-seats = Hay más personas y bots que asientos. Elige más asientos o menos bots.
 problem-table-waits = En esta mesa se acordó esperar a { $name }.
@@ -18,8 +18,8 @@ problem-not-away-for-hours = { $name } lleva poco tiempo fuera. { $hours ->
     [one] Podrás llamar a un bot dentro de una hora.
    *[other] Podrás llamar a un bot dentro de { $hours } horas.
   }
-problem-not-gone = { $name } estuvo aquí hace menos de un día. Un asiento se puede dar a otro tras un día entero de ausencia.
-problem-not-gone-by-days = A { $name } aún le queda tiempo. En las partidas por correspondencia, un asiento solo se puede dar a otra persona en tres casos: tras un día entero de ausencia, si se agota el tiempo o si ya juega un bot.
+problem-not-gone = { $name } estuvo aquí hace menos de un día. Un asiento solo se puede dar a otra persona tras un día entero de ausencia.
+problem-not-gone-by-days = A { $name } aún le queda tiempo. En las partidas por correspondencia, un asiento solo se puede dar a otra persona tras un día entero de ausencia, y solo si además se ha acabado el tiempo o ya juega un bot.
 ui-invites = { $player } te invita a una partida de { $game }
 ui-invited = Te invitan a una partida de { $game }
 ui-invite-players = { $count ->
@@ -32,10 +32,10 @@ ui-preview-running = Esta partida está en curso. Abre el enlace para mirar.
 ui-entry-sit = Tu asiento
 ui-entry-full = Todos los asientos están ocupados. Puedes mirar.
 ui-entry-where = O elige un asiento más abajo. De él dependen tu color y tu lugar en el orden de turno.
-ui-entry-lots = Los asientos se sortean al empezar.
+ui-entry-lots = Los asientos se sortearán al empezar la partida.
 ui-move-here = Cambiarme aquí
 ui-begins-ready = La partida empezará cuando estén ocupados todos los asientos y todos hayan confirmado.
-ui-begins-lots = Entonces se sortean los asientos.
+ui-begins-lots = Entonces se sortearán los asientos.
 ui-ready = Podemos empezar
 ui-not-ready = Todavía no
 ui-ready-tag = ha confirmado
@@ -45,9 +45,9 @@ ui-unready-mine = Solo falta tu confirmación.
 ui-unready-and-mine = Esperamos tu confirmación y la de { $players }.
 ui-everybody-ready = Todos los presentes han confirmado. Queda un asiento libre.
 ui-show-out = Expulsar
-ui-show-out-about = { $player } pierde el asiento y no podrá volver a sentarse, salvo que se lo permitas.
+ui-show-out-about = { $player } perderá el asiento y no podrá volver a sentarse, salvo que se lo permitas.
 ui-free-seat = Liberar este asiento
-ui-shown-out = Expulsados de la mesa
+ui-shown-out = Jugadores expulsados
 ui-let-in = Dejar volver
 ui-arrange = Cambiar los ajustes
 ui-arrange-about = Se avisará a todos, y tendrán que confirmar de nuevo.
@@ -60,14 +60,14 @@ ui-terms-ready-help = Si no, la partida empezará en cuanto estén ocupados todo
 ui-terms-lots = Sortear los asientos
 ui-absence = Si alguien se ausenta
 ui-absence-usual = Lo habitual
-ui-absence-usual-help = Esperar en las partidas por correspondencia o si solo puede entrar quien tiene el enlace. Si no, cualquiera de la mesa puede llamar a un bot.
+ui-absence-usual-help = En las partidas por correspondencia y en las mesas a las que solo se entra con el enlace, los demás esperan. En las otras, cualquiera de la mesa puede llamar a un bot.
 ui-absence-wait = Esperar
 ui-absence-wait-help = Nadie puede llamar a un bot por otra persona.
 ui-absence-vote = Los demás votan
-ui-absence-vote-help = Un bot juega en su lugar si todos los demás están de acuerdo.
+ui-absence-vote-help = Si todos los demás están de acuerdo, juega un bot.
 ui-absence-call = Cualquiera puede llamar a un bot
-ui-absence-call-help = El bot espera un momento, y no juega si la persona vuelve.
-ui-call-after = tras
+ui-absence-call-help = El bot espera un momento y no juega si la persona ausente vuelve.
+ui-call-after = al cabo de
 ui-call-after-usual = unos { $seconds } segundos
 ui-call-after-least = { $time } (por correspondencia, lo que dure un turno)
 ui-call-after-minutes = { $minutes ->
@@ -81,7 +81,7 @@ ui-call-after-hours = { $hours ->
 ui-agreed-wait = Si alguien se ausenta, la partida espera.
 ui-agreed-vote = Si alguien se ausenta, los demás votan si juega un bot.
 ui-agreed-call = Si alguien lleva ausente { $time }, cualquiera de la mesa puede llamar a un bot.
-ui-agreed-set-up = El bot no elige la preparación de nadie, salvo que todos los demás estén de acuerdo.
+ui-agreed-set-up = El bot no elige la preparación de la persona ausente, salvo que todos los demás estén de acuerdo.
 ui-deal-proof-about = Al acabar la partida, cualquiera puede comprobar los sorteos.
 ui-printed = la edición más extendida
 ui-leave-open = { $group ->
@@ -89,46 +89,47 @@ ui-leave-open = { $group ->
    *[no] Quien tenga el enlace podrá ocupar tu asiento.
   }
 ui-leave-playing = { $group ->
-    [yes] Desde ahora juega un bot por ti, y cualquier miembro del grupo puede ocupar tu lugar. Solo podrás volver mientras el asiento siga libre.
-   *[no] Desde ahora juega un bot por ti, y quien tenga el enlace puede ocupar tu lugar. Solo podrás volver mientras el asiento siga libre.
+    [yes] Desde ahora jugará un bot por ti, y cualquier miembro del grupo podrá ocupar tu asiento. Solo podrás volver mientras siga libre.
+   *[no] Desde ahora jugará un bot por ti, y quien tenga el enlace podrá ocupar tu asiento. Solo podrás volver mientras siga libre.
   }
-ui-leave-not-begun = El bot también elige tu preparación.
+ui-leave-not-begun = El bot también elegirá tu preparación.
 ui-leave-do = Dejar el asiento
 ui-absent = { $player } está ausente.
 ui-ask-bot = Proponer que juegue un bot
 ui-give-away = Dar el asiento a otro
-ui-give-away-about = { $player } lleva más de un día fuera. Si todos los demás están de acuerdo, el asiento pasa a otra persona y { $player } no podrá recuperarlo.
+ui-give-away-about = { $player } lleva más de un día fuera. Si todos los demás están de acuerdo, el asiento pasará a otra persona y { $player } no podrá recuperarlo.
 ui-give-to-person = A la próxima persona que se siente
 ui-give-to-bot = A un bot
 ui-earlier = Jugadores anteriores: { $players }.
 ui-earlier-bot = un bot
-ui-bot-for = Bot (por { $player })
-ui-warned = Un bot va a jugar por { $player }. Antes espera un momento, por si vuelve.
-ui-warned-mine = { $caller } ha llamado a un bot en tu lugar. Si te quedas, no jugará.
+ui-bot-for = Bot (en lugar de { $player })
+ui-warned = Un bot va a jugar por { $player }. Antes esperará un momento, por si vuelve.
+ui-warned-mine = { $caller } ha llamado a un bot para que juegue por ti. Si te quedas, no jugará.
 ui-absent-asked = { $player } propone que un bot juegue por { $seat }, que está ausente.
 ui-absent-asked-mine = Has propuesto que un bot juegue por { $seat }, que está ausente.
-ui-absent-refused = { $player } no está de acuerdo, así que no juega ningún bot.
+ui-absent-refused = { $player } no está de acuerdo, así que no jugará ningún bot.
 ui-given-away-asked = { $player } propone dar a otro el asiento de { $seat }, que lleva más de un día fuera.
 ui-given-away-asked-mine = Has propuesto dar a otro el asiento de { $seat }, que lleva más de un día fuera.
-ui-given-away-to-bot = Pasa a un bot («{ $bot }»).
-ui-given-away-to-person = Pasa a la próxima persona que se siente; hasta entonces juega un bot.
+ui-given-away-to-bot = El asiento pasaría a un bot («{ $bot }»).
+ui-given-away-to-person = El asiento pasaría a la próxima persona que se siente; hasta entonces jugaría un bot.
 ui-given-away-refused = { $player } no está de acuerdo, así que el asiento se queda como está.
 ui-notice-came-back = { $player } ha vuelto antes de que jugara el bot.
-ui-notice-left = { $player } ha dejado la partida. Sigue un bot hasta que alguien ocupe su asiento.
-ui-notice-seat-freed = { $by } y todos los demás han cedido el asiento de { $player }. Juega un bot hasta que alguien se siente.
+ui-notice-left = { $player } ha dejado la partida. Un bot seguirá jugando hasta que alguien ocupe el asiento.
+ui-notice-seat-freed = { $by } y todos los demás han cedido el asiento de { $player }. Jugará un bot hasta que alguien lo ocupe.
 ui-notice-seat-to-bot = { $by } y todos los demás han cedido el asiento de { $player } al bot { $bot }.
 ui-notice-seats-set = Asientos de la mesa: { $bot }.
-ui-notice-options-set = Han cambiado los ajustes de la mesa. Míralos y confirma que podemos empezar.
+ui-notice-options-set = Han cambiado los ajustes de la mesa. Revísalos y confirma que podemos empezar.
 ui-notice-shown-out = Quien abrió la mesa ha expulsado a { $player }.
 ui-notice-let-in = { $player } puede volver a sentarse.
 ui-notice-lot = Se han sorteado los asientos: { $player }.
 ui-notice-again = { $by } ha abierto otra mesa con la misma gente.
 ui-notice-series-out = { $by } ha sacado esta partida de su serie. Ya no cuenta, y se puede jugar otra en su lugar.
 ui-notice-series-ended = { $by } ha terminado la serie. Esta partida ya no cuenta en ella.
-ui-again = Otra partida con la misma gente
+ui-again = Jugar otra con la misma gente
 ui-again-title = Otra partida con la misma gente
-ui-again-about = Con asiento en la mesa nueva, a la que pasarán: { $players }.
-ui-again-about-one = { $players } tiene asiento en la mesa nueva y pasará a ella.
+ui-again-about = { $players } tienen asiento en la mesa nueva y pasarán a ella automáticamente.
+ui-again-about-one = { $players } tiene asiento en la mesa nueva y pasará a ella automáticamente.
+ui-again-game = Elige el juego:
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
 ui-happened-time-over = Se te ha acabado el tiempo. Los demás te esperan; todavía puedes jugar.
 ui-happened-time-over-vote = Se te ha acabado el tiempo. Todavía puedes jugar, pero los demás pueden votar que un bot juegue por ti.
@@ -137,7 +138,7 @@ ui-happened-time-over-bot = { $playing ->
     [none] Se te acabó el tiempo. Un bot ocupó tu lugar, pero no hizo ninguna jugada por ti.
    *[no] Se te acabó el tiempo y un bot jugó por ti.
   }
-ui-happened-time-over-seat = Se te acabó el tiempo y has perdido el asiento. Juega un bot hasta que alguien se siente.
+ui-happened-time-over-seat = Se te acabó el tiempo y perdiste el asiento. Jugará un bot hasta que alguien lo ocupe.
 ui-happened-time-held = { $playing ->
     [yes] Se te acabó el tiempo, y { $by } y los demás acordaron que un bot juegue por ti. Recupera tu asiento para seguir jugando.
     [none] Se te acabó el tiempo, y { $by } y los demás llamaron a un bot, pero no hizo ninguna jugada por ti.
@@ -148,19 +149,19 @@ ui-happened-held = { $playing ->
     [none] No estabas, así que { $by } llamó a un bot, pero no hizo ninguna jugada por ti.
    *[no] No estabas, así que { $by } llamó a un bot, que jugó por ti.
   }
-ui-happened-seat-freed = Llevabas más de un día fuera, así que { $by } y los demás han cedido tu asiento. Juega un bot hasta que alguien se siente.
+ui-happened-seat-freed = Llevabas más de un día fuera, así que { $by } y los demás han cedido tu asiento. Jugará un bot hasta que alguien lo ocupe.
 ui-happened-seat-to-bot = Llevabas más de un día fuera, así que { $by } y los demás han cedido tu asiento a un bot.
 ui-happened-left = Has dejado esta partida y un bot ha ocupado tu lugar. Puedes volver a sentarte mientras el asiento siga libre.
-ui-happened-left-rated = Has dejado esta partida puntuada y un bot ha ocupado tu lugar. Quedarás en último lugar, salvo que vuelvas a sentarte antes del final, mientras el asiento siga libre.
-ui-happened-shown-out = Quien abrió la mesa te ha expulsado. Solo podrás volver a sentarte si te deja.
+ui-happened-left-rated = Has dejado esta partida puntuada y un bot ha ocupado tu lugar. Quedarás en último puesto, salvo que vuelvas a sentarte antes del final, mientras el asiento siga libre.
+ui-happened-shown-out = Quien abrió la mesa te ha expulsado. Solo podrás volver a sentarte si te lo permite.
 ui-happened-seat-cleared = No estabas, así que quien abrió la mesa ha liberado tu asiento. Puedes volver a sentarte mientras haya un asiento libre.
-ui-happened-let-in = Puedes volver a sentarte en esta mesa.
+ui-happened-let-in = Quien abrió la mesa te permite volver a sentarte.
 ui-happened-seats-set = Quien abrió la mesa ha cambiado el número de asientos: ahora hay { $count }. Confirma que podemos empezar.
-ui-happened-options-set = Quien abrió la mesa ha cambiado sus ajustes. Míralos y confirma que podemos empezar.
+ui-happened-options-set = Quien abrió la mesa ha cambiado los ajustes. Revísalos y confirma que podemos empezar.
 ui-happened-new-host = Quien abrió la mesa se ha ido: ahora la llevas tú.
-ui-happened-moves = Jugadas del bot por ti ({ $count })
+ui-happened-moves = Jugadas que el bot ha hecho por ti ({ $count })
 ui-happened-undo = Deshacer las jugadas del bot
-ui-happened-ask = Pedir a { $players } deshacer las jugadas del bot
+ui-happened-ask = Pedir permiso a { $players } para deshacer las jugadas del bot
 ui-happened-seen = Entendido
 ui-notice-new-host = Quien abrió la mesa se ha ido. Ahora la lleva { $player }.
 ui-bots-wait = { $mine ->
@@ -168,18 +169,18 @@ ui-bots-wait = { $mine ->
    *[no] Aquí ya no juega nadie, así que los bots esperan.
   }{ $count ->
     [0] { "" }
-    [one] {" "}Si no vuelve nadie, la mesa se borra en un día.
-   *[other] {" "}Si no vuelve nadie, la mesa se borra en { $count } días.
+    [one] {" "}Si no vuelve nadie, la mesa se borrará dentro de un día.
+   *[other] {" "}Si no vuelve nadie, la mesa se borrará dentro de { $count } días.
   }
 ui-kept-for = { $count ->
-    [one] Esta mesa se borra tras un día sin cambios.
-   *[other] Esta mesa se borra tras { $count } días sin cambios.
+    [one] Esta mesa se borrará tras un día sin cambios.
+   *[other] Esta mesa se borrará tras { $count } días sin cambios.
   }{ $result ->
-    [yes] {" "}El resultado se conserva.
+    [yes] {" "}El resultado se conservará.
    *[no] { "" }
   }
 ui-watching-unknown = Estás mirando. ¿Es tuyo uno de los asientos?
-ui-watching-cut = En este navegador se cerró tu sesión, así que solo estás mirando. ¿Es tuyo uno de los asientos?
+ui-watching-cut = Se cerró tu sesión en este navegador, así que solo estás mirando. ¿Es tuyo uno de los asientos?
 ui-watching-code = Escribe tu código de recuperación
 ui-watching-sign-in = Inicia sesión en tu cuenta
 ui-watching-link = ¿Tienes la sesión abierta en otro dispositivo? Abre allí la página «Tú» y crea un enlace para este.

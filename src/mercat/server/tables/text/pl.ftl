@@ -1,7 +1,7 @@
 # -- the table’s people
 
 problem-begun = Partia już się zaczęła.
-problem-shown-out = Gospodarz wyprosił cię od tego stołu. Możesz patrzeć. Usiądziesz znowu, gdy cię wpuści.
+problem-shown-out = Gospodarz wyprosił cię od tego stołu. Możesz patrzeć, a usiąść dopiero, gdy znowu cię wpuści.
 problem-nobody-to-show-out = Na tym miejscu nie siedzi nikt inny.
 problem-not-shown-out = Na liście wyproszonych nie ma nikogo o tym imieniu.
 problem-people-sit = { $people ->
@@ -11,18 +11,18 @@ problem-people-sit = { $people ->
   }
 problem-too-few-seats = Osób i botów jest więcej niż miejsc. Wybierz więcej miejsc albo mniej botów.
 problem-table-waits = Zgodnie z ustaleniami przy tym stole gra czeka, aż wróci { $name }.
-problem-not-yet-away = { $name } jest z dala od stołu zbyt krótko. { $minutes ->
+problem-not-yet-away = Nieobecność gracza { $name } trwa jeszcze zbyt krótko. { $minutes ->
     [one] Bota można wezwać za minutę.
     [few] Bota można wezwać za { $minutes } minuty.
    *[many] Bota można wezwać za { $minutes } minut.
   }
-problem-not-away-for-hours = { $name } jest z dala od stołu zbyt krótko. { $hours ->
+problem-not-away-for-hours = Nieobecność gracza { $name } trwa jeszcze zbyt krótko. { $hours ->
     [one] Bota można wezwać za godzinę.
     [few] Bota można wezwać za { $hours } godziny.
    *[many] Bota można wezwać za { $hours } godzin.
   }
 problem-not-gone = Od ostatniej wizyty gracza { $name } nie minęła jeszcze doba. Miejsce można oddać po całej dobie nieobecności.
-problem-not-gone-by-days = { $name } ma jeszcze czas. W partii korespondencyjnej miejsce można oddać po całej dobie nieobecności, gdy graczowi skończył się czas albo gra za niego bot.
+problem-not-gone-by-days = { $name } ma jeszcze czas. W partii korespondencyjnej miejsce można oddać po całej dobie nieobecności gracza, jeśli skończył mu się czas albo gra za niego bot.
 ui-invites = { $player } zaprasza cię do gry { $game }
 ui-invited = Zaproszenie do gry { $game }
 ui-invite-players = { $count ->
@@ -31,8 +31,8 @@ ui-invite-players = { $count ->
    *[many] { $count } graczy
   }
 ui-invite-minutes = około { $minutes } minut
-ui-preview = { $players }, { $minutes }. Otwórz link, żeby usiąść.
-ui-preview-running = Ta partia trwa. Otwórz link, żeby popatrzeć.
+ui-preview = { $players }, { $minutes }. Otwórz link, żeby zająć miejsce.
+ui-preview-running = Ta partia trwa. Otwórz link, żeby ją obejrzeć.
 ui-entry-sit = Twoje miejsce
 ui-entry-full = Wszystkie miejsca są zajęte. Możesz patrzeć.
 ui-entry-where = Albo wybierz miejsce poniżej. Zależy od niego twój kolor i kolejność gry.
@@ -54,7 +54,7 @@ ui-free-seat = Zwolnij to miejsce
 ui-shown-out = Wyproszeni
 ui-let-in = Wpuść znowu
 ui-arrange = Zmień ustawienia stołu
-ui-arrange-about = Wszyscy się o tym dowiedzą i będą musieli ponownie potwierdzić gotowość.
+ui-arrange-about = Wszyscy dowiedzą się o zmianie i będą musieli ponownie potwierdzić gotowość.
 ui-arrange-do = Zapisz
 ui-call-off = Usuń stół
 ui-call-off-about = Stół zniknie razem z czatem. Osoby, które mają tu miejsca, dostaną powiadomienie.
@@ -64,16 +64,16 @@ ui-terms-ready-help = Inaczej partia zacznie się, gdy tylko wszystkie miejsca b
 ui-terms-lots = Wylosuj miejsca
 ui-absence = Gdy ktoś jest nieobecny
 ui-absence-usual = Domyślnie
-ui-absence-usual-help = Gra czeka w partiach korespondencyjnych i przy stołach tylko dla osób z linkiem. W pozostałych każdy przy stole może wezwać bota.
+ui-absence-usual-help = W partiach korespondencyjnych i przy stołach, do których trzeba mieć link, gra czeka. Przy pozostałych stołach każdy może wezwać bota.
 ui-absence-wait = Gra czeka
 ui-absence-wait-help = Nikt nie może wezwać bota za kogoś innego.
 ui-absence-vote = Pozostali głosują
 ui-absence-vote-help = Bot zagra, jeśli zgodzą się wszyscy pozostali.
 ui-absence-call = Każdy może wezwać bota
-ui-absence-call-help = Bot chwilę czeka i nie gra, jeśli nieobecny gracz wróci.
+ui-absence-call-help = Bot chwilę czeka i nie zagra, jeśli nieobecny gracz wróci.
 ui-call-after = po upływie
 ui-call-after-usual = około { $seconds } sekund
-ui-call-after-least = { $time }; w partii korespondencyjnej czas jednej tury
+ui-call-after-least = { $time }; w partii korespondencyjnej czasu jednej tury
 ui-call-after-minutes = { $minutes ->
     [one] minuty
    *[other] { $minutes } minut
@@ -84,8 +84,8 @@ ui-call-after-hours = { $hours ->
   }
 ui-agreed-wait = Gdy ktoś jest nieobecny, gra czeka.
 ui-agreed-vote = Gdy ktoś jest nieobecny, pozostali głosują, czy ma za tę osobę grać bot.
-ui-agreed-call = Gdy ktoś jest nieobecny, po upływie { $time } każdy przy stole może wezwać bota.
-ui-agreed-set-up = Bot wybiera za kogoś przygotowanie tylko wtedy, gdy zgodzą się wszyscy pozostali.
+ui-agreed-call = Gdy ktoś jest nieobecny, każdy przy stole może po upływie { $time } wezwać bota.
+ui-agreed-set-up = Bot wybiera przygotowanie za nieobecnego gracza tylko za zgodą wszystkich pozostałych.
 ui-deal-proof-about = Po partii każdy może sprawdzić wszystkie losowania.
 ui-printed = najpopularniejsze wydanie
 ui-leave-open = { $group ->
@@ -98,39 +98,40 @@ ui-leave-playing = { $group ->
   }
 ui-leave-not-begun = Bot wybierze też twoje przygotowanie.
 ui-leave-do = Opuść miejsce
-ui-absent = { $player } jest z dala od stołu.
+ui-absent = Gracza { $player } nie ma przy stole.
 ui-ask-bot = Zaproponuj, żeby grał bot
 ui-give-away = Oddaj to miejsce
 ui-give-away-about = Gracza { $player } nie ma od ponad doby. Jeśli zgodzą się wszyscy pozostali, miejsce dostanie ktoś inny i { $player } już go nie odzyska.
-ui-give-to-person = Następnej osobie, która usiądzie
+ui-give-to-person = Oddaj następnej osobie
 ui-give-to-bot = Oddaj botowi
 ui-earlier = Poprzedni gracze: { $players }.
 ui-earlier-bot = bot
 ui-bot-for = Bot (za: { $player })
-ui-warned = Za gracza { $player } zaraz zagra bot. Jeszcze chwilę czeka na jego powrót.
-ui-warned-mine = { $caller } wzywa za ciebie bota. Jeśli zostaniesz, bot nie zagra.
+ui-warned = Bot zaraz zagra za gracza { $player }. Jeszcze chwilę czeka na jego powrót.
+ui-warned-mine = { $caller } wzywa bota, żeby grał za ciebie. Jeśli zostaniesz, bot nie zagra.
 ui-absent-asked = { $player } proponuje, żeby za nieobecnego gracza { $seat } grał bot.
 ui-absent-asked-mine = Proponujesz, żeby za nieobecnego gracza { $seat } grał bot.
-ui-absent-refused = { $player } się nie zgadza, więc bot nie gra.
-ui-given-away-asked = { $player } proponuje oddać miejsce gracza { $seat }, którego nie ma od ponad doby.
-ui-given-away-asked-mine = Proponujesz oddać miejsce gracza { $seat }, którego nie ma od ponad doby.
-ui-given-away-to-bot = Dostanie je bot („{ $bot }”).
-ui-given-away-to-person = Dostanie je następna osoba, która usiądzie; do tego czasu gra bot.
-ui-given-away-refused = { $player } się nie zgadza: miejsce zostaje przy dotychczasowym graczu.
+ui-absent-refused = { $player } się nie zgadza, więc bot nie zagra.
+ui-given-away-asked = { $player } proponuje, żeby oddać miejsce gracza { $seat }, którego nie ma od ponad doby.
+ui-given-away-asked-mine = Proponujesz, żeby oddać miejsce gracza { $seat }, którego nie ma od ponad doby.
+ui-given-away-to-bot = Miejsce dostanie bot („{ $bot }”).
+ui-given-away-to-person = Miejsce dostanie następna osoba, która usiądzie; do tego czasu gra bot.
+ui-given-away-refused = { $player } się nie zgadza, więc miejsce nie zostanie oddane.
 ui-notice-came-back = { $player } wraca przed ruchem bota.
-ui-notice-left = { $player } opuszcza partię. Dalej gra bot, aż ktoś zajmie to miejsce.
+ui-notice-left = { $player } opuszcza partię. Bot gra dalej, aż ktoś zajmie to miejsce.
 ui-notice-seat-freed = { $by } i wszyscy pozostali oddają miejsce gracza { $player }. Bot gra, aż ktoś usiądzie.
 ui-notice-seat-to-bot = { $by } i wszyscy pozostali oddają miejsce gracza { $player } botowi { $bot }.
 ui-notice-seats-set = Liczba miejsc przy tym stole: { $bot }.
 ui-notice-options-set = Zmieniły się ustawienia stołu. Sprawdź je i jeszcze raz potwierdź gotowość.
 ui-notice-shown-out = Gospodarz wyprosił gracza { $player }.
 ui-notice-let-in = { $player } może znowu usiąść.
-ui-notice-lot = Wylosowane miejsca: { $player }.
+ui-notice-lot = Wynik losowania miejsc: { $player }.
 ui-notice-again = { $by } otwiera kolejny stół z tymi samymi osobami.
 ui-notice-series-out = { $by } wyłącza tę partię z serii. Już się nie liczy, a zamiast niej można rozegrać inną.
 ui-notice-series-ended = { $by } kończy serię. Ta partia już się w niej nie liczy.
-ui-again = Ta sama ekipa, kolejna partia
+ui-again = Inna gra, ta sama ekipa
 ui-again-title = Kolejna partia w tym samym gronie
+ui-again-game = Wybierz grę:
 ui-again-about = Miejsca przy nowym stole mają: { $players }. Każda z tych osób zaraz tam trafi.
 ui-again-about-one = { $players } ma miejsce przy nowym stole i zaraz tam trafi.
 # -- everything that can happen to people without their own action (`tables/happenings.py`): on the page, in notifications and in emails
@@ -156,17 +157,17 @@ ui-happened-seat-freed = Nie było cię przez ponad dobę, więc { $by } i pozos
 ui-happened-seat-to-bot = Nie było cię przez ponad dobę, więc { $by } i pozostali oddają twoje miejsce botowi.
 ui-happened-left = Opuszczasz tę partię i zastępuje cię bot. Możesz znowu usiąść, póki miejsce jest wolne.
 ui-happened-left-rated = Opuszczasz tę partię rankingową i zastępuje cię bot. Zajmiesz ostatnią pozycję, chyba że przed końcem partii znowu usiądziesz, póki miejsce jest wolne.
-ui-happened-shown-out = Gospodarz wyprasza cię od tego stołu. Usiądziesz tu znowu tylko za jego zgodą.
-ui-happened-seat-cleared = Nie było cię przy stole, więc gospodarz zwalnia twoje miejsce. Możesz znowu usiąść, póki jest wolne miejsce.
+ui-happened-shown-out = Gospodarz wyprosił cię od tego stołu. Usiądziesz tu znowu tylko za jego zgodą.
+ui-happened-seat-cleared = Nie było cię przy stole, więc gospodarz zwolnił twoje miejsce. Możesz znowu usiąść, póki jest wolne miejsce.
 ui-happened-let-in = Gospodarz pozwala ci znowu usiąść przy tym stole.
-ui-happened-seats-set = Gospodarz zmienia liczbę miejsc; jest ich teraz { $count }. Potwierdź gotowość.
-ui-happened-options-set = Gospodarz zmienia ustawienia stołu. Sprawdź je i potwierdź gotowość.
-ui-happened-new-host = Dotychczasowy gospodarz odchodzi. Teraz prowadzisz ten stół.
+ui-happened-seats-set = Gospodarz zmienił liczbę miejsc; jest ich teraz { $count }. Potwierdź gotowość.
+ui-happened-options-set = Gospodarz zmienił ustawienia stołu. Sprawdź je i potwierdź gotowość.
+ui-happened-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jesteś ty.
 ui-happened-moves = Ruchy bota za ciebie ({ $count })
 ui-happened-undo = Cofnij ruchy bota
-ui-happened-ask = Poproś o cofnięcie ruchów bota: { $players }
+ui-happened-ask = Cofnij ruchy bota (potrzebna zgoda: { $players })
 ui-happened-seen = Rozumiem
-ui-notice-new-host = Dotychczasowy gospodarz odchodzi. Stół prowadzi teraz { $player }.
+ui-notice-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jest { $player }.
 ui-bots-wait = { $mine ->
     [yes] Nikt inny już nie gra, więc boty czekają na ciebie. Wróć na swoje miejsce, żeby grać dalej.
    *[no] Nikt już tu nie gra, więc boty czekają.
@@ -178,18 +179,18 @@ ui-bots-wait = { $mine ->
    *[other] {" "}Jeśli nikt nie wróci, stół zostanie usunięty po { $count } dnia.
   }
 ui-kept-for = { $count ->
-    [one] Stół zostanie usunięty po jednym dniu bez zmian.
-    [few] Stół zostanie usunięty po { $count } dniach bez zmian.
-    [many] Stół zostanie usunięty po { $count } dniach bez zmian.
-   *[other] Stół zostanie usunięty po { $count } dnia bez zmian.
+    [one] Stół zostanie usunięty po jednym dniu bez żadnej zmiany.
+    [few] Stół zostanie usunięty po { $count } dniach bez żadnej zmiany.
+    [many] Stół zostanie usunięty po { $count } dniach bez żadnej zmiany.
+   *[other] Stół zostanie usunięty po { $count } dnia bez żadnej zmiany.
   }{ $result ->
-    [yes] {" "}Wynik zostaje.
+    [yes] {" "}Wynik zostanie zachowany.
    *[no] { "" }
   }
 ui-watching-unknown = Oglądasz tę partię. Czy jedno z miejsc jest twoje?
-ui-watching-cut = W tej przeglądarce nastąpiło wylogowanie, więc tylko oglądasz. Czy jedno z miejsc jest twoje?
+ui-watching-cut = Ta przeglądarka została wylogowana, więc tylko oglądasz. Czy jedno z miejsc jest twoje?
 ui-watching-code = Wpisz kod odzyskiwania
 ui-watching-sign-in = Zaloguj się na swoje konto
-ui-watching-link = Masz jeszcze zalogowane inne urządzenie? Otwórz na nim stronę „Ty” i utwórz link dla tej przeglądarki.
+ui-watching-link = Masz inne zalogowane urządzenie? Otwórz na nim stronę „Ty” i utwórz link dla tej przeglądarki.
 ui-watching-ask = W innym razie zapytaj gospodarza ({ $player }) albo napisz na czacie.
 ui-watching-ask-all = W innym razie zapytaj pozostałych na czacie tego stołu.

@@ -7,7 +7,10 @@ ui-masters-title = { $count ->
     [one] Una partida de maestros
    *[other] Partidas de maestros
   }
-ui-masters-about = Mira una partida entera entre los dos bots más fuertes antes de jugar. El análisis señala las decisiones importantes.
-ui-masters-how = Recorre la partida con las flechas de debajo del tablero. El análisis señala las decisiones importantes.
+ui-masters-about = Antes de jugar, mira una partida entera entre los dos bots más fuertes. El análisis señala las decisiones importantes.
+ui-masters-how = Recorre la partida con las flechas que hay debajo del tablero. El análisis señala las decisiones importantes.
+ui-masters-play = Reproducir
+ui-masters-pause = Pausa
+ui-masters-to-end = Al final
 ui-masters-points = { $points } puntos
-problem-masters-silent = Las partidas de maestros no tienen chat. Abre desde ahí una mesa de pruebas, o una mesa tuya.
+problem-masters-silent = Las partidas de maestros no tienen chat. Abre una mesa de pruebas desde la partida, o una mesa tuya.

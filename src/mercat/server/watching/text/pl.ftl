@@ -1,13 +1,16 @@
 # -- coś do obejrzenia: trwające partie na stronie głównej, partia mistrzów
 
 ui-watching-title = Partie do obejrzenia
-ui-watching-gone = Nie jest już pokazywana
-ui-masters-watch = Zobacz partię
+ui-watching-gone = Już niepokazywana
+ui-masters-watch = Obejrzyj partię
 ui-masters-title = { $count ->
     [one] Partia mistrzów
    *[other] Partie mistrzów
   }
-ui-masters-about = Obejrzyj przed swoją pierwszą grą całą partię dwóch najsilniejszych botów. Analiza pokazuje, które decyzje były ważne.
-ui-masters-how = Przeglądaj partię strzałkami pod planszą. Analiza pokazuje, które decyzje były ważne.
+ui-masters-about = Zanim zagrasz, obejrzyj całą partię dwóch najsilniejszych botów. Analiza pokazuje, które decyzje były ważne.
+ui-masters-how = Partia toczy się sama albo krok po kroku, strzałkami pod planszą. Analiza pokazuje, które decyzje były ważne.
+ui-masters-play = Odtwórz
+ui-masters-pause = Pauza
+ui-masters-to-end = Na koniec
 ui-masters-points = { $points } pkt
 problem-masters-silent = Partia mistrzów nie ma czatu. Otwórz stamtąd stół próbny albo własny stół.
