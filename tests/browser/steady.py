@@ -57,6 +57,8 @@ MET = """one => {
     const box = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
 }"""
+SAID = """pair => [...document.querySelectorAll('#rows li:not([hidden]) [data-row]')]     // do all moves that are left have it?
+    .every(one => one.dataset.row.split(' ').includes(pair))"""
 DISTURBED = 8                                            # every so many decisions a hint is asked for and something refused
 REFUSED = """() => {                                     // click what can be seen and is not to be chosen now
     const thing = [...document.querySelectorAll('#board [data-dim]')].find(one => one.checkVisibility());
@@ -117,6 +119,8 @@ def decide(mover: Person, move: str, game: Game) -> None:
     for pair in (*reversed(pairs), *pairs):              # what says the most comes last in a row: the hex may tell the verb
         if page.input_value("#move") == move:
             break
+        if page.evaluate(SAID, pair):
+            continue
         game.clicks += click(mover, *pair.split("=", 1))
         mover.wait_for_layout()
         before = game.look(page, f"{move}, {pair}", before)
@@ -138,7 +142,7 @@ def click(mover: Person, facet: str, value: str) -> bool:
         number.fill(value)
         return True
     for place in AT_ONCE:
-        for thing in mover.page.locator(f"{place}[data-{facet}='{value}'][data-lit=possible]:visible").all():
+        for thing in mover.page.locator(f"{place}[data-{facet}='{value}']:is([data-lit=possible], [data-later]):visible").all():
             if thing.evaluate(MET):                      # the middle of a line over the map is another thing
                 thing.click(force=True)
                 return True

@@ -7,12 +7,15 @@ import pytest
 from playwright.sync_api import expect
 
 import mercat
+from tests.browser.audit import game_at, sit_down
 from tests.browser.people import PHONE, Person
 from tests.thorough import THOROUGH
 
 PATIENCE = 180_000.0                                     # milliseconds; interpreted, a hint takes some seconds when alone
 LOCALES = {"en": "en-GB", "es": "es-ES", "pl": "pl-PL"}
 TOLD = {"en": "Ana took a hint.", "es": "Ana ha pedido una pista.", "pl": "Ana korzysta z podpowiedzi."}
+BELOW = """() => document.querySelector('#hints li:last-child').getBoundingClientRect().bottom
+    - document.querySelector('.prompt > .say').getBoundingClientRect().bottom"""        # pixels that the last one is cut
 ON_PHONE = {"size": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
 
 
@@ -110,3 +113,15 @@ def test_choices_are_not_shown_to_people_who_know_the_question(person: Callable[
     ana.wait_for_turn()
     expect(ana.page.locator("#choices")).to_be_hidden()
     expect(ana.page.locator("#hint")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "share"), [("caledonia", 0.1), ("caledonia", 0.4), ("new_bedford", 0.4), ("poseidon", 0.1)])
+def test_the_last_good_choice_is_seen_whole(person: Callable[..., Person], game: str, share: float) -> None:
+    """Below eight verbs, the numbers of a purchase, a long question; in a language of long words, in a narrow column."""
+    ana = person(locale="es-ES")
+    sit_down(ana.page, game_at(game, 4, share))
+    ana.settle()
+    ana.page.click("#hint")
+    ana.page.wait_for_selector("#hint-1", timeout=PATIENCE)
+    ana.settle()
+    assert ana.page.evaluate(BELOW) <= 2

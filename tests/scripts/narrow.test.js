@@ -179,3 +179,25 @@ test("the second click of a double click chooses nothing of the next decision", 
   await settled();
   assert.equal(made(), 2);
 });
+
+test("if one verb alone leaves something to choose, its values are there at once and say the verb; another verb takes none away", async () => {
+  const { at, click, document } = await table();
+  const choices = (rows) => {
+    at("rows").innerHTML = Object.entries(rows).map(([move, facets]) => `<li><button value="${move}" ${facets}">${move}</button></li>`).join("");
+    at("chips").dataset.length += "0";
+    tell("htmx:after:swap");
+  };
+  const sale = { "sell cow": 'data-row="verb=sell unit=cow', "sell pig": 'data-row="verb=sell unit=pig', pass: 'data-row="verb=pass' };
+  const groups = () => [...document.querySelectorAll("[data-of]")].filter((group) => !group.hidden).map((group) => group.dataset.of);
+  choices({ ...sale, "place cow": 'data-apart data-row="verb=place unit=cow' });
+  assert.deepEqual(groups(), ["verb", "unit"]);
+  click("chip-pass");
+  await settled();
+  assert.deepEqual([groups(), at("move").value, at("chip-cow").dataset.lit], [["verb", "unit"], "pass", undefined]);
+  at("cancel").click();
+  click("chip-cow");
+  await settled();
+  assert.equal(at("move").value, "sell cow");
+  choices({ ...sale, "place cow": 'data-row="verb=place unit=cow' });
+  assert.deepEqual(groups(), ["verb"]);
+});

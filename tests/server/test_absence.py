@@ -70,7 +70,7 @@ async def test_how_long_somebody_must_be_away_is_the_tables_choice(site: Any) ->
     ben = people[1]
     await went_away(site, table, 0)
     refused = (await hold(ben, table, 0)).json()
-    assert refused["error"] == "not-yet-away" and "60 minutes" in refused["sentence"]
+    assert refused["error"] == "not-yet-away" and "60 more minutes" in refused["sentence"]
     assert "is away for 2 hours" in plain((await ben.get(f"/t/{table}/seats")).text)
     await went_away(site, table, 0)
     assert (await hold(ben, table, 0)).status_code == 204

@@ -56,7 +56,7 @@ async def test_a_bot_may_be_called_by_days_after_the_time_of_a_turn(people: Peop
     await people.later(hours=20)
     await come(people, other)
     answer = await people.act(other, "PUT", f"seats/{seat}/hold", {"strength": "random"}, status=409)
-    assert answer["error"] == "not-away-for-hours" and "in 4 hours" in answer["sentence"]
+    assert answer["error"] == "not-away-for-hours" and "4 more hours" in answer["sentence"]
     asked = (await people.browsers[other].get(f"/t/{people.table}")).text
     assert "Waiting for" in asked and "is away" not in asked             # while nobody can do anything about it
     await people.later(hours=5)

@@ -17,7 +17,7 @@ from mercat.server.people.sessions import MOST
 from mercat.server.problems import Problem
 from mercat.server.processes.allowances import KEPT_FOR
 from mercat.server.storage.models import now
-from mercat.server.web.rate_limits import LIMITS, MOST_BUCKETS, Limit, Limiter
+from mercat.server.web.rate_limits import LIMITS, MOST_BUCKETS, UNASKED, Limit, Limiter
 from tests.server.accounts import PASSWORD, account, enter, me
 from tests.server.conftest import cheap_hasher
 from tests.server.test_passwords import Counted
@@ -214,6 +214,27 @@ def test_allowances_are_kept_until_they_are_full_again() -> None:
 def test_fifty_networks_cannot_use_up_what_a_name_has() -> None:
     one, everybody = LIMITS["password"], LIMITS["password-all"]
     assert 50 * one.burst < everybody.burst < 1_000 and 50 * one.per_second < everybody.per_second
+
+
+async def test_what_is_given_back_adds_nothing() -> None:
+    """Of several processes, each gives a part of the limit by itself and asks for the rest."""
+    async def none(*_: object) -> tuple[int, float]:
+        return 0, 0.0
+
+    limiter = Limiter()
+    limiter.processes, limiter.take_of_all = lambda: 2, none
+    for _ in range(5):
+        for _ in range(50):
+            await limiter.count("password-all", "ana")
+            limiter.give_back("password-all", "ana")
+        left, last = limiter.password_buckets.get(("password-all", "ana")) or (0.0, 0.0)
+        limiter.password_buckets.put(("password-all", "ana"), (left, last - 1e6))        # a pause, in which it is filled again
+    given = 0
+    with pytest.raises(Problem):
+        while given < FIRST["password-all"]:
+            await limiter.count("password-all", "ana")
+            given += 1
+    assert given <= FIRST["password-all"] * UNASKED / 2 + 1
 
 
 async def test_several_processes_give_back_what_was_right(pair_of_sites: Any) -> None:

@@ -32,7 +32,7 @@ EMPTY_SEA: Final[i64] = TOKEN.index("empty_sea")
 WHEEL: Final[Word] = Word("wheel", [SEAT])                  # nature's
 TAKE_START: Final[Word] = Word("take_start", [numbers("wood", 5), numbers("food", 5), numbers("brick", 2)])
 PLACE: Final[Word] = Word("place", [SPACE], opens=True)
-PURCHASE: Final[Word] = Word("purchase", [GOOD])
+PURCHASE: Final[Word] = Word("purchase", [GOOD], apart=True)
 TAKE: Final[Word] = Word("take", [GOOD])
 SELL: Final[Word] = Word("sell", [GOOD, AMOUNT])
 DONE: Final[Word] = Word("done", silent=True)

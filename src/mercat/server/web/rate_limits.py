@@ -128,11 +128,16 @@ class Limiter:
         return None if allowed else (1 - left) / limit.per_second
 
     def give_back(self, kind: str, network: str) -> None:
-        """A request that was counted does not count after all."""
-        if self.processes() == 1 or self.take_of_all is None:
-            left, last = self.password_buckets.get((kind, network)) or (0.0, time.monotonic())
-            self.password_buckets.put((kind, network), (left + 1, last))         # `spend` keeps it below the burst
-        else:
+        """Give a counted request back to the bucket that it was taken from."""
+        processes = self.processes()
+        limit = self.limits[kind]
+        if processes > 1 and self.take_of_all is not None:
+            limit = limit.part(UNASKED / processes)
+        if limit.burst >= 1:
+            clock = time.monotonic()
+            left = self.left(kind, network, limit, clock)
+            self.buckets_of(kind).put((kind, network), (min(limit.burst, left + 1), clock))
+        else:                                            # this process gives none without asking
             self.advances.made((kind, network), Advance).left += 1
 
     def check_work(self, network: str) -> None:

@@ -94,8 +94,8 @@ ui-notice-time-over = Czas gracza { $player } się skończył.
 ui-notice-time-over-vote = Czas gracza { $player } się skończył. Pozostali mogą zagłosować, żeby grał bot.
 ui-notice-time-over-bot = Czas gracza { $player } się skończył. Do jego powrotu gra bot.
 ui-notice-time-over-seat = Czas gracza { $player } się skończył, a jego miejsce jest do zajęcia. Bot gra, aż ktoś usiądzie.
-ui-notice-time-held = Czas gracza { $player } się skończył. { $by } i wszyscy pozostali zgadzają się, żeby do jego powrotu grał bot.
-ui-notice-paused = { $by } i wszyscy pozostali zgadzają się na przerwę. { $count ->
+ui-notice-time-held = Czas gracza { $player } się skończył. { $by } i wszyscy pozostali zgodzili się, żeby do jego powrotu grał bot.
+ui-notice-paused = { $by } i wszyscy pozostali zgodzili się na przerwę. { $count ->
     [0] Potrwa ona, aż ktoś ją zakończy.
     [one] Skończy się po jednym dniu albo wcześniej, jeśli ktoś ją zakończy.
     [few] Skończy się po { $count } dniach albo wcześniej, jeśli ktoś ją zakończy.

@@ -7,10 +7,11 @@ import { isShown } from "./shown.js";
 const FEW = 4;                                             // values shown as buttons although the board shows them too
 const SOME = 24;                                           // the same if the board is on another tab
 
-/** @typedef {{ facets: Record<string, string> }} Row */
+/** @typedef {{ facets: Record<string, string>, apart: boolean }} Row */
 
 /** @type {Set<string>} */
-const shown = new Set();                                   // the facets whose group has appeared
+let shown = new Set();                                     // the facets whose group has appeared
+let first = new Set(shown);                                // those before anything was chosen, which stay for the whole decision
 let verb = "";                                             // the one chosen at that time; another one has other groups
 
 /** @returns {HTMLElement[]} */
@@ -24,10 +25,11 @@ const canBePointedAt = (element) => getComputedStyle(element).pointerEvents !== 
 /**
  * @param {string} facet
  * @param {number} count
+ * @param {boolean} isDue  is it to be decided next?
  */
-function isLeftToBoard(facet, count) {
+function isLeftToBoard(facet, count, isDue) {
   const drawn = [...document.querySelectorAll(`:is(#board, #shared) [data-${CSS.escape(facet)}]`)].filter(canBePointedAt);
-  return drawn.length > 0 && count > (drawn.some(isShown) ? FEW : SOME);
+  return drawn.length > 0 && count > (!drawn.some(isShown) ? SOME : isDue ? FEW : 0);
 }
 
 // The buttons of a facet appear when it is to be decided: the verb first, then facets that all remaining moves have.
@@ -40,25 +42,34 @@ function decides(facet, open) {
   return values.size > 1 && (facet === "verb" || !values.has(undefined));
 }
 
+// If one verb alone leaves something to choose, its facets are asked for together with the verb, which a value of them then says.
+/** @param {Row[]} open */
+function leavingChoice(open) {
+  const more = open.filter((row) => !row.apart && Object.keys(row.facets).length > 1);
+  return new Set(more.map((row) => row.facets.verb)).size === 1 ? more : open;
+}
+
 /**
  * @param {Row[]} rows
  * @param {Row[]} open  those that fit what is chosen
  * @param {Map<string, string>} chosen
  */
 export function showGroups(rows, open, chosen) {
-  if (!chosen.size || (chosen.get("verb") ?? verb) !== verb) shown.clear();
+  if (!chosen.size) [shown, first] = [new Set(), new Set()];
+  else if ((chosen.get("verb") ?? verb) !== verb) shown = new Set(first);
   verb = chosen.get("verb") ?? "";
   for (const group of groups()) {
     const facet = group.dataset.of ?? "", all = new Set(rows.map((row) => row.facets[facet])).size;
     const seen = !group.hidden || !chosen.has("verb");     // once a verb is chosen, no group appears before others for a choice made
-    if ((decides(facet, open) || (chosen.has(facet) && all > 1 && seen)) && !isLeftToBoard(facet, all)) shown.add(facet);
+    const isDue = decides(facet, open) || (chosen.has(facet) && all > 1 && seen);
+    if ((isDue || decides(facet, leavingChoice(open))) && !isLeftToBoard(facet, all, isDue)) shown.add(facet);
     const came = group.hidden && shown.has(facet);
     group.hidden = !shown.has(facet);
     if (came && chosen.size) group.scrollIntoView({ block: "nearest" });
   }
+  if (!chosen.size) first = new Set(shown);
 }
 
 export function forgetGroups() {
-  shown.clear();
-  verb = "";
+  [shown, first, verb] = [new Set(), new Set(), ""];
 }

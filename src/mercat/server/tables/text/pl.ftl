@@ -119,8 +119,8 @@ ui-given-away-to-person = Miejsce dostanie następna osoba, która usiądzie; do
 ui-given-away-refused = { $player } się nie zgadza, więc miejsce nie zostanie oddane.
 ui-notice-came-back = { $player } wraca przed ruchem bota.
 ui-notice-left = { $player } opuszcza partię. Bot gra dalej, aż ktoś zajmie to miejsce.
-ui-notice-seat-freed = { $by } i wszyscy pozostali oddają miejsce gracza { $player }. Bot gra, aż ktoś usiądzie.
-ui-notice-seat-to-bot = { $by } i wszyscy pozostali oddają miejsce gracza { $player } botowi { $bot }.
+ui-notice-seat-freed = { $by } i wszyscy pozostali oddali miejsce gracza { $player }. Bot gra, aż ktoś usiądzie.
+ui-notice-seat-to-bot = { $by } i wszyscy pozostali oddali miejsce gracza { $player } botowi { $bot }.
 ui-notice-seats-set = Liczba miejsc przy tym stole: { $bot }.
 ui-notice-options-set = Zmieniły się ustawienia stołu. Sprawdź je i jeszcze raz potwierdź gotowość.
 ui-notice-shown-out = Gospodarz wyprosił gracza { $player }.
@@ -144,7 +144,7 @@ ui-happened-time-over-bot = { $playing ->
   }
 ui-happened-time-over-seat = Twój czas się skończył i tracisz miejsce. Gra tam bot, aż ktoś usiądzie.
 ui-happened-time-held = { $playing ->
-    [yes] Twój czas się skończył, a { $by } i pozostali zgadzają się, żeby grał za ciebie bot. Wróć na swoje miejsce, żeby grać dalej.
+    [yes] Twój czas się skończył, a { $by } i pozostali zgodzili się, żeby grał za ciebie bot. Wróć na swoje miejsce, żeby grać dalej.
     [none] Twój czas się skończył. Za zgodą wszystkich, na prośbę gracza { $by }, zastąpił cię bot, ale nie wykonał żadnego ruchu.
    *[no] Twój czas się skończył, a za zgodą wszystkich, na prośbę gracza { $by }, grał za ciebie bot.
   }
@@ -153,10 +153,10 @@ ui-happened-held = { $playing ->
     [none] Nie było cię przy stole, więc na prośbę gracza { $by } zastąpił cię bot, ale nie wykonał żadnego ruchu.
    *[no] Nie było cię przy stole, więc na prośbę gracza { $by } grał za ciebie bot.
   }
-ui-happened-seat-freed = Nie było cię przez ponad dobę, więc { $by } i pozostali oddają twoje miejsce. Gra tam bot, aż ktoś usiądzie.
-ui-happened-seat-to-bot = Nie było cię przez ponad dobę, więc { $by } i pozostali oddają twoje miejsce botowi.
-ui-happened-left = Opuszczasz tę partię i zastępuje cię bot. Możesz znowu usiąść, póki miejsce jest wolne.
-ui-happened-left-rated = Opuszczasz tę partię rankingową i zastępuje cię bot. Zajmiesz ostatnią pozycję, chyba że przed końcem partii znowu usiądziesz, póki miejsce jest wolne.
+ui-happened-seat-freed = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce. Gra tam bot, aż ktoś usiądzie.
+ui-happened-seat-to-bot = Nie było cię przez ponad dobę, więc { $by } i pozostali oddali twoje miejsce botowi.
+ui-happened-left = Nie grasz już w tej partii: zastępuje cię bot. Możesz znowu usiąść, póki miejsce jest wolne.
+ui-happened-left-rated = Nie grasz już w tej partii rankingowej: zastępuje cię bot. Zajmiesz ostatnią pozycję, chyba że przed końcem partii znowu usiądziesz, póki miejsce jest wolne.
 ui-happened-shown-out = Gospodarz wyprosił cię od tego stołu. Usiądziesz tu znowu tylko za jego zgodą.
 ui-happened-seat-cleared = Nie było cię przy stole, więc gospodarz zwolnił twoje miejsce. Możesz znowu usiąść, póki jest wolne miejsce.
 ui-happened-let-in = Gospodarz pozwala ci znowu usiąść przy tym stole.
