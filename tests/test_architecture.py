@@ -20,7 +20,7 @@ SHORT_NAMES = {"tables": "t", "vocabulary": "v", "options": "o", "facets": "f", 
 GAMES = sorted(path.parent.name for path in SOURCE.glob("games/*/__init__.py"))
 
 # From the lowest to the highest: each imports only those above it in this list. A name stands for a package or a module of
-# `mercat`; `games.*` for each single game, `server.*.rows` for the stored tables of each room, `mercat` for `import mercat`.
+# `mercat`; `games.*` for each single game, `server.*.rows` and `server.*.acts` for these modules of all rooms.
 LAYERS = ["lru", "curves", "error_places", "compiled_from",
           "engine.rules", "engine.advice", "engine", "engine.matches", "engine.transcripts",
           "toml_lines", "moments", "text", "components", "games.*", "games", "mercat", "compiling", "notation",
@@ -32,14 +32,13 @@ LAYERS = ["lru", "curves", "error_places", "compiled_from",
           "server.clocks", "server.storage.backups", "server.tables", "server.desk", "server.bots", "server.services",
           "server.web", "server.timekeeping", "server.reviews", "server.play", "server.own_games", "server.orders",
           "server.groups", "server.hosting", "server.archive", "server.ratings", "server.watching", "server.accounts",
-          "server.notices", "server.friends", "server.features", "server.doctor", "server.devices", "server.all_acts",
-          "server.routes", "server.lobby", "server.app", "server.web.serving", "server.develop",
+          "server.notices", "server.friends", "server.features", "server.doctor", "server.devices", "server.*.acts",
+          "server.all_acts", "server.routes", "server.lobby", "server.app", "server.web.serving", "server.develop",
           "server", "conformance", "cli", "__main__", "envs"]
 BOTS = [name for name in LAYERS if name.split(".")[0] == "bots"]
 APART = {("server.pages", "server.storage"), ("envs", "server.web"), *((room, "learning") for room in BOTS)}
 # Imports of the server that still go up, from room to room: none is added.
 LEFT = {
-    ("server.accounts.acts", "server.devices.pages"),
     ("server.groups.group_pages", "server.ratings.stored"),
     ("server.own_games.my_games", "server.archive.stored"),
     ("server.own_games.person_pages", "server.ratings.shown"),
@@ -79,8 +78,6 @@ LEFT = {
     ("server.tables.service", "server.orders.stored"),
     ("server.tables.snapshot", "server.orders.stored"),
     ("server.tables.visibility", "server.orders.stored"),
-    ("server.timekeeping.acts", "server.devices.acts"),
-    ("server.timekeeping.acts", "server.play.answers"),
     ("server.words", "server.tables.shown"),
 }
 NO_INPUT_OR_OUTPUT = {"os", "sys", "io", "pathlib", "shutil", "socket", "subprocess", "tempfile", "threading", "asyncio",
@@ -133,8 +130,8 @@ def layer(name: str) -> str:
     parts = name.split(".")
     if parts[0] == "games" and len(parts) > 1:
         return "games.*"
-    if parts[0] == "server" and parts[-1] == "rows":
-        return "server.*.rows"
+    if parts[0] == "server" and parts[-1] in ("rows", "acts"):
+        return f"server.*.{parts[-1]}"
     found = [known for known in LAYERS if name == known or name.startswith(f"{known}.")]
     assert found, f"{name} belongs to no layer: give it a place in LAYERS"
     return max(found, key=len)
@@ -169,6 +166,10 @@ def test_an_import_upwards_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     planted.parent.mkdir(parents=True)
     planted.write_text("def lazy():\n    from mercat.games import find\n    import mercat.text.voice as v\n")
     assert upwards(planted) == {("engine.rules.state", "games"), ("engine.rules.state", "text.voice")}
+    rows = tmp_path / "server/groups/rows.py"
+    rows.parent.mkdir(parents=True)
+    rows.write_text("from mercat.server.storage.models import Base\nfrom mercat.server.people import stored\n")
+    assert upwards(rows) == {("server.groups.rows", "server.people.stored")}
 
 
 # What features consist of, below `server`. They are known to one list alone, `server.features`, which says what each does when

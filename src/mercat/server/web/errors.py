@@ -32,7 +32,7 @@ from mercat.server.tables.snapshot import Reader
 from mercat.server.telemetry.logs import CURRENT
 from mercat.server.words import ui
 
-MANY_PASSWORDS: Final = "many-passwords"                # of strangers, for one name: a recovery code lets its owner in
+MANY_PASSWORDS: Final = "many-passwords"                 # of strangers, for one name: a recovery code lets its owner in
 SCRIPT: Final = "mercat-script"                          # sent by a page's scripts
 STATUS: Final = "Mercat-Status"                          # of the answer, in place of the status line
 ORDINARY: Final = frozenset({403, 404, 409, 422})
