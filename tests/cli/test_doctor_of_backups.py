@@ -110,15 +110,15 @@ def test_a_backup_that_failed_is_told_in_the_language_until_one_is_made(found: F
 def test_a_failure_of_the_server_itself_is_recorded(found: Found, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where its process cannot say anything."""
     from mercat.server.settings import Settings
-    from mercat.server.storage.backups import backup_process
+    from mercat.server.storage.backups import schedule
 
-    monkeypatch.setattr(backup_process, "command", lambda settings: ["sh", "-c", "kill -9 $$"])
-    asyncio.run(backup_process.back_up_if_due(Settings(data=data, backup_every=1.0)))
+    monkeypatch.setattr(schedule, "command", lambda settings: ["sh", "-c", "kill -9 $$"])
+    asyncio.run(schedule.back_up_if_due(Settings(data=data, backup_every=1.0)))
     assert "status -9" in found()["failing"]["sentence"]
     (data / "backup-record.json").unlink()
     monkeypatch.undo()
     monkeypatch.setenv("MERCAT_DATA", str(data))
-    asyncio.run(backup_process.back_up_if_due(Settings(data=data, backup_every=1.0, backup_folder=Path("/proc/nothing"))))
+    asyncio.run(schedule.back_up_if_due(Settings(data=data, backup_every=1.0, backup_folder=Path("/proc/nothing"))))
     assert found()["failing"]["level"] == "wrong"
 
 

@@ -97,7 +97,7 @@ def test_a_home_that_is_none_is_refused(mercat: Command, monkeypatch: pytest.Mon
 
 
 def test_an_address_in_brackets_is_listened_at() -> None:
-    from mercat.server.addresses import without_brackets
+    from mercat.server.setting_values import without_brackets
     from mercat.server.settings import Settings
 
     assert [without_brackets(host) for host in ("[::1]", "::1", "[host]", "127.0.0.1")] == ["::1", "::1", "[host]", "127.0.0.1"]

@@ -158,7 +158,7 @@ def test_where_there_is_nothing_to_read(kept: Any, mercat: Command, tmp_path: Pa
     ("9999", "made by a newer version"), ("0026", "server from commit ec4593be once"),
     ("0010", "server from commit 0d8b1af8 once, then the one from commit ec4593be once")])
 def test_a_database_of_another_form_is_left_alone(kept: Any, mercat: Command, revision: str, sentence: str) -> None:
-    from mercat.server.tables.changed_tables import version_of
+    from mercat.server.tables.polling import version_of
 
     with kept.writing.begin() as connection:
         connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{revision}'")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import mercat
-from mercat.server.play.glossary import SCENERY, glossary_of
+from mercat.server.play.help_page import SCENERY, glossary_of
 from mercat.text import LANGUAGES
 from tests.present import present
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from mercat.engine.matches.match import Match
 from mercat.games import find
-from mercat.server.clocks.turn_keys import turn_key
-from mercat.server.clocks.turns import TableTurn
+from mercat.server.clocks.seat_clocks import TableTurn
+from mercat.server.clocks.table_clock import turn_key
 
 
 def turns_of(game: str, seats: int, moves: int, seed: int = 1) -> list[tuple[Any, int, str, TableTurn]]:

@@ -6,8 +6,8 @@ import httpx
 from sqlalchemy.orm import Session
 
 from mercat.server.hosting.hosting import decide
-from mercat.server.people.lookalikes import skeletons
 from mercat.server.people.rows import NameRow, PersonRow
+from mercat.server.people.user_text import skeletons
 from mercat.server.storage.models import now
 
 

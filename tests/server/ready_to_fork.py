@@ -11,7 +11,7 @@ def get_ready() -> None:
     from mercat.server.app import create_app
     from mercat.server.settings import Settings
     from mercat.server.web import serving
-    from mercat.server.web.preloading import pieces
+    from mercat.server.web.starting import pieces
     from tests.server.shared_routes import share_routes
 
     share_routes(setattr)

@@ -15,9 +15,8 @@ from mercat.bots.analysis.hints import hints
 from mercat.engine.matches.match import Match
 from mercat.lessons import ADVICE, LATE, tips_of
 from mercat.server.pages.drawing import Drawing
-from mercat.server.play.explanation import explanation, is_late, speaks_for
+from mercat.server.play.decision import explanation, hints_of, is_late, speaks_for
 from mercat.server.play.legal_moves import value_text
-from mercat.server.play.shown_hints import hints_of
 from mercat.server.words import ui, voice_of
 from mercat.text import LANGUAGES
 

@@ -19,10 +19,9 @@ from mercat.server.features import FEATURES
 from mercat.server.secret_key import secret_key
 from mercat.server.settings import Settings
 from mercat.server.storage import migrating
-from mercat.server.storage.backups import backup_process, encryption
-from mercat.server.storage.backups.errors import ArchiveError
-from mercat.server.storage.backups.reading import OpenArchive
-from mercat.server.storage.backups.restoring import restore
+from mercat.server.storage.backups import encryption, schedule
+from mercat.server.storage.backups.manifest import ArchiveError
+from mercat.server.storage.backups.restoring import OpenArchive, restore
 from mercat.server.storage.backups.schedule import alone_in, archives_in, keep_newest, new_name, until_due
 from mercat.server.storage.backups.server_files import Files, kept_files
 from mercat.server.storage.backups.values import codec_of
@@ -263,14 +262,14 @@ async def test_servers_make_backups_by_themselves(tmp_path: Path, caplog: pytest
     async with site_in(tmp_path, **wishes) as site, site_in(tmp_path, **wishes):
         while not ((tmp_path / "all").is_dir() and archives_in(tmp_path / "all")):
             await asyncio.sleep(0.05)
-        await backup_process.back_up_if_due(site.services.settings)
+        await schedule.back_up_if_due(site.services.settings)
     made = archives_in(tmp_path / "all")
     with OpenArchive(made[0], "secret") as archive:
         assert archive.files().key == b"s" * 40
     assert len(made) == 1 and caplog.records == []
     failing = [sys.executable, "-c", "raise SystemExit('mercat: the disk is full')"]
-    monkeypatch.setattr(backup_process, "command", lambda settings: failing)
-    await backup_process.back_up_if_due(Settings(data=tmp_path / "none", backup_every=1.0))
+    monkeypatch.setattr(schedule, "command", lambda settings: failing)
+    await schedule.back_up_if_due(Settings(data=tmp_path / "none", backup_every=1.0))
     assert [record.getMessage() for record in caplog.records] == ["no backup was made: the disk is full"]
 
 

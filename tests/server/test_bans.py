@@ -16,8 +16,7 @@ from mercat.server.people.rows import BanRow, PersonRow
 from mercat.server.people.stored import hand_over
 from mercat.server.problems import Problem
 from mercat.server.storage.models import SeatRow, TableRow, now
-from mercat.server.tables.reseating import reseat
-from mercat.server.tables.seats import seats_of
+from mercat.server.tables.seats import reseat, seats_of
 from mercat.server.tables.snapshot import Reader
 from mercat.text.moments import moment
 from tests.server.hosting import account, decided, guest, host_of, make_account

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mercat.server.pages.drawing import render
+from mercat.server.pages.drawing import OLDEST, render
 from mercat.server.pages.preferences import Preferences
-from mercat.server.pages.supported_browsers import OLDEST
 from mercat.server.words import ui
 from mercat.text import LANGUAGES
 

@@ -19,7 +19,7 @@ from mercat.server.processes.bus import Bus, Soon
 from mercat.server.storage.access import Access
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.tables import matches
-from mercat.server.tables.changed_tables import version_of
+from mercat.server.tables.polling import version_of
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import Store
 from mercat.server.tables.stream import GROUP, PERSON, Watcher

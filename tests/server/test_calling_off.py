@@ -9,8 +9,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.notices.messages import message_of
-from mercat.server.notices.relevance import judge
+from mercat.server.notices.messages import judge, message_of
 from mercat.server.notices.rows import CALLED_OFF, PUSH, NoticeRow, WayRow
 from mercat.server.storage.models import TableRow
 from tests.server.test_waiting_room import plain

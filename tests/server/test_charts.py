@@ -11,8 +11,8 @@ from mercat.charts import Account, account_so_far
 from mercat.engine.matches.match import Match
 from mercat.games import names
 from mercat.games.poseidon.tables import TRACK
-from mercat.server.play import charts
-from mercat.server.play.charts import APART, BOTTOM, spread, step_of
+from mercat.server.play import scores
+from mercat.server.play.scores import APART, BOTTOM, spread, step_of
 from tests.server.test_my_games import moved
 
 pytestmark = pytest.mark.anyio
@@ -80,11 +80,11 @@ async def test_the_rounds_so_far_are_replayed_once_in_a_round(site: Any, monkeyp
         replayed.append(len(match.path))
         return account_so_far(match)
 
-    monkeypatch.setattr(charts, "account_so_far", noted)
+    monkeypatch.setattr(scores, "account_so_far", noted)
     match = next(match for match in map(partial(begun, "poseidon"), range(20, 600, 20)) if match.state.round == 2)
     for _ in range(4):
         assert match.state.round == 2
-        assert charts.account("table", match) is not None
+        assert scores.account("table", match) is not None
         match.play(match.legal()[0])
     assert len(replayed) == 1
 

@@ -12,10 +12,9 @@ import mercat
 from mercat import bots
 from mercat.engine.matches.match import Match
 from mercat.games.poseidon.figures import merits
-from mercat.server.pages.automatic_wishes import FORMALITIES
-from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.preferences import FORMALITIES, Preferences
 from mercat.server.play import legal_moves
-from mercat.server.play.preview import preview
+from mercat.server.play.legal_moves import preview
 from mercat.server.tables.automatic import costs_nothing, makes_itself
 from mercat.server.tables.matches import TOGETHER
 from mercat.server.words import voice_of

@@ -16,7 +16,7 @@ from mercat.server.clocks.clock_terms import BOT_PLAYS, BY_DAYS, DAY, HOUR, LIVE
 from mercat.server.clocks.stored import LastStep, reckoned_anew, settle
 from mercat.server.features import FEATURES
 from mercat.server.people.rows import PersonRow
-from mercat.server.processes.heartbeat import AWAY_AFTER, BEAT_EVERY, beat, forget_downtimes, trusted
+from mercat.server.processes.stored import AWAY_AFTER, BEAT_EVERY, beat, forget_downtimes, trusted
 from mercat.server.storage.models import PERSON, PLAYING, DowntimeRow, SeatRow, TableRow
 from mercat.server.tables.journals import NewLines
 from mercat.server.tables.seats import seats_of

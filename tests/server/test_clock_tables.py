@@ -51,7 +51,7 @@ def site(site_with_hands: Site, clock: HandClock) -> Site:
 
 
 def beat_of(site: Site) -> None:
-    from mercat.server.processes.heartbeat import beat
+    from mercat.server.processes.stored import beat
 
     beat(site.services.store.writing)
 

@@ -12,9 +12,7 @@ import pytest
 from mercat.engine.matches.journal import BY_SEAT, NEW_TURN
 from mercat.server.clocks.clock_terms import BY_DAYS, DAY, HOUR, LIVE, ClockTerms, fault
 from mercat.server.clocks.rests import Rests, counted, moment_after, resting_until, rests_between, rests_of
-from mercat.server.clocks.seat_clocks import first_clock, over_at, time_gone, undone
-from mercat.server.clocks.times_taken import times_of
-from mercat.server.clocks.turns import NO_TURN, TableTurn
+from mercat.server.clocks.seat_clocks import NO_TURN, TableTurn, first_clock, over_at, time_gone, times_of, undone
 from mercat.server.timekeeping.shown import time_short
 from tests.server.moving_time import Resting, plain_count, utc
 

@@ -14,9 +14,8 @@ import pytest
 
 from mercat.server.settings import Settings
 from mercat.server.storage.backups import encryption
-from mercat.server.storage.backups.errors import OF_DAMAGED_FILES, ArchiveError
-from mercat.server.storage.backups.reading import OpenArchive
-from mercat.server.storage.backups.restoring import restore
+from mercat.server.storage.backups.manifest import OF_DAMAGED_FILES, ArchiveError
+from mercat.server.storage.backups.restoring import OpenArchive, restore
 from mercat.server.storage.backups.server_files import Files
 from mercat.server.storage.backups.writing import back_up
 from mercat.server.storage.migrating import UnknownRevision

@@ -13,15 +13,14 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 
 from mercat.server.storage.database import LOCK_WAIT, is_locked
 from mercat.server.storage.models import now
-from mercat.server.tables.attendance import store_seen
-from mercat.server.tables.changed_tables import versions_of
-from mercat.server.tables.store import Store
+from mercat.server.tables.polling import versions_of
+from mercat.server.tables.store import Store, store_seen
 from tests.waiting import PATIENCE
 
 PROCESSES = 3
 STARTING = """
 import sys
-from mercat.server.tables.changed_tables import versions_of
+from mercat.server.tables.polling import versions_of
 from mercat.server.tables.store import Store
 store = Store(sys.argv[1])
 print("ready", flush=True)

@@ -12,9 +12,9 @@ from sqlalchemy import select, update
 
 from mercat.server.accounts.accounts import MOST_DEVICES
 from mercat.server.devices.devices import MOST_LINKS
-from mercat.server.people.browsers import kind_of_browser
 from mercat.server.people.rows import PersonRow, SecretRow, SessionRow
 from mercat.server.people.secrets import new_code
+from mercat.server.people.sessions import kind_of_browser
 from mercat.server.people.stored import hash_of
 from mercat.server.storage.models import now
 from tests.server.conftest import Site, site_in
@@ -295,6 +295,6 @@ async def test_the_kind_of_a_browser_is_noted_when_it_plays_and_when_it_returns(
 async def test_a_code_is_promised_only_where_one_is_shown(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, _ = await playing(site)
     assert "scan the code" in (await ana.get("/me/devices")).text
-    monkeypatch.setattr("mercat.server.web.links.HERE", {"mercat.test"})
+    monkeypatch.setattr("mercat.server.web.prefix.HERE", {"mercat.test"})
     page = (await ana.get("/me/devices")).text
     assert "scan" not in page and "open the link shown here" in page

@@ -14,11 +14,22 @@ from mercat.cli.measure import reference_loop
 from mercat.engine.matches.match import Match
 from mercat.moments import moments_of
 from mercat.server.play.history_page import PIECE, HistoryPage
-from mercat.server.processes.time_used import REMEMBERED
+from mercat.server.processes.shares import REMEMBERED
 from mercat.server.tables import engine as engine_module
-from mercat.server.tables import fair_queue
-from mercat.server.tables.engine import ENGINE, SLICE, Asker, Engine, asked_by, give_way
-from mercat.server.tables.fair_queue import HISTORIES, LITTLE, MOVES, MUCH, PAGES, FairQueue
+from mercat.server.tables.engine import (
+    ENGINE,
+    HISTORIES,
+    LITTLE,
+    MOVES,
+    MUCH,
+    PAGES,
+    SLICE,
+    Asker,
+    Engine,
+    FairQueue,
+    asked_by,
+    give_way,
+)
 from tests.server.conftest import Site, site_in
 from tests.server.soak.crowding import long_match
 from tests.waiting import PATIENCE, eventually
@@ -90,7 +101,7 @@ def test_a_network_is_busy_where_it_has_used_much_and_another_uses_some(monkeypa
     for _ in range(3):
         engine.queue.charge("many", 0.01)
         assert engine.is_busy("many") and not engine.is_busy("few")
-    monkeypatch.setattr(fair_queue, "SHARED", 0.0)
+    monkeypatch.setattr(engine_module, "SHARED", 0.0)
     assert not engine.is_busy("many")
 
 

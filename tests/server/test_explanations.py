@@ -8,7 +8,7 @@ import pytest
 
 import mercat
 from mercat.engine.matches.match import Match
-from mercat.server.play.explanation import explanation
+from mercat.server.play.decision import explanation
 from mercat.server.words import ui, voice_of
 from mercat.text import LANGUAGES
 

@@ -192,9 +192,9 @@ async def test_another_process_sees_the_new_deal(site: Any, opening: Any) -> Non
 
 
 async def test_deals_at_one_table_are_limited(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    from mercat.server.tables import fresh_deals
+    from mercat.server.tables import deals
 
-    monkeypatch.setattr(fresh_deals, "MOST_DEALS", 3)
+    monkeypatch.setattr(deals, "MOST_DEALS", 3)
     ana, ben = await site.browser(), await site.browser()
     table = (await opened(ana, bots=["random"]))["table"]
     await free_the_bots_seat(ana, table)

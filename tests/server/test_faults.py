@@ -17,21 +17,20 @@ from sqlalchemy.exc import OperationalError
 
 from mercat.server import disks, secret_key
 from mercat.server.app import create_app
-from mercat.server.bots.orphans import CONTEXT
+from mercat.server.bots.worker_processes import CONTEXT
 from mercat.server.disks import fault_of_error
 from mercat.server.features import FEATURES
 from mercat.server.problems import Fault, Problem
 from mercat.server.processes import stored as processes
 from mercat.server.processes import supervisor
-from mercat.server.processes.hanging_up import HUNG_UP
+from mercat.server.processes.supervisor import HUNG_UP
 from mercat.server.settings import Settings
 from mercat.server.storage import access as access_module
-from mercat.server.storage import outages
+from mercat.server.storage import faults
 from mercat.server.storage.access import Access
 from mercat.server.storage.database import holds_changes
-from mercat.server.storage.faults import fault_of
+from mercat.server.storage.faults import Outages, fault_of
 from mercat.server.storage.models import TableRow, now
-from mercat.server.storage.outages import Outages
 from mercat.server.tables.store import Store
 from mercat.server.web import starting
 from mercat.server.web.health import FRESH
@@ -184,7 +183,7 @@ async def test_a_server_begins_on_a_full_disk_says_so_and_goes_on_by_itself(tmp_
 
         assert await reason() == "storing"
         full.clear()
-        monkeypatch.setattr(outages, "OVER_AFTER", 0.0)
+        monkeypatch.setattr(faults, "OVER_AFTER", 0.0)
         await site.services.timekeeper.look()
         assert await reason() == ""
 
@@ -275,7 +274,7 @@ def test_a_key_that_is_lost_while_there_are_tables_is_not_replaced(settings: Set
 def test_an_outage_is_told_at_its_beginning_each_minute_and_at_its_end(caplog: pytest.LogCaptureFixture,
                                                                        monkeypatch: pytest.MonkeyPatch) -> None:
     moment = [1_000.0]
-    monkeypatch.setattr(outages, "monotonic", lambda: moment[0])
+    monkeypatch.setattr(faults, "monotonic", lambda: moment[0])
     told = Outages("postgresql+psycopg://ana:planted@host/mercat")
     away = OperationalError("SELECT 1", {}, Exception("connection refused"))
     for _ in range(1_440):                               # three minutes, eight failures a second
@@ -283,7 +282,7 @@ def test_an_outage_is_told_at_its_beginning_each_minute_and_at_its_end(caplog: p
         moment[0] += 0.125
     told.failed("read", Problem(404, "no-table"))        # is none of the database's
     told.worked("read")                                  # a single success is not yet the end
-    moment[0] += outages.OVER_AFTER
+    moment[0] += faults.OVER_AFTER
     told.worked("read")
     told.worked("read")
     lines = [record.getMessage() for record in caplog.records]
@@ -291,7 +290,7 @@ def test_an_outage_is_told_at_its_beginning_each_minute_and_at_its_end(caplog: p
     assert [line.partition(" the database ")[2].partition(":")[0] for line in lines] == [
         "fails", "still fails, 481 times so far", "still fails, 961 times so far",
         "works again; it failed 1,440 times within 180 seconds"]
-    assert outages.level_of(away) < logging.WARNING <= outages.level_of(Problem(404, "no-table"))
+    assert faults.level_of(away) < logging.WARNING <= faults.level_of(Problem(404, "no-table"))
 
 
 def test_a_start_waits_for_a_database_that_is_away(settings: Settings, monkeypatch: pytest.MonkeyPatch,

@@ -13,8 +13,8 @@ from sqlalchemy.orm import Session
 from mercat.server.groups.asks import MOST_OF_GROUP, MOST_OF_PERSON
 from mercat.server.groups.rows import ASKS_KEPT, GroupAskRow
 from mercat.server.notices.rows import PUSH, NoticeRow, WayRow
+from mercat.server.people.retention import sweep_rows
 from mercat.server.people.rows import MuteRow
-from mercat.server.people.sweeping import sweep_rows
 from mercat.server.storage.models import now
 from tests.server.accounts import account
 from tests.server.group_of import group_of, members

@@ -11,7 +11,7 @@ import pytest
 from mercat.engine.matches.match import Match
 from mercat.server.bots.hints import Hints
 from mercat.server.bots.workers import Workers
-from mercat.server.play.shown_hints import in_words, worth_text
+from mercat.server.play.decision import in_words, worth_text
 from mercat.text import LANGUAGES
 from tests.waiting import PATIENCE
 

@@ -9,11 +9,11 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from mercat.server.devices.leaving import delete_person
-from mercat.server.hosting.host_log import newest_acts
-from mercat.server.hosting.hosting import LOGGED, announce, invite, name_host
-from mercat.server.hosting.invitations import accept
+from mercat.server.devices.own_data import delete_person
+from mercat.server.hosting.hosting import LOGGED, accept, announce, invite, name_host
 from mercat.server.hosting.pages import parts_of
+from mercat.server.hosting.stored import newest_acts
+from mercat.server.people.retention import sweep_rows
 from mercat.server.people.rows import (
     PROGRAM,
     AnnouncementRow,
@@ -25,8 +25,7 @@ from mercat.server.people.rows import (
     SessionRow,
 )
 from mercat.server.people.stored import hash_of
-from mercat.server.people.sweeping import sweep_rows
-from mercat.server.storage.backups.record import note_failed, note_made
+from mercat.server.storage.backups.schedule import note_failed, note_made
 from mercat.server.storage.models import ChatRow, TableRow, now
 from mercat.server.tables.snapshot import Reader
 from mercat.server.web.act import ACTS, HOST_PAGE

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mercat.server.pages.isolating import PLAIN, isolated
+from mercat.server.pages.environment import TEXT_ALONE, isolated
 from tests.server.test_my_games import moved
 
 pytestmark = pytest.mark.anyio
@@ -41,12 +41,12 @@ class Bare(HTMLParser):
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag in PLAIN:
+        if tag in TEXT_ALONE:
             self.open.append(tag)
         assert not any("<bdi" in (value or "") for _, value in attrs)
 
     def handle_endtag(self, tag: str) -> None:
-        if tag in PLAIN:
+        if tag in TEXT_ALONE:
             self.open.remove(tag)
 
     def handle_data(self, data: str) -> None:

@@ -15,7 +15,7 @@ from mercat.engine.matches.match import Match
 from mercat.server.pages import environment
 from mercat.server.pages.drawing import Drawing, game_templates, page_templates
 from mercat.server.pages.environment import Kept, Macro
-from mercat.server.play import history, live_parts, table_page
+from mercat.server.play import history, live, table_page
 from mercat.server.tables.snapshot import Reader
 
 PEOPLE = (["Ana", "Ben", "Celia"], ["<Ewa & Co>", "Ana 9", "Ben"])
@@ -79,7 +79,7 @@ def test_a_drawing_is_the_same_whatever_was_drawn_before(game: str, seats: int, 
 
 def forgotten() -> None:
     """Nothing is known of earlier pages but what is kept of drawings."""
-    for memory in (history.told, history.found, table_page.drawings, table_page.views, live_parts.RENDERED):
+    for memory in (history.told, history.found, table_page.drawings, table_page.views, live.RENDERED):
         memory.clear()
 
 
@@ -108,7 +108,7 @@ async def test_the_parts_of_a_page_are_the_same_whatever_was_drawn_before(game: 
 
             def parts(snapshot: Any = snapshot, reader: Reader = reader) -> dict[str, str]:
                 forgotten()
-                return live_parts.render_parts(snapshot, reader, "", "")
+                return live.render_parts(snapshot, reader, "", "")
 
             assert await tables.in_engine(same_at_once, parts), (number, reader.language)
     forgotten()

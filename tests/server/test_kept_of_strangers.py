@@ -12,9 +12,8 @@ from sqlalchemy.orm import Session
 
 from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
 from mercat.server.notices.rows import WishRow
-from mercat.server.people.retention import sweep_people
+from mercat.server.people.retention import sweep_people, sweep_rows
 from mercat.server.people.rows import NOBODY, PROGRAM, MuteRow, PersonRow, SecretRow, SessionRow
-from mercat.server.people.sweeping import sweep_rows
 from mercat.server.processes import allowances
 from mercat.server.processes.allowances import DAY, KEPT_FOR, MOST_A_DAY, keep_one
 from mercat.server.processes.rows import AllowanceRow

@@ -17,9 +17,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 import mercat
 from mercat.games import RULES
 from mercat.server.problems import Problem
-from mercat.server.telemetry.logs import OWN, begin_log
-from mercat.server.telemetry.redaction import told, traceback_without_values
-from mercat.server.telemetry.request_ids import CURRENT, request_id_of
+from mercat.server.telemetry.logs import CURRENT, OWN, begin_log, request_id_of, told, traceback_without_values
 
 NAME, CHAT, WATCHER = "Zuzanna-Quill", "the whale is mine", "Wolfram-Watching"
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from mercat.server.people.lookalikes import confusable, is_role, is_visible
-from mercat.server.people.user_text import clean, is_taken, person_name
+from mercat.server.people.user_text import clean, confusable, is_role, is_taken, is_visible, person_name
 from mercat.server.problems import Problem
 
 

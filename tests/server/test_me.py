@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from mercat.server.people.retention import sweep_people
+from mercat.server.people.retention import sweep_people, sweep_rows
 from mercat.server.people.rows import SECRETS_KEPT, SESSIONS_KEPT, BanRow, PersonRow, SecretRow, SessionRow
-from mercat.server.people.sweeping import sweep_rows
-from mercat.server.people.tokens import MOST_TOKENS
+from mercat.server.people.sessions import MOST_TOKENS
 from mercat.server.settings import Settings
 from mercat.server.storage.access import Access
 from mercat.server.storage.models import ChatRow, ResultSeatRow, SeatRow, TableRow, now

@@ -29,8 +29,7 @@ from mercat.server.storage.migrating import FORMER, UnknownRevision, migrations
 from mercat.server.storage.models import Base, ChatRow, SeatRow, TableRow
 from mercat.server.tables.chat_lines import add_to_chat
 from mercat.server.tables.journals import NewLines
-from mercat.server.tables.lists import open_tables
-from mercat.server.tables.store import Store
+from mercat.server.tables.store import Store, open_tables
 from mercat.server.web.serving import prepare
 from tests.server.filled import VERSION, all_rows
 from tests.server.filled import fill as fill_all

@@ -14,12 +14,12 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.orm import Session
 
-from mercat.server.clocks.turn_rests import rests_of_person
+from mercat.server.clocks.rests import rests_of_person
 from mercat.server.pages.preferences import read_preferences
 from mercat.server.pages.time_zones import cities, living_zone, zone_typed, zones
 from mercat.server.people.retention import Kept, forgotten
 from mercat.server.people.rows import PersonRow, SessionRow
-from mercat.server.play.live_parts import shows_moments
+from mercat.server.play.live import shows_moments
 from mercat.server.storage.models import OVER, PLAYING, now
 from mercat.text import LANGUAGES
 from mercat.text.moments import moment
@@ -34,7 +34,7 @@ BY_DAYS = {"kind": "days", "turn": 86_400, "bank": 172_800, "end": "bot"}
 NOT_SAID = re.compile(r"\bUTC\b|\b\d{4}-\d\d-\d\d\b|\b[A-Z][a-z]{2,8} \d{1,2}, \d{4}")
 # Where moments are written: all others ask these. Logs, names of files, and what the admin reads at the server are apart.
 WRITERS = {"pages/preferences.py", "pages/time_zones.py"}
-NOT_FOR_READERS = ("storage/", "telemetry/", "doctor/", "notices/calendar.py")
+NOT_FOR_READERS = ("storage/", "telemetry/", "doctor/", "notices/pages.py")
 WRITTEN = re.compile(r"\.strftime\(|format_(?:date|time)|text\.moments import|isoformat\(\)\[|:%[YdHMb]")
 
 

@@ -17,7 +17,7 @@ from mercat.server.own_games import shown as my_games
 from mercat.server.own_games.my_games import following
 from mercat.server.people.rows import HiddenRow
 from mercat.server.people.stored import hand_over
-from mercat.server.play.miniature import in_force, miniature
+from mercat.server.play.board_views import in_force, miniature
 from mercat.server.tables.retention import delete_rows
 from tests.server.conftest import Site, site_in
 from tests.waiting import eventually

@@ -13,8 +13,8 @@ from sqlalchemy.orm import Session
 from mercat.server.accounts.guard import is_allowed, networks
 from mercat.server.notices.channels import channel_fields, check_subscription
 from mercat.server.notices.outgoing import address_of
+from mercat.server.notices.own_notices import push_key
 from mercat.server.notices.rows import FAILED, SENT, WAITING, WayRow
-from mercat.server.notices.vapid import push_key
 from mercat.server.problems import Problem
 from tests.server.calling import away, give_way, look, notices, pass_time
 from tests.server.conftest import left_by_all, site_in
@@ -200,7 +200,7 @@ def test_the_guard_sees_addresses_that_stand_for_others(service: Receiver) -> No
 
 
 def push_private() -> str:
-    from mercat.server.notices.vapid import new_key
+    from mercat.server.notices.own_notices import new_key
 
     return new_key().private
 

@@ -10,8 +10,7 @@ import httpx
 import pytest
 
 import mercat
-from mercat.server.play.live import streaming
-from mercat.server.play.live_parts import Changes
+from mercat.server.play.live import Changes, streaming
 from mercat.server.tables.snapshot import Reader
 from tests.waiting import until
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mercat.server.web.page_statuses import STATUS
+from mercat.server.web.errors import STATUS
 
 pytestmark = pytest.mark.anyio
 SCRIPT = {"HX-Request": "true", "Mercat-Script": "yes"}

@@ -12,8 +12,7 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from mercat.server.accounts.accounts import register as register_person
-from mercat.server.accounts.passkey_site import site_at
-from mercat.server.accounts.passkeys import MOST_PASSKEYS, user_handle
+from mercat.server.accounts.passkeys import MOST_PASSKEYS, site_at, user_handle
 from mercat.server.accounts.ways_in import remove_passkey
 from mercat.server.people.rows import PasskeyRow, PersonRow, SecretRow, SessionRow
 from mercat.server.people.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY

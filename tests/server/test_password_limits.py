@@ -11,9 +11,9 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.accounts.passwords import MOST_WAITING
-from mercat.server.people.known_browsers import MOST
 from mercat.server.people.rows import SecretRow, SessionRow
 from mercat.server.people.secret_kinds import KNOWN_BROWSER
+from mercat.server.people.sessions import MOST
 from mercat.server.problems import Problem
 from mercat.server.processes.allowances import KEPT_FOR
 from mercat.server.storage.models import now

@@ -110,7 +110,7 @@ async def test_nothing_leads_out_of_the_prefix(opening: Any, how: str) -> None:
 
 async def test_the_stream_has_the_prefix_too(opening: Any) -> None:
     async with opening(prefix="/mercat") as site:
-        from mercat.server.play.live_parts import all_parts
+        from mercat.server.play.live import all_parts
         from mercat.server.tables.snapshot import Reader
 
         ana = site.visitor()

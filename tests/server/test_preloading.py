@@ -6,9 +6,8 @@ import pytest
 
 from mercat.games import names
 from mercat.server.pages.drawing import game_templates, page_templates
-from mercat.server.tables.engine import ENGINE, Job
-from mercat.server.tables.fair_queue import HISTORIES
-from mercat.server.web.preloading import preload
+from mercat.server.tables.engine import ENGINE, HISTORIES, Job
+from mercat.server.web.starting import preload
 
 pytestmark = pytest.mark.anyio
 

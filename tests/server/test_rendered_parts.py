@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from mercat.lru import Lru
-from mercat.server.play import live_parts
+from mercat.server.play import live
 from mercat.server.tables.snapshot import Reader
 
 pytestmark = pytest.mark.anyio
@@ -20,7 +20,7 @@ async def test_readers_who_see_the_same_share_one_rendering(site: Any) -> None:
 
     async def shown(reader: Reader) -> dict[str, str]:
         snapshot = await services.tables.snapshot(table, reader)
-        parts: dict[str, str] = await services.tables.in_engine(live_parts.rendered_parts, snapshot, reader)
+        parts: dict[str, str] = await services.tables.in_engine(live.rendered_parts, snapshot, reader)
         return parts
 
     players = [Reader(person=await site.person_of(client)) for client in (ana, ben)]
@@ -40,7 +40,7 @@ async def test_what_no_version_tells_of_is_rendered_as_it_is_now(site: Any) -> N
     snapshot = await tables.snapshot(table, Reader())
 
     async def shown(changed: Any) -> str:
-        parts = await tables.in_engine(live_parts.rendered_parts, changed, Reader())
+        parts = await tables.in_engine(live.rendered_parts, changed, Reader())
         return "".join(parts.values())
 
     def with_second_seat(**facts: Any) -> Any:
@@ -55,20 +55,20 @@ async def test_what_no_version_tells_of_is_rendered_as_it_is_now(site: Any) -> N
 
 
 async def test_the_number_of_renderings_in_memory_is_limited(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_parts, "RENDERED", Lru(2))
+    monkeypatch.setattr(live, "RENDERED", Lru(2))
     ana = await site.browser()
     reader = Reader()
     for _ in range(4):
         table = (await ana.post("/api/tables", json={"game": "new_bedford", "seats": 2, "sandbox": True})).json()["table"]
         snapshot = await site.services.tables.snapshot(table, reader)
-        await site.services.tables.in_engine(live_parts.rendered_parts, snapshot, reader)
-    assert len(live_parts.RENDERED) == 2
+        await site.services.tables.in_engine(live.rendered_parts, snapshot, reader)
+    assert len(live.RENDERED) == 2
 
 
 def test_what_is_rendered_is_bounded_by_the_memory_that_it_takes() -> None:
-    live_parts.RENDERED.clear()
-    for number in range(live_parts.MOST_RENDERED):
-        live_parts.RENDERED.put((number,), {"board": "ł" * 250_000, "chat": "x" * 100_000})
-    assert live_parts.RENDERED.weight <= live_parts.RENDERED_BYTES
-    assert len(live_parts.RENDERED) == live_parts.RENDERED_BYTES // 600_200
-    live_parts.RENDERED.clear()
+    live.RENDERED.clear()
+    for number in range(live.MOST_RENDERED):
+        live.RENDERED.put((number,), {"board": "ł" * 250_000, "chat": "x" * 100_000})
+    assert live.RENDERED.weight <= live.RENDERED_BYTES
+    assert len(live.RENDERED) == live.RENDERED_BYTES // 600_200
+    live.RENDERED.clear()

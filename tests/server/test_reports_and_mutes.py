@@ -64,7 +64,7 @@ async def test_a_mute_holds_at_every_table_and_for_the_token_of_a_seat(site: Any
 
 
 async def test_those_without_mutes_share_what_is_rendered(site: Any) -> None:
-    from mercat.server.play.live_parts import RENDERED
+    from mercat.server.play.live import RENDERED
 
     ana, ben = await site.browser(), await site.browser()
     watchers = [await guest(site) for _ in range(3)]

@@ -20,9 +20,9 @@ from mercat.server.features import FEATURES
 from mercat.server.hosting.moderation import delete_tables
 from mercat.server.secret_key import make_key
 from mercat.server.storage.models import BOT, EMPTY, OVER, PERSON, PLAYING, ResultRow, ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.tables.changed_tables import versions_of
 from mercat.server.tables.journals import NewLines
 from mercat.server.tables.matches import ended_of
+from mercat.server.tables.polling import versions_of
 from mercat.server.tables.results import PLAYED_HERE, ResultsQuery, StoredResult, outcomes, read_results
 from mercat.server.tables.retention import CONDITIONS, delete_expired
 from mercat.server.tables.store import Store, WriteConflict

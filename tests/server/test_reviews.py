@@ -11,8 +11,7 @@ from mercat.server.problems import Problem
 from mercat.server.processes.chores import finish
 from mercat.server.reviews import reviews
 from mercat.server.reviews.page import marks_of, smooth
-from mercat.server.reviews.reviews import ReviewProgress
-from mercat.server.reviews.stored import read_review, store_review
+from mercat.server.reviews.reviews import ReviewProgress, read_review, store_review
 from mercat.server.storage.models import TableRow
 from mercat.server.tables.journals import NewLines
 from tests.blunder import blundered

@@ -17,7 +17,6 @@ from mercat.server.accounts.mail import new_link
 from mercat.server.notices.own_notices import add_way
 from mercat.server.notices.rows import NTFY, PUSH, WayRow
 from mercat.server.people import secret_kinds
-from mercat.server.people.known_browsers import is_known
 from mercat.server.people.rows import SecretRow
 from mercat.server.people.secret_kinds import (
     DEVICE,
@@ -32,6 +31,7 @@ from mercat.server.people.secret_kinds import (
     declared,
     end_secrets,
 )
+from mercat.server.people.sessions import is_known
 from mercat.server.people.stored import hash_of
 from mercat.server.storage.models import Base
 from mercat.server.tables.snapshot import Reader

@@ -11,8 +11,7 @@ from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.groups.series import turned
-from mercat.server.groups.standings import standings
-from mercat.server.groups.stored_games import CountedGame, CountedSeat, counted_seats
+from mercat.server.groups.stored_games import CountedGame, CountedSeat, counted_seats, standings
 from mercat.server.storage.models import ResultRow, ResultSeatRow, TableRow, now
 from tests.server.conftest import Site
 from tests.server.group_of import group_of, next_table, played_here, played_next, seated, series_in, shown

@@ -13,7 +13,7 @@ from mercat.cli.parameters import number_of_days
 from mercat.components import data_folder
 from mercat.server.problems import Fault
 from mercat.server.secret_key import secret_key
-from mercat.server.setting_errors import unit_of
+from mercat.server.setting_values import unit_of
 from mercat.server.settings import Settings, read_settings
 
 

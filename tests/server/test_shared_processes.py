@@ -12,8 +12,7 @@ import pytest
 from sqlalchemy import create_engine, delete, update
 from sqlalchemy.orm import Session
 
-from mercat.server.bots.queue import ATTENDED, FREE, THINKING, Candidate, WorkerPlaces
-from mercat.server.bots.thinkers import hand_on, tables_to_think_at
+from mercat.server.bots.queue import ATTENDED, FREE, THINKING, Candidate, WorkerPlaces, hand_on, tables_to_think_at
 from mercat.server.bots.workers import Workers
 from mercat.server.notices import outbox
 from mercat.server.notices.rows import NoticeRow
@@ -21,7 +20,7 @@ from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Problem
 from mercat.server.processes.chores import claim, find_chore
 from mercat.server.processes.shares import STEP, Shares
-from mercat.server.reviews.stored import read_review
+from mercat.server.reviews.reviews import read_review
 from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.server.tables.stream import STREAMS_OF_ONE, Watcher
 from mercat.server.web.rate_limits import Limit

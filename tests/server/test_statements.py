@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import event
 
 from mercat.server.processes import bus as bus_module
-from mercat.server.tables.changed_tables import newest_of
+from mercat.server.tables.polling import newest_of
 from mercat.server.tables.snapshot import Reader
 from tests.server.accounts import account
 from tests.server.group_of import group_of

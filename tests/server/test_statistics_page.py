@@ -10,8 +10,8 @@ from markupsafe import Markup
 from mercat.engine.matches.match import Match
 from mercat.games import find, names
 from mercat.server.archive.finished_games import OwnStatistics
-from mercat.server.archive.statistics_page import FEWEST_OWN, RARE, SHOWN, joined, statistics_page
-from mercat.server.pages import drawing, made_once
+from mercat.server.archive.page import FEWEST_OWN, RARE, SHOWN, joined, statistics_page
+from mercat.server.pages import drawing
 from mercat.server.pages.preferences import Preferences
 from mercat.server.play.help_page import help_page
 from mercat.server.system_clock import now
@@ -115,8 +115,8 @@ def test_what_is_the_same_for_all_readers_is_made_once(monkeypatch: pytest.Monke
         made.append(f"{template} {language}")
         return drawn(template, language, **facts)
 
-    monkeypatch.setattr(made_once, "part", noted)
-    made_once.made.clear()
+    monkeypatch.setattr(drawing, "part", noted)
+    drawing.made.clear()
     game, own, other = find("new_bedford"), OwnStatistics([], 0), OwnStatistics([], 0)
     pages = [statistics_page(game, seen, Preferences(language, theme=theme)) for seen, language, theme in (
         (own, "en", "light"), (own, "en", "dark"), (own, "pl", "dark"), (other, "pl", "dark"))]

@@ -19,10 +19,9 @@ from sqlalchemy import update
 from starlette.datastructures import Headers
 from starlette.requests import Request
 
-from mercat.server.play.live import streaming
-from mercat.server.play.live_parts import Changes
+from mercat.server.play.live import Changes, streaming
 from mercat.server.storage.models import SeatRow, now
-from mercat.server.tables.changed_tables import changed_since, version_of, versions_of
+from mercat.server.tables.polling import changed_since, version_of, versions_of
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.stream import END, STILL_HERE, STREAMS_OF_ONE, Beats, Streams, Watcher
 from mercat.server.web.event_stream import EventStream

@@ -7,7 +7,7 @@ import pytest
 
 from mercat.bots.tournaments.shipped_ratings import Ladder, RatedBot
 from mercat.engine.matches.match import Match
-from mercat.server.play.strengths import among_bots
+from mercat.server.play.players import among_bots
 
 pytestmark = pytest.mark.anyio
 LANGUAGES = ("en", "es", "pl")

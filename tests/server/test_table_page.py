@@ -9,9 +9,9 @@ from mercat.engine.matches.match import Match
 from mercat.moments import moments_of
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
-from mercat.server.play import history, legal_moves, live_parts
-from mercat.server.play.preview import preview
-from mercat.server.play.seat_names import seat_names
+from mercat.server.play import history, legal_moves, live
+from mercat.server.play.legal_moves import preview
+from mercat.server.play.players import seat_names
 from mercat.server.play.table_page import page_of
 from mercat.server.storage.models import BOT, OVER, PERSON, PLAYING
 from mercat.server.tables.shown import Seat
@@ -252,17 +252,17 @@ def test_the_names_of_bots_are_unique() -> None:
 
 def test_a_stream_sends_only_the_parts_that_changed() -> None:
     match = played(20)
-    changes = live_parts.Changes()
+    changes = live.Changes()
     first = changes(snapshot_of(match), Reader())
     assert all(f'id="{part}"' in first for part in ("strip", "prompt", "board", "players", "history-box", "chat"))
     assert changes(snapshot_of(match), Reader()) == ""
     match.play(match.legal()[0])
     second = changes(snapshot_of(match), Reader())
     assert 'id="strip"' in second and 'id="chat"' not in second
-    assert len(second) < len(live_parts.all_parts(snapshot_of(match), Reader()))
+    assert len(second) < len(live.all_parts(snapshot_of(match), Reader()))
 
 
 def test_a_stream_holds_hashes_of_what_it_sent() -> None:
-    changes = live_parts.Changes()
+    changes = live.Changes()
     assert changes(snapshot_of(played(20)), Reader())
-    assert set(changes.sent) == set(live_parts.PARTS) and set(map(type, changes.sent.values())) == {int}
+    assert set(changes.sent) == set(live.PARTS) and set(map(type, changes.sent.values())) == {int}

@@ -9,7 +9,7 @@ import pytest
 import mercat
 from mercat import Match
 from mercat.server.pages.drawing import Drawing
-from mercat.server.play.text_view import board_in_words
+from mercat.server.play.board_views import board_in_words
 from mercat.text import LANGUAGES
 from tests.server.test_hints import opened
 

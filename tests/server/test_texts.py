@@ -10,7 +10,7 @@ from babel import Locale
 
 import mercat.server
 from mercat.server.accounts.mail import WHERE_TO_GO
-from mercat.server.accounts.password_limits import OWN, STRANGERS
+from mercat.server.accounts.password_limits import OWN
 from mercat.server.groups.asks import ASKED, LET_IN, NOT_LET_IN
 from mercat.server.hosting.conduct import MOST_MUTED, MOST_OPEN
 from mercat.server.hosting.hosting import LONGEST_NOTE, LONGEST_REASON, MOST_INVITATIONS
@@ -19,14 +19,14 @@ from mercat.server.notices.channels import FIELDS
 from mercat.server.notices.messages import FREE_SEAT
 from mercat.server.notices.own_notices import MOST_WAYS
 from mercat.server.notices.rows import ALL_KINDS
-from mercat.server.people.sessions import CUTS
-from mercat.server.people.tokens import LONGEST_LABEL
+from mercat.server.people.sessions import CUTS, LONGEST_LABEL
 from mercat.server.problems import TEXTS
-from mercat.server.setting_errors import KINDS as SETTINGS
-from mercat.server.tables.admission import HOSTS_OPEN, SIGNING_IN_HELPS
+from mercat.server.setting_values import KINDS as SETTINGS
 from mercat.server.tables.chat import LONGEST_CHAT
 from mercat.server.tables.matches import LONGEST_IMPORT, LONGEST_JOURNAL
 from mercat.server.tables.moves import LONGEST_MOVE
+from mercat.server.tables.rights import HOSTS_OPEN, SIGNING_IN_HELPS
+from mercat.server.web.errors import MANY_PASSWORDS
 from mercat.text import LANGUAGES
 
 HERE = Path(str(mercat.server.__file__)).parent
@@ -86,12 +86,12 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
     faults = re.findall(r'(?:Fault|not_allowed)\(\s*"([a-z-]+)"(?: if [^"\n]* else "([a-z-]+)")?', CODE)
     raised |= {f"fault-{part}" for pair in faults for part in pair if part}
     settings = {*re.findall(r'SettingError\("([a-z-]+)"', CODE), *SETTINGS.values(), "metrics-in-use", "metrics-unusable"}
-    raised |= {f"setting-{key}" for key in settings}     # `setting_errors.py`, `web/serving.py`
+    raised |= {f"setting-{key}" for key in settings}     # `setting_values.py`, `web/serving.py`
     raised |= {f"archive-{key}" for key in re.findall(r'ArchiveError\("([a-z-]+)"', CODE)}
     raised |= {f"archive-{key}" for key in re.findall(r'load\(\w+, "([a-z-]+)"', CODE)} | {"archive-truncated", "archive-changed"}
-    raised |= {STRANGERS, OWN}                           # `accounts/password_limits.py`
+    raised |= {MANY_PASSWORDS, OWN}                      # `accounts/password_limits.py`
     raised |= {f"cut-{why}" for why in CUTS}             # `tables/rights.py`
-    raised |= SIGNING_IN_HELPS | {HOSTS_OPEN, "long-reason", "long-note"}        # `tables/admission.py`, `hosting/hosting.py`
+    raised |= SIGNING_IN_HELPS | {HOSTS_OPEN, "long-reason", "long-note"}        # `tables/rights.py`, `hosting/hosting.py`
     raised |= {f"mail-{key}{part}" for key in re.findall(r'(?:\b|_)letter\([^"\n]*"([a-z]+)"', CODE) for part in ("", "-subject")}
     raised |= {f"mail-notice-{key}{part}" for key in WHERE_TO_GO for part in ("", "-subject")}
     raised |= set(re.findall(r'"(mail-(?:try|end)[a-z-]*)"', CODE))
@@ -106,7 +106,7 @@ def test_every_problem_has_a_sentence_and_every_sentence_a_problem() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_notice_that_is_listed_has_its_words(language: str) -> None:
-    """Whatever is put into the outbox is listed on the page of notices (`notices/page.py`)."""
+    """Whatever is put into the outbox is listed on the page of notices (`notices/pages.py`)."""
     put = set(re.findall(r"\bAbout\((\w+)", CODE)) - {"kind"}
     assert {getattr(rows, kind) for kind in put} | {ASKED, LET_IN, NOT_LET_IN} <= ALL_KINDS
     keys = [f"ui-notices-kind-{kind}" for kind in ALL_KINDS]

@@ -12,14 +12,13 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 import mercat.server
-from mercat.server.notices.messages import message_of
-from mercat.server.notices.relevance import NoticeVerdict
+from mercat.server.notices.messages import NoticeVerdict, message_of
 from mercat.server.notices.rows import NoticeRow
 from mercat.server.people.stored import hand_over
 from mercat.server.play.table_page import still_so
 from mercat.server.storage.models import PLAYING, TableRow, now
 from mercat.server.tables.absence import begin_to_play
-from mercat.server.tables.chat_notices import tell
+from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.happenings import (
     ALL,
     BOT_STANDS_IN,

@@ -10,8 +10,8 @@ import pytest
 
 from mercat.server.problems import Problem
 from mercat.server.web import rate_limits
+from mercat.server.web.bounds import AT_ONCE, BESIDE, MOST, Turns
 from mercat.server.web.rate_limits import LIMITS, MOST_HELD, Limit, Limiter
-from mercat.server.web.request_turns import AT_ONCE, BESIDE, MOST, Turns
 from tests.waiting import eventually
 
 pytestmark = pytest.mark.anyio

@@ -18,7 +18,7 @@ from mercat.server.storage.models import SeatRow, TableRow, now
 from mercat.server.tables.results import drop_with_table
 from mercat.server.tables.retention import delete_rows
 from mercat.server.tables.snapshot import Reader
-from mercat.server.watching import running
+from mercat.server.watching import pages
 from mercat.text import LANGUAGES
 from tests.server.conftest import Site
 from tests.server.test_my_games import moved, played
@@ -29,7 +29,7 @@ WATCHED = re.compile(r'id="watched-([\w-]+)" data-table="\1" data-mark="([\w-]+)
 
 @pytest.fixture
 async def site(shared_site: Site, monkeypatch: pytest.MonkeyPatch) -> Site:
-    monkeypatch.setattr(running, "REFRESH", 0.0)
+    monkeypatch.setattr(pages, "REFRESH", 0.0)
     shown.pictures.clear()
     return shared_site
 
@@ -41,7 +41,7 @@ async def on_start_page(browser: Any) -> dict[str, str]:
 
 def forget(site: Site) -> None:
     """Let this process know nothing of what may be watched."""
-    running.of_engines.clear()
+    pages.of_engines.clear()
     site.app.state.watching = None
 
 
@@ -87,7 +87,7 @@ async def test_a_board_follows_the_game_to_its_end(site: Site) -> None:
 
 HIDDEN: dict[str, dict[str, Any]] = {
     "private": {"listed": False}, "of a group": {"group_id": "g"}, "a sandbox": {"sandbox": True},
-    "a lesson": {"lesson": "first"}, "paused": {"paused": now()}, "not of today": {"changed": now() - 2 * running.MOVED_WITHIN}}
+    "a lesson": {"lesson": "first"}, "paused": {"paused": now()}, "not of today": {"changed": now() - 2 * pages.MOVED_WITHIN}}
 
 
 @pytest.mark.parametrize("why", HIDDEN)
@@ -119,7 +119,7 @@ async def test_a_game_of_bots_alone_is_not_shown(site: Site) -> None:
 
 
 async def test_the_host_may_switch_it_off(opening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "REFRESH", 0.0)
+    monkeypatch.setattr(pages, "REFRESH", 0.0)
     async with opening(watching=False) as site:
         ana, ben, stranger = await site.browser(), await site.browser(), site.visitor()
         table = await site.table_of(ana, ben)
@@ -131,7 +131,7 @@ async def test_one_network_does_not_take_all_places(site: Site) -> None:
     ana, ben, stranger = await site.browser(), await site.browser(), site.visitor()
     far = await site.browser(address="203.0.113.9")
     theirs = await site.table_of(far, await site.browser(address="203.0.113.9"))
-    mine = [await site.table_of(ana, ben) for _ in range(running.MOST)]
+    mine = [await site.table_of(ana, ben) for _ in range(pages.MOST)]
     for table in mine:
         change(site, table, opener="one network")
     assert theirs in await on_start_page(stranger)
@@ -139,12 +139,12 @@ async def test_one_network_does_not_take_all_places(site: Site) -> None:
 
 async def test_many_who_look_cost_one_drawing_and_one_reading(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of one language and theme; the board is not drawn anew for each who looks, nor the list read."""
-    monkeypatch.setattr(running, "REFRESH", 60.0)
+    monkeypatch.setattr(pages, "REFRESH", 60.0)
     forget(site)
     ana, ben = await site.browser(), await site.browser()
     table = await site.table_of(ana, ben)
     drawn, read = list[str](), list[object]()
-    draw, choose = shown.picture_of_board, running.read_all
+    draw, choose = shown.picture_of_board, pages.read_all
 
     def drawing(match: Any, language: str, theme: str) -> bytes:
         drawn.append(language)
@@ -155,7 +155,7 @@ async def test_many_who_look_cost_one_drawing_and_one_reading(site: Site, monkey
         return choose(work)
 
     monkeypatch.setattr(shown, "picture_of_board", drawing)
-    monkeypatch.setattr(running, "read_all", reading)
+    monkeypatch.setattr(pages, "read_all", reading)
     visitors = [site.visitor() for _ in range(20)]
     answers = await asyncio.gather(*(one.get(f"/watching/{table}.svg") for one in visitors),
                                    *(one.get("/watching", params={"tables": table}) for one in visitors))
@@ -166,14 +166,14 @@ async def test_many_who_look_cost_one_drawing_and_one_reading(site: Site, monkey
 
 async def test_what_a_start_page_shows_is_drawn_though_the_list_is_older(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that has just begun, and a move just made; strangers who ask for anything do not make it read more often."""
-    monkeypatch.setattr(running, "REFRESH", 60.0)
+    monkeypatch.setattr(pages, "REFRESH", 60.0)
     forget(site)
     ana, ben, stranger = await site.browser(), await site.browser(), site.visitor()
     assert await told(stranger, "nobody") == {"nobody": None}
 
     async def mark_elsewhere() -> str:
         """What the start page of another process says."""
-        games: dict[str, running.WatchedGame] = await site.services.desk.read(Reader(), running.read_all)
+        games: dict[str, pages.WatchedGame] = await site.services.desk.read(Reader(), pages.read_all)
         return games[table].mark
 
     table = await site.table_of(ana, ben)
@@ -185,13 +185,13 @@ async def test_what_a_start_page_shows_is_drawn_though_the_list_is_older(site: S
     later = await mark_elsewhere()
     assert later != mark and (await stranger.get(f"/watching/{table}.svg?of={later}")).status_code == 200
     assert (await told(stranger, table))[table]["mark"] == later
-    read, choose = list[object](), running.read_all
+    read, choose = list[object](), pages.read_all
 
     def reading(work: Any) -> Any:
         read.append(work)
         return choose(work)
 
-    monkeypatch.setattr(running, "read_all", reading)
+    monkeypatch.setattr(pages, "read_all", reading)
     odd = [stranger.get(f"/watching/{name}.svg?of={name}") for name in (table, "nobody", *map(str, range(20)))]
     assert {answer.status_code for answer in await asyncio.gather(*odd)} == {200, 404} and len(read) == 1
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from mercat.server.bots.orphans import CONTEXT, begin, kill_all
+from mercat.server.bots.worker_processes import CONTEXT, begin, kill_all
 from tests.waiting import PATIENCE
 
 SERVER = """
 import os, time
 from concurrent.futures import ProcessPoolExecutor
-from mercat.server.bots.orphans import CONTEXT, begin
+from mercat.server.bots.worker_processes import CONTEXT, begin
 
 if __name__ == "__main__":
     pool = ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=begin)

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from mercat.server.bots import workers as module
-from mercat.server.bots.thinking import BotDecision
+from mercat.server.bots.worker_processes import BotDecision
 from mercat.server.bots.workers import SHORTEST, Turn, decision_for_bot
 from mercat.server.tables.moves import play_for_bot
 from tests.waiting import PATIENCE
@@ -41,7 +41,7 @@ def broken(decision: BotDecision, seconds: float, seed: int) -> str:
 
 def test_a_bots_process_imports_nothing_of_the_server() -> None:
     """Else each takes three times as much memory, and seven times as long to be there."""
-    imported = "import sys, mercat.server.bots.thinking; print({'sqlalchemy', 'fastapi', 'jinja2'} & set(sys.modules))"
+    imported = "import sys, mercat.server.bots.worker_processes; print({'sqlalchemy', 'fastapi', 'jinja2'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", imported], capture_output=True, text=True, check=True).stdout == "set()\n"
 
 

@@ -64,7 +64,7 @@ def people(name: Annotated[str, typer.Option("--name", metavar="NAME")] = "", da
     """List people: those seen last, or those whose name contains these letters or looks like them; accounts first."""
     with reading(data) as session:
         from mercat.server.hosting.stored import people_found
-        from mercat.server.people.lookalikes import skeletons
+        from mercat.server.people.user_text import skeletons
 
         listed = people_found(session, name.strip(), skeletons(name.strip()), MOST_LISTED)
         rows = [{"person": one.row.id, "name": one.row.name, "account": one.row.registered is not None, "host": one.row.is_host,
@@ -186,8 +186,8 @@ def log(data: DataFolder = None, as_json: Json = False, language: Language = Non
     """List the actions of admins and commands, the newest first."""
     language = language_for(language)
     with reading(data) as session:
-        from mercat.server.hosting.host_log import newest_acts
-        from mercat.server.hosting.page import act_line
+        from mercat.server.hosting.pages import act_line
+        from mercat.server.hosting.stored import newest_acts
 
         def tell(at: datetime | None) -> str:
             return "" if at is None else moment(at)
@@ -237,8 +237,8 @@ def done(act: str, data: Any, language: str | None, told: str, *arguments: objec
 
 def account_for(session: Session, name: str) -> PersonRow:
     """Return the account with a name, or with one that looks just like it. Raises NotUnderstood."""
-    from mercat.server.people.lookalikes import skeletons
     from mercat.server.people.rows import NameRow, PersonRow
+    from mercat.server.people.user_text import skeletons
 
     for skeleton in skeletons(name):
         taken = session.get(NameRow, skeleton)

@@ -73,7 +73,7 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verif
     if verify:
         tried(file, passphrase, language)
         return
-    from mercat.server.storage.backups.reading import OpenArchive
+    from mercat.server.storage.backups.restoring import OpenArchive
     from mercat.server.storage.backups.restoring import restore as restoring
     from mercat.server.storage.faults import without_password
 
@@ -85,7 +85,7 @@ def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], verify: Verif
 
 def make(settings: Settings, file: Path, passphrase: str, force: bool, verify: bool, language: str) -> None:
     """Make one backup, and report it."""
-    from mercat.server.storage.backups.record import note_made
+    from mercat.server.storage.backups.schedule import note_made
     from mercat.server.storage.backups.server_files import kept_files
     from mercat.server.storage.backups.writing import back_up
 
@@ -143,12 +143,11 @@ def tried(file: Path, passphrase: str, language: str) -> None:
 
     from sqlalchemy import URL, select
 
-    from mercat.server.storage.backups.reading import OpenArchive
-    from mercat.server.storage.backups.restoring import draft_database
+    from mercat.server.storage.backups.restoring import OpenArchive, draft_database
     from mercat.server.storage.models import TableRow
     from mercat.server.tables.journals import journals_of
-    from mercat.server.tables.readable_journals import read_journals
     from mercat.server.tables.store import Store
+    from mercat.server.tables.stored_matches import read_journals
 
     folder = Path(tempfile.gettempdir())
     with told(file, folder), OpenArchive(file, passphrase) as archive:
@@ -170,7 +169,7 @@ def tried(file: Path, passphrase: str, language: str) -> None:
 @contextmanager
 def failure_noted(settings: Settings) -> Iterator[None]:
     """Record the reason of a failed backup for the doctor. Errors in the command itself are not recorded."""
-    from mercat.server.storage.backups.record import note_failed
+    from mercat.server.storage.backups.schedule import note_failed
 
     try:
         yield
@@ -186,7 +185,7 @@ def told(file: Path, written: Path, database: str | URL = "") -> Iterator[None]:
     """Report errors of archives and a database as one sentence; `written` is the destination of files. Raises CommandError."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from mercat.server.storage.backups.errors import ArchiveError
+    from mercat.server.storage.backups.manifest import ArchiveError
     from mercat.server.storage.faults import fault_of
     from mercat.server.storage.migrating import UnknownRevision
 
@@ -223,7 +222,7 @@ def passphrase_from(settings: Settings, file: Path | None) -> str:
 
 def interval_of(said: str) -> timedelta:
     """Return an interval such as 24h, 90m or 7d; a number alone counts hours, as in MERCAT_BACKUP_EVERY. Raises NotUnderstood."""
-    from mercat.server.durations import duration_in
+    from mercat.server.setting_values import duration_in
 
     hours = duration_in(said, "h")
     interval = timedelta(0) if hours is None or hours > MOST_HOURS else timedelta(hours=hours)

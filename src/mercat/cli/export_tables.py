@@ -21,9 +21,9 @@ def export_tables(file: Annotated[Path, typer.Argument(metavar="FILE")], data: D
     """Write the finished games of a server into a file, one row each, without names."""
     settings = settings_for(data)
     from mercat.dataset import Recorded, Row, written
-    from mercat.server.tables.dataset_rows import row_of_journal
     from mercat.server.tables.journals import journals_of
     from mercat.server.tables.results import finished_tables
+    from mercat.server.tables.stored_matches import row_of_journal
 
     language = language_for(language)
     output = games_file(file, True, positions)

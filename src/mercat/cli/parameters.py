@@ -24,7 +24,7 @@ Json = Annotated[bool, typer.Option("--json")]
 
 def number_of_days(most: int, said: Any) -> float:
     """Return a duration in days: a number of days, or a text such as 12h. Raises NotUnderstood."""
-    from mercat.server.durations import duration_in
+    from mercat.server.setting_values import duration_in
 
     found = duration_in(str(said), "d")
     if found is None or found > most:

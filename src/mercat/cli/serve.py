@@ -40,7 +40,7 @@ def serve(host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     """Run the web server until Ctrl+C."""
     with lasting_imports():
         require(*NEEDED)
-        from mercat.server.addresses import without_brackets
+        from mercat.server.setting_values import without_brackets
         from mercat.server.settings import read_settings
         from mercat.server.web.serving import prepare, run
 

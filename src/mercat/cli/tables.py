@@ -189,7 +189,7 @@ def tables_with(store: Store, name: str) -> Collection[str]:
 def confusable_with(name: str) -> Callable[[str], bool]:
     """Return a function that decides whether a name contains these letters or looks like them. Raises NotUnderstood if there are
     none."""
-    from mercat.server.people.lookalikes import confusable
+    from mercat.server.people.user_text import confusable
 
     letters = name.strip().casefold()
     if not letters:

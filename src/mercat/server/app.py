@@ -29,17 +29,16 @@ from mercat.server.desk import GROUP, LEFT, OUTBOX, PERSON, SESSION, TABLE, Desk
 from mercat.server.doctor import diagnosis
 from mercat.server.features import FEATURES
 from mercat.server.groups.access import GroupAccess
-from mercat.server.groups.watched_marks import GroupMarks
+from mercat.server.groups.marks import GroupMarks
 from mercat.server.hosting.host_decisions import HostDecisions
 from mercat.server.lobby import api, pages
 from mercat.server.notices.own_notices import Notices
 from mercat.server.notices.sending import LOOK_EVERY as LOOK_FOR_NOTICES
 from mercat.server.notices.sending import Sending
 from mercat.server.orders.orders import TableOrders
-from mercat.server.people.retention import sweep_people
+from mercat.server.people.retention import sweep_people, sweep_rows
 from mercat.server.people.sessions import LOOK_EVERY as LOOK_FOR_SESSIONS
 from mercat.server.people.sessions import Sessions
-from mercat.server.people.sweeping import sweep_rows
 from mercat.server.play import live
 from mercat.server.problems import Fault, Problem
 from mercat.server.processes.allowances import take
@@ -52,28 +51,26 @@ from mercat.server.ratings.ratings import Ratings
 from mercat.server.reviews.reviews import Reviews
 from mercat.server.services import Services
 from mercat.server.settings import Settings, read_settings
-from mercat.server.storage.backups.backup_process import LOOK_EVERY, back_up_if_due, is_due
+from mercat.server.storage.backups.schedule import LOOK_EVERY, back_up_if_due, is_due
 from mercat.server.storage.database import DATABASE_ERRORS
-from mercat.server.storage.faults import FAULTS, fault_of, faults_of
-from mercat.server.storage.outages import level_of
+from mercat.server.storage.faults import FAULTS, fault_of, faults_of, level_of
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.lobby import Lobby
+from mercat.server.tables.moves import UndoRequests
 from mercat.server.tables.retention import SWEEP_EVERY, sweep
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
 from mercat.server.tables.store import Store
 from mercat.server.tables.stream import STREAMS_OF_ONE, Streams
-from mercat.server.tables.undo_requests import UndoRequests
 from mercat.server.tables.waiting_room import WaitingRoom
 from mercat.server.timekeeping.timekeeping import LOOK_EVERY as LOOK_AT_CLOCKS
 from mercat.server.timekeeping.timekeeping import Timekeeper
 from mercat.server.web.compression import CompressionMiddleware
 from mercat.server.web.connection_limits import Crowd
-from mercat.server.web.errors import add_error_handlers
+from mercat.server.web.errors import PageStatuses, add_error_handlers
 from mercat.server.web.health import Readiness
 from mercat.server.web.health import router as health
-from mercat.server.web.page_statuses import PageStatuses
 from mercat.server.web.prefix import PrefixMiddleware
 from mercat.server.web.rate_limits import Limiter
 from mercat.server.web.request_log import ObservedMiddleware, RouteNames
@@ -137,7 +134,7 @@ async def running(app: FastAPI, settings: Settings, signer: Signer) -> AsyncIter
     app.state.readiness = Readiness(services)
     metrics: Metrics | None = app.state.metrics
     if metrics is not None:
-        from mercat.server.web.gauges import readings
+        from mercat.server.web.health import readings
 
         services.tables.access.on_work = metrics.database_work
         metrics.read(readings(services, app.state.limiter))

@@ -1,16 +1,16 @@
 """The one list of the features, in the order in which they are called: what each does when something happens.
 
-Tables, records and people know none of them (`storage/features.py`, `tables/features.py`, `web/features.py`). The
-order matters where several care for the same: groups refuse before ratings do, as whoever is not in a table's group need not know
-what else is asked there.
+Tables, records and people know none of them (`storage/features.py`, `tables/features.py`, `web/features.py`). The order matters
+where several care for the same: groups refuse before ratings do, as whoever is not in a table's group need not know what else
+is asked there.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mercat.server.archive import consents as archive_wishes
 from mercat.server.archive import game_archive
+from mercat.server.archive import stored as archive_wishes
 from mercat.server.friends import friends, invitations
 from mercat.server.friends import stored as stored_friends
 from mercat.server.groups import access as group_access
@@ -18,16 +18,17 @@ from mercat.server.groups import group_pages
 from mercat.server.groups import groups as people_groups
 from mercat.server.groups import stored as groups
 from mercat.server.hosting import conduct
-from mercat.server.notices import notice_people, notifying, outbox
+from mercat.server.notices import notifying, outbox
 from mercat.server.notices import own_notices as notices
 from mercat.server.orders import stored as orders
-from mercat.server.ratings import networks, rated_tables
+from mercat.server.ratings import rated_tables
 from mercat.server.ratings import stored as ratings
-from mercat.server.watching import masters, running
+from mercat.server.watching import masters
+from mercat.server.watching import pages as watching
 from mercat.server.web.features import Feature
 
 NOTICES: Final = Feature(
-    handed_over=notice_people.drop_mail, known_by=notice_people.move_push, swept=outbox.beyond_newest,
+    handed_over=notices.drop_mail, known_by=notices.move_push, swept=outbox.beyond_newest,
     opened=notifying.call_invited, called_off=notifying.call_off, moved=notifying.call_after_move,
     group_asked=notifying.call_about_group, asked=notifying.call_to_answer, said=notifying.call_named,
     happened=notifying.call_happened,
@@ -46,18 +47,18 @@ ARCHIVE: Final = Feature(
     ended=archive_wishes.list_people, dropped=archive_wishes.forget_wishes, read=archive_wishes.wishes_read,
     about_me=game_archive.wish_shown)
 RATINGS: Final = Feature(
-    begun=networks.compare_networks, reopened=ratings.refuse_if_entered, ended=ratings.await_entry, dropped=ratings.drop_entries,
-    read=ratings.ratings_at, handed_over=ratings.hand_over_ratings, left=ratings.forget_ratings, downloaded=ratings.rated_games,
-    read_results=ratings.facts_of_results,
+    begun=rated_tables.compare_networks, reopened=ratings.refuse_if_entered, ended=ratings.await_entry,
+    dropped=ratings.drop_entries, read=ratings.ratings_at, handed_over=ratings.hand_over_ratings, left=ratings.forget_ratings,
+    downloaded=ratings.rated_games, read_results=ratings.facts_of_results,
     check_plan=rated_tables.check_may_be_rated, who_come=rated_tables.accounts_come, check_sitting=rated_tables.check_may_sit,
     there=rated_tables.note_who_is_there, check_bot=rated_tables.refuse_bot,
-    host_parts={"ratings": networks.one_network_for_host})
+    host_parts={"ratings": rated_tables.one_network_for_host})
 CONDUCT: Final = Feature(about_me=conduct.mutes_shown)
 FRIENDS: Final = Feature(
     handed_over=stored_friends.hand_over_friends, downloaded=stored_friends.friends_downloaded,
     start_page=friends.friends_shown, new_table=invitations.choices_shown, opened_with=invitations.invite_with_form,
     at_seats=invitations.invitable_shown, of_person=friends.acts_shown)
-WATCHING: Final = Feature(start_page=running.boards_shown, of_game=masters.masters_shown, at_table=masters.at_table_of_masters,
+WATCHING: Final = Feature(start_page=watching.boards_shown, of_game=masters.masters_shown, at_table=masters.at_table_of_masters,
                           check_joining=masters.refuse_at_masters)
 
 FEATURES: Final = (NOTICES, ORDERS, GROUPS, ARCHIVE, RATINGS, CONDUCT, FRIENDS, WATCHING)

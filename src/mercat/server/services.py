@@ -5,9 +5,9 @@
     snapshot = await services.tables.snapshot(table_id, reader)             # the table as this reader may see it
     found = await services.desk.read(reader, own_groups)                    # a function of a desk.Work: what is no table's
 
-Each field of `Services` is one service; its class says what it is for, and its methods say what they return and raise. Nearly all
-methods are asynchronous, and begin with the table or the reader that they are about. Work on a match runs in the engine's thread:
-`await services.tables.in_engine(function, ...)`.
+Each field of `Services` is one service; its class says what it is for, and its methods say what they return and raise. Nearly
+all methods are asynchronous, and begin with the table or the reader that they are about. Work on a match runs in the engine's
+thread: `await services.tables.in_engine(function, ...)`.
 
 Errors are raised as `problems.Problem`; `web/errors.py` answers with a sentence in the reader's language, as a page or as JSON.
 """
@@ -27,7 +27,7 @@ from mercat.server.bots.hints import Hints
 from mercat.server.bots.workers import Workers
 from mercat.server.desk import Desk
 from mercat.server.groups.access import GroupAccess
-from mercat.server.groups.watched_marks import GroupMarks
+from mercat.server.groups.marks import GroupMarks
 from mercat.server.hosting.host_decisions import HostDecisions
 from mercat.server.notices.own_notices import Notices
 from mercat.server.notices.sending import Sending
@@ -41,13 +41,13 @@ from mercat.server.reviews.reviews import Reviews
 from mercat.server.settings import Settings
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.lobby import Lobby
+from mercat.server.tables.moves import UndoRequests
 from mercat.server.tables.rules_requests import RulesRequests
 from mercat.server.tables.seating import Seating
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import Store
 from mercat.server.tables.stream import Streams
-from mercat.server.tables.undo_requests import UndoRequests
 from mercat.server.tables.waiting_room import WaitingRoom
 from mercat.server.timekeeping.timekeeping import Timekeeper
 from mercat.server.web.features import Feature

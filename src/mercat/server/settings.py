@@ -17,9 +17,21 @@ from sqlalchemy.exc import ArgumentError
 from mercat import bots
 from mercat.components import data_folder, home_is_missing
 from mercat.games import own_folders
-from mercat.server.addresses import HOST_FORM, PREFIX_FORM, address_of, sender_in, site_in, without_brackets
-from mercat.server.durations import duration_in
-from mercat.server.setting_errors import CannotStart, SettingError, Unit, quoted, setting_error, unit_of
+from mercat.server.setting_values import (
+    HOST_FORM,
+    PREFIX_FORM,
+    CannotStart,
+    SettingError,
+    Unit,
+    address_of,
+    duration_in,
+    quoted,
+    sender_in,
+    setting_error,
+    site_in,
+    unit_of,
+    without_brackets,
+)
 
 OWN_PATHS = frozenset({"api", "archive", "doctor", "enter", "games", "groups", "healthz", "help", "host", "import", "learn",
                        "link", "mail", "me", "new", "notices", "people", "play", "privacy", "ratings", "readyz", "recover",

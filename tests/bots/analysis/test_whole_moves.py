@@ -13,7 +13,7 @@ from mercat.bots.search.by_playouts import Search
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.state import NATURE
 from mercat.games import find
-from mercat.server.play.shown_hints import hint_text
+from mercat.server.play.decision import hint_text
 from mercat.text import LANGUAGES
 
 

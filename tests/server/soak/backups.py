@@ -16,8 +16,7 @@ from typing import Any
 from sqlalchemy import create_engine, select
 
 from mercat.server.settings import Settings
-from mercat.server.storage.backups.reading import OpenArchive
-from mercat.server.storage.backups.restoring import restore
+from mercat.server.storage.backups.restoring import OpenArchive, restore
 from mercat.server.storage.backups.server_files import kept_files
 from mercat.server.storage.backups.writing import back_up
 from mercat.server.storage.models import TableRow

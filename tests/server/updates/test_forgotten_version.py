@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import event, select
 
 from mercat.server.storage.models import TableRow
-from mercat.server.tables import builds, new_tables, reloading, service, updates
+from mercat.server.tables import new_tables, reloading, service, updates
 from tests import toy
 from tests.server.hosting import host_of
 from tests.server.updates.test_other_rules import again, begun, nothing_noted, play
@@ -127,15 +127,15 @@ def test_a_build_follows_the_sources_of_the_game_and_the_engine(tmp_path: Path, 
     for name in ("engine", "game"):
         (tmp_path / name / "rules").mkdir(parents=True)
         (tmp_path / name / "rules" / "moves.py").write_text("COST = 2\n")
-    for name in builds.SHARED[1:]:
+    for name in updates.SHARED[1:]:
         (tmp_path / name).write_text("")
-    monkeypatch.setattr(builds, "PACKAGE", tmp_path)
-    monkeypatch.setattr(builds, "find", lambda name: type("Game", (), {"folder": str(tmp_path / "game")}))
+    monkeypatch.setattr(updates, "PACKAGE", tmp_path)
+    monkeypatch.setattr(updates, "find", lambda name: type("Game", (), {"folder": str(tmp_path / "game")}))
     seen = set[str]()
 
     def build() -> str:
-        builds.build_of.cache_clear()
-        return builds.build_of("toy")
+        updates.build_of.cache_clear()
+        return updates.build_of("toy")
 
     try:
         for change in (lambda: None, lambda: (tmp_path / "game" / "rules" / "moves.py").write_text("COST = 3\n"),
@@ -148,4 +148,4 @@ def test_a_build_follows_the_sources_of_the_game_and_the_engine(tmp_path: Path, 
         (tmp_path / "game" / "en.ftl").write_text("game = Toy\n")
         assert build() in seen
     finally:
-        builds.build_of.cache_clear()
+        updates.build_of.cache_clear()

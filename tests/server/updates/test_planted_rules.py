@@ -11,7 +11,7 @@ import pytest
 import mercat
 from mercat.engine.matches.match import Match
 from mercat.engine.rules.rulebook import Rule
-from mercat.server.tables.position_notes import note
+from mercat.server.tables.journals import note
 from mercat.server.tables.rules_requests import taken_over
 from mercat.server.tables.updates import Difference, adopted
 from tests.server.updates.stored import Stored, stored

@@ -1,4 +1,5 @@
-"""Accounts: names that are somebody's own on this server. Creating one, signing in and out, and what comes along.
+"""Accounts: names that are somebody's own on this server. Creating one, signing in and out, and what comes along;
+and recovery codes, for when its other ways in are lost: each works once, and only their hashes are stored.
 
     signed = await services.desk.write(reader, sign_in, person)
     return entered(request, signed, "/")                 # accounts/sign_in.py: the cookie, and where to go on
@@ -16,12 +17,10 @@ from sqlalchemy import delete, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from mercat.server.accounts.recovery_codes import new_codes
 from mercat.server.desk import SESSION, TABLE, Work
-from mercat.server.people.known_browsers import NewSession, note_browser
-from mercat.server.people.locking import CHANGING, show_anew
+from mercat.server.people.locking import show_anew
 from mercat.server.people.own_names import is_of_guests, keys_of
-from mercat.server.people.rows import BROWSER, NameRow, PersonRow
+from mercat.server.people.rows import BROWSER, NameRow, PersonRow, SecretRow
 from mercat.server.people.secret_kinds import (
     ACCOUNT_CODE,
     EVERYWHERE,
@@ -31,17 +30,20 @@ from mercat.server.people.secret_kinds import (
     Ended,
     end_secrets,
 )
-from mercat.server.people.secrets import beside, find_secret, put_secret, take_secret
-from mercat.server.people.sessions import new_secret
+from mercat.server.people.secrets import beside, find_secret, letters_in, new_code, put_secret, take_secret, use_secret
+from mercat.server.people.sessions import NewSession, new_secret, note_browser
 from mercat.server.people.stored import add_session, end_sessions, hand_over, hash_of, sessions_of, tables_with
 from mercat.server.people.user_text import is_taken, person_name
 from mercat.server.problems import Problem
 from mercat.server.processes.allowances import ACCOUNTS, SECRETS, keep_one
+from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, PERSON, SeatRow, TableRow, now
-from mercat.server.tables.chat_notices import tell
+from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.snapshot import Reader
 
+CODES: Final = 10
+GROUPS, GROUP = 3, 5                                     # "k7m2p-9xqa4-tzv5d": 74 random bits
 REMEMBERED: Final = timedelta(days=400)                  # as long as a cookie
 RENAMED: Final = "renamed"                               # the notice that a player is called otherwise from now on
 MOST_DEVICES: Final = 20                                 # of a person; the one used longest ago ends when another comes
@@ -257,3 +259,23 @@ def create_account(work: Work, name: str, *, password: str | None = None, alone:
     codes = new_codes(work, chosen) if ended.counts.get("guest-code") else []
     return replace(sign_in(work, chosen), codes=tuple(codes), cut=tuple(row.label for row in gone if row.kind == BROWSER),
                    programs=sum(row.kind != BROWSER for row in gone))
+
+
+def new_codes(session: Session, person: str) -> list[str]:
+    """Ten recovery codes in place of the former ones; they are shown once, as only their hashes are stored."""
+    session.execute(delete(SecretRow).where(SecretRow.person == person, SecretRow.kind == ACCOUNT_CODE))
+    codes = [new_code(GROUPS, GROUP) for _ in range(CODES)]
+    session.add_all(SecretRow(hash=hash_of(as_it_counts(code)), kind=ACCOUNT_CODE, person=person) for code in codes)
+    return codes
+
+
+def as_it_counts(typed: str) -> str:
+    return f"{ACCOUNT_CODE} {letters_in(typed)}"
+
+
+def use_code(session: Session, typed: str) -> str:
+    """Whose recovery code it is; it works no more. Raises Problem (403) for one that is used, replaced or never was."""
+    row = use_secret(session, ACCOUNT_CODE, as_it_counts(typed))
+    if row is None or row.person is None:
+        raise Problem(403, "wrong-code")
+    return row.person

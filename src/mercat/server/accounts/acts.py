@@ -8,13 +8,20 @@ from typing import Annotated, Any
 from fastapi.responses import RedirectResponse, Response
 from pydantic import Field, StrictBool, StrictStr
 
-from mercat.server.accounts.accounts import SignedIn, bring_along, guest_before, set_password, sign_out, sign_out_everywhere
-from mercat.server.accounts.pages import account_page, json_of, json_problem, shown_tables
-from mercat.server.accounts.passkey_site import passkey_site
-from mercat.server.accounts.passkeys import Site, add, creation_options, label_of
+from mercat.server.accounts.accounts import (
+    SignedIn,
+    bring_along,
+    guest_before,
+    new_codes,
+    set_password,
+    sign_out,
+    sign_out_everywhere,
+)
+from mercat.server.accounts.enter_pages import leave_page
+from mercat.server.accounts.pages import account_page, json_of, json_problem, shown_tables, told_page
+from mercat.server.accounts.passkeys import Site, add, creation_options, label_of, passkey_site
 from mercat.server.accounts.password_limits import count_entering
 from mercat.server.accounts.passwords import check_new_password
-from mercat.server.accounts.recovery_codes import new_codes
 from mercat.server.accounts.sign_in import check_passkey, check_password, entered, read_passkey
 from mercat.server.accounts.ways_in import check_confirmed, confirm, remove_passkey, remove_password
 from mercat.server.desk import Work
@@ -32,9 +39,8 @@ Next = Annotated[StrictStr, Field(max_length=1_000, description="of a page: wher
 Tables = Annotated[Sequence[Annotated[StrictStr, Field(max_length=24)]], Field(max_length=200)]
 Others = Annotated[StrictBool, Field(description="all that the page did not list")]
 
+
 # -- what is answered
-
-
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
     """The page of the account with the sentence."""
     return await account_page(asked.request, problem.sentence(asked.reader.language), problem.status)
@@ -89,8 +95,6 @@ OPTIONS, BROUGHT, OUT = Page(options, no_options, of_script=True), Page(brought)
 
 
 # -- showing that it is you
-
-
 @act(who=Right.ACCOUNT, api="POST /confirm", page=CONFIRMED, place=ME, address="confirm", when_banned=True,
      body="Confirm: Shows that it is you: your password, or what a passkey answers.")
 async def confirm_self(asked: ActRequest[Any], password: Password = "", credential: Credential = "", next: Next = "") -> None:
@@ -111,8 +115,6 @@ async def confirm_self(asked: ActRequest[Any], password: Password = "", credenti
 
 
 # -- ways in
-
-
 def site_of(asked: ActRequest[Any]) -> Mapping[str, Any]:
     return {"site": passkey_site(asked.request)}
 
@@ -183,8 +185,6 @@ def make_codes(work: Work) -> list[str]:
 
 
 # -- here and elsewhere
-
-
 @act(who=Right.ACCOUNT, page=BROUGHT, place=ME, address="bring")
 async def bring(asked: ActRequest[Any], tables: Tables = (), others: Others = False, next: Next = "/") -> None:
     """Take along the tables that you played in this browser as a guest"""
@@ -207,3 +207,38 @@ def leave_browser(work: Work) -> SignedIn:
 def leave_everywhere(work: Work) -> SignedIn:
     """Sign out everywhere, and end whatever else lets anybody in without signing in"""
     return sign_out_everywhere(work)
+
+
+async def mail_sent(asked: ActRequest[Any], address: str) -> Response:
+    return told_page(asked.request, "mail-sent", "/me/account", address=address)
+
+
+async def to_issuer(asked: ActRequest[Any], address: str) -> Response:
+    return leave_page(asked.request, address)
+
+
+MAIL_SENT, TO_ISSUER = Page(mail_sent, refused, (404,)), Page(to_issuer, refused, (404,))
+
+
+@act(who=Right.ACCOUNT, limit="mail", page=MAIL_SENT, address="mail", place=ME)
+async def set_mail(asked: ActRequest[Any], address: Annotated[StrictStr, Field(max_length=300)]) -> str:
+    """Give your account an address of mail: a link is sent there, and until it was used nothing changes"""
+    return await asked.services.mailing.ask_to_confirm(asked.reader, address)
+
+
+@act(who=Right.ACCOUNT, page=ACCOUNT, address="remove-mail", place=ME)
+async def drop_mail(asked: ActRequest[Nothing]) -> None:
+    """Take the address of mail away from your account"""
+    await asked.services.mailing.forget(asked.reader)
+
+
+@act(who=Right.ACCOUNT, limit="sign-on", page=TO_ISSUER, address="sign-on", place=ME)
+async def join_sign_on(asked: ActRequest[Nothing]) -> str:
+    """Sign in with the host's own sign-on from now on, too"""
+    return await asked.services.sign_on_service.begin(asked.reader, join=True)
+
+
+@act(who=Right.ACCOUNT, page=ACCOUNT, address="remove-sign-on", place=ME)
+async def part_sign_on(asked: ActRequest[Nothing]) -> None:
+    """Sign in with the host's own sign-on no more, unless it is your only way in"""
+    await asked.services.sign_on_service.part(asked.reader)

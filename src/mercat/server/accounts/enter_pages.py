@@ -1,4 +1,4 @@
-"""Signing in and creating an account, by password, passkey or recovery code.
+"""Signing in and creating an account, by password, passkey, recovery code or the host's own sign-on.
 
 No answer says whether there is an account of some name, but where somebody wants the name for their own: names are public at
 tables.
@@ -6,18 +6,17 @@ tables.
 
 from __future__ import annotations
 
+from typing import Final
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from mercat.server.accounts.accounts import SignedIn, create_account, guest_of, name_for_account, new_person, sign_in
+from mercat.server.accounts.accounts import SignedIn, create_account, guest_of, name_for_account, new_person, sign_in, use_code
 from mercat.server.accounts.pages import json_of, json_problem
-from mercat.server.accounts.passkey_site import no_passkeys, passkey_site
-from mercat.server.accounts.passkeys import add, creation_options, request_options
+from mercat.server.accounts.passkeys import add, creation_options, no_passkeys, passkey_site, request_options
 from mercat.server.accounts.password_limits import count_entering
 from mercat.server.accounts.passwords import LONGEST, SHORTEST, check_new_password
-from mercat.server.accounts.recovery_codes import use_code
 from mercat.server.accounts.sign_in import check_passkey, check_password, entered, read_passkey
 from mercat.server.desk import Work
 from mercat.server.pages.drawing import render
@@ -28,13 +27,15 @@ from mercat.server.people.stored import tables_with
 from mercat.server.people.user_text import AS_TYPED, LONGEST_NAME
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.tables.admission import check_may_register
+from mercat.server.tables.rights import check_may_register
 from mercat.server.web.bounds import bounded
 from mercat.server.web.cookies import my_name, preferences_of
 from mercat.server.web.forms import Form, local_path, sent_form, text_of
 
 router = APIRouter()
 NAME, LONGEST_TYPED = "account", AS_TYPED * LONGEST_NAME         # not "name", which every page fills in for guests
+LONGEST_ANSWER: Final = 4_000                                   # characters of a value that the issuer sends back
+LONGEST_SECRET: Final = 100
 
 
 def other_ways(request: Request) -> dict[str, object]:
@@ -58,8 +59,6 @@ def check_browser(request: Request) -> None:
 
 
 # -- signing in
-
-
 @router.get("/enter")
 async def enter_page(request: Request) -> Response:
     """Where one signs in."""
@@ -136,8 +135,6 @@ async def enter_by_code(request: Request) -> Response:
 
 
 # -- creating an account
-
-
 @router.get("/register")
 async def register_page(request: Request) -> Response:
     """Where an account is created."""
@@ -225,3 +222,54 @@ async def with_passkey(request: Request, credential: str) -> SignedIn:
         add(work, person, made)
 
     return await services.desk.write(reader, create_account, facts["name"], person=facts["person"], then=add_it)
+
+
+def leave_page(request: Request, address: str) -> HTMLResponse:
+    """Leads on to the issuer by itself. A form may not be redirected there: the content policy lets it lead to this site only."""
+    name = services_of(request).settings.sign_on_name
+    return HTMLResponse(render("sign_on_leave.html", preferences_of(request), address=address, name=name))
+
+
+@router.post("/sign-on")
+@bounded("sign-on")
+async def leave(request: Request) -> Response:
+    """Go to the issuer to sign in."""
+    check_browser(request)
+    return leave_page(request, await services_of(request).sign_on_service.begin(reader_of(request)))
+
+
+@router.get("/sign-on/back")
+@bounded("sign-on")
+async def back(request: Request) -> Response:
+    """Come back from the issuer."""
+    answer = {name: value[:LONGEST_ANSWER] for name, value in request.query_params.items()}
+    done = await services_of(request).sign_on_service.end(reader_of(request), answer)
+    if isinstance(done, SignedIn):
+        return entered(request, done)
+    if done is None:
+        return RedirectResponse("/me/account", 303)
+    return await name_page(request, done.secret, done.name)
+
+
+async def name_page(request: Request, secret: str, name: str, notice: str = "", status: int = 200) -> HTMLResponse:
+    """Asks for the name of a new account: what the issuer calls somebody is proposed, never published unasked."""
+    services = services_of(request)
+    facts = await services.desk.read(reader_of(request), guest_facts)
+    return HTMLResponse(render("sign_on_name.html", preferences_of(request), secret=secret, typed=name, notice=notice,
+                               **facts, most=LONGEST_NAME, issuer=services.settings.sign_on_name), status)
+
+
+@router.post("/sign-on/name")
+@bounded("enter")
+async def register_arrived(request: Request) -> Response:
+    """Create the account."""
+    form = await sent_form(request)
+    secret, name = text_of(form, "secret")[:LONGEST_SECRET], text_of(form, NAME)[:LONGEST_TYPED + 1]
+    try:
+        check_browser(request)
+        signed = await services_of(request).sign_on_service.register(reader_of(request), secret, name, alone=is_alone(form))
+    except Problem as problem:
+        if problem.key == "bad-sign-on" or problem.status == 404 or problem.is_passing:
+            raise
+        return await name_page(request, secret, name, problem.sentence(reader_of(request).language), problem.status)
+    return entered(request, signed)

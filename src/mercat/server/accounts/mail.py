@@ -20,7 +20,6 @@ from sqlalchemy.orm import Session
 from mercat.server.accounts.postman import Letter, Postman, one_click
 from mercat.server.accounts.ways_in import check_confirmed
 from mercat.server.desk import Desk, Work
-from mercat.server.people.locking import CHANGING
 from mercat.server.people.own_names import owners_of
 from mercat.server.people.rows import PersonRow, SecretRow
 from mercat.server.people.secret_kinds import MAIL_CONFIRM, MAIL_RECOVER, MAIL_UNWANTED
@@ -29,6 +28,7 @@ from mercat.server.people.stored import hash_of, touch
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.processes.allowances import taken
 from mercat.server.settings import Settings
+from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.tables.snapshot import Reader
 from mercat.text import LANGUAGES

@@ -27,7 +27,7 @@ from joserfc.jwk import KeySet
 
 from mercat.server.problems import Problem
 from mercat.server.settings import HERE, Settings
-from mercat.server.telemetry.redaction import told
+from mercat.server.telemetry.logs import told
 
 log = logging.getLogger("mercat.server")
 CONFIGURATION: Final = "/.well-known/openid-configuration"

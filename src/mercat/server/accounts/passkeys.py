@@ -1,6 +1,7 @@
 """Passkeys: registered and asked for with py_webauthn; each challenge is stored, for one browser, and works once.
 
-A passkey belongs to the site where it was made, by the host's name: the browser offers it nowhere else.
+A passkey belongs to the site where it was made, by the host's name: the browser offers it nowhere else. This server's is its
+public address, if that is one where browsers make any.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ import json
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
+from ipaddress import ip_address
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
+from starlette.requests import Request
 from webauthn import (
     generate_authentication_options,
     generate_registration_options,
@@ -30,13 +34,15 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from mercat.server.people.locking import CHANGING
 from mercat.server.people.rows import PasskeyRow
 from mercat.server.people.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
 from mercat.server.people.secrets import beside, put_secret, take_secret
 from mercat.server.people.user_text import clean
 from mercat.server.problems import Problem
+from mercat.server.services import reader_of
+from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import now
+from mercat.server.web.prefix import site_of
 
 VALID: Final = timedelta(minutes=5)
 LONGEST_CREDENTIAL: Final = 16_000                       # characters of what a browser answers; some 1,000 are usual
@@ -46,6 +52,7 @@ LONGEST_LABEL: Final = 40                                # characters
 MOST_PASSKEYS: Final = 20                                # of a person
 # What a wrong answer may raise: the library's own errors, and those of what it reads with.
 WRONG: Final = (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, IndexError, OverflowError, RecursionError)
+LOCAL: Final = "localhost"
 
 
 @dataclass(frozen=True)
@@ -197,3 +204,37 @@ def object_in(credential: str) -> dict[str, Any]:
 def label_of(text: str) -> str:
     """What a person calls a passkey; may be nothing. Raises Problem (422) if it is too long."""
     return clean(text, LONGEST_LABEL, "passkey-name") if text.strip() else ""
+
+
+def passkey_site(request: Request) -> Site:
+    """The site whose passkeys a request is about."""
+    return site_at(site_of(request))
+
+
+def site_at(address: str) -> Site:
+    """The site at a public address. Browsers make passkeys for host names, by HTTPS or at localhost."""
+    parts = urlsplit(address)
+    host = parts.hostname or ""
+    origin = f"{parts.scheme}://{parts.netloc.lower()}"
+    if is_number(host):
+        return Site(host, origin, "number")
+    local = host == LOCAL or host.endswith(f".{LOCAL}")
+    return Site(host, origin, "" if parts.scheme == "https" or local else "plain")
+
+
+def no_passkeys(request: Request) -> str:
+    """Why there are no passkeys at the address by which a request came, in the reader's language; empty if there are."""
+    try:
+        passkey_site(request).check()
+    except Problem as problem:
+        return problem.sentence(reader_of(request).language)
+    return ""
+
+
+def is_number(host: str) -> bool:
+    """Is the host an address of digits, such as 127.0.0.1?"""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True

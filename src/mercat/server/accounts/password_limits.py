@@ -3,7 +3,7 @@
 A password is counted before it is computed, and given back if it is right: only wrong ones count. Strangers are counted by the
 name and their network, and by the name alone, slowly, so that a thousand networks with one try each still meet a limit. Whoever
 has an allowance of their own uses up nothing of that, and strangers nothing of theirs: a browser that has been signed in to the
-account (`people/known_browsers.py`), and the browser of somebody who is signed in and shows once more that it is them.
+account (`people/sessions.py`), and the browser of somebody who is signed in and shows once more that it is them.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from fastapi import Request
 
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of
+from mercat.server.web.errors import MANY_PASSWORDS
 from mercat.server.web.rate_limits import Limiter
 
-STRANGERS, OWN = "many-passwords", "many-passwords-here"         # the problems
+OWN: Final = "many-passwords-here"                       # the problem; that of strangers is `MANY_PASSWORDS`
 MINUTE: Final = 60
 
 
@@ -54,7 +55,7 @@ class Attempt:
 def by_a_stranger(request: Request, name: str) -> Attempt:
     """The attempt of somebody of whom nothing is known."""
     network = reader_of(request).network
-    return Attempt(limiter_of(request), (("password", digest(name, network)), ("password-all", digest(name))), STRANGERS)
+    return Attempt(limiter_of(request), (("password", digest(name, network)), ("password-all", digest(name))), MANY_PASSWORDS)
 
 
 def by_the_owner(request: Request, person: str, browser: str) -> Attempt:

@@ -22,7 +22,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from mercat.games import names
-from mercat.server.people.lookalikes import bones, decomposed, skeletons
+from mercat.server.people.user_text import bones, decomposed, skeletons
 from mercat.server.problems import Problem
 
 T = TypeVar("T")

@@ -20,12 +20,12 @@ from urllib.parse import urlsplit
 
 import aiosmtplib
 
-from mercat.server.addresses import sender_in
 from mercat.server.problems import Problem
+from mercat.server.setting_values import sender_in
 from mercat.server.settings import MAIL_PORTS, Settings
 from mercat.server.storage.database import DATABASE_ERRORS
-from mercat.server.storage.outages import level_of
-from mercat.server.telemetry.redaction import told
+from mercat.server.storage.faults import level_of
+from mercat.server.telemetry.logs import told
 
 log = logging.getLogger("mercat.server")
 MOST_WAITING: Final = 200                                # mails, and requests for them

@@ -12,16 +12,15 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from sqlalchemy.orm import Session
 
 from mercat.server.accounts.accounts import SignedIn, keep_hash
-from mercat.server.accounts.passkey_site import passkey_site
-from mercat.server.accounts.passkeys import Made, read_new, show, take_challenge
+from mercat.server.accounts.passkeys import Made, passkey_site, read_new, show, take_challenge
 from mercat.server.accounts.password_limits import by_a_stranger, by_the_owner, count_entering
 from mercat.server.accounts.ways_in import account_named
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import NAME_COOKIE
-from mercat.server.people.known_browsers import is_known
 from mercat.server.people.own_names import keys_of
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.secret_kinds import MAKE_PASSKEY, SHOW_PASSKEY
+from mercat.server.people.sessions import is_known
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.web.cookies import come_back, preferences_of

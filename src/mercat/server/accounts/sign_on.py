@@ -18,13 +18,13 @@ from mercat.server.accounts.accounts import SignedIn, create_account, sign_in
 from mercat.server.accounts.openid import Journey, OpenId, Stranger
 from mercat.server.accounts.ways_in import check_confirmed, remove_identity
 from mercat.server.desk import Desk, Work
-from mercat.server.people.locking import CHANGING
 from mercat.server.people.rows import IdentityRow, PersonRow
 from mercat.server.people.secret_kinds import SIGN_ON, SIGN_ON_NAME
 from mercat.server.people.secrets import put_secret, take_secret
 from mercat.server.people.stored import touch
 from mercat.server.people.user_text import LONGEST_NAME, clean
 from mercat.server.problems import Problem
+from mercat.server.storage.database import CHANGING
 from mercat.server.tables.snapshot import Reader
 
 VALID: Final = timedelta(minutes=10)

@@ -12,12 +12,12 @@ from sqlalchemy.orm import Session
 
 from mercat.server.accounts.accounts import set_password
 from mercat.server.desk import Work
-from mercat.server.people.locking import CHANGING
 from mercat.server.people.own_names import owners_of
 from mercat.server.people.rows import IdentityRow, PasskeyRow, PersonRow, SecretRow, SessionRow
 from mercat.server.people.secret_kinds import ACCOUNT_CODE, CONFIRMED
 from mercat.server.people.secrets import beside, find_secret, put_secret
 from mercat.server.problems import Problem
+from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import now
 from mercat.server.tables.snapshot import Reader
 

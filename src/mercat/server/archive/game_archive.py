@@ -6,13 +6,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from mercat.engine.game import Game
-from mercat.server.archive.consents import agree, wish_for_all
 from mercat.server.archive.finished_games import MOST_COUNTED, OwnStatistics
-from mercat.server.archive.stored import ArchiveSearch, archived_outcomes, search_archive
+from mercat.server.archive.stored import ArchiveSearch, agree, archived_outcomes, search_archive, wish_for_all
 from mercat.server.desk import PERSON, TABLE, Work
 from mercat.server.own_games.my_games import MyGame, game_of_result
 from mercat.server.own_games.stored import OwnResult
-from mercat.server.own_games.stored_pages import pages_for
+from mercat.server.people.stored import pages_for
 from mercat.server.shapes import Moment, Shape
 from mercat.server.storage.models import ResultSeatRow
 from mercat.server.tables.game_lists import first_of

@@ -1,24 +1,188 @@
-"""The page of the archive of finished games: the search, what it found, and the statistics of that."""
+"""The page of the archive of finished games: the search, what it found, and the statistics of that; and the page of what usually
+happens in a game, from bots' games, which come with the package, and from this server's tables.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlencode
+
+from markupsafe import Markup
 
 from mercat.bots import strengths
 from mercat.engine.game import Game
 from mercat.games import find, names
 from mercat.server.archive.finished_games import OwnStatistics
 from mercat.server.archive.game_archive import Archive
-from mercat.server.archive.statistics_page import drawn_facts, page_of_statistics, players
 from mercat.server.own_games.shown import lines_of
-from mercat.server.pages.drawing import part, render
+from mercat.server.pages.drawing import made_once, part, picture_of, render, symbols_of
 from mercat.server.pages.preferences import Preferences
-from mercat.server.words import ui
+from mercat.server.play.cards import scene_of
+from mercat.server.play.scores import points_text, value_name
+from mercat.server.tables.engine import unhurried
+from mercat.server.words import Say, ui, voice_of
+from mercat.statistics import Numbers, Results, Tally, packaged
+from mercat.text.numbers import figure, percent
 
+FEWEST_OWN: Final = 5                                    # finished tables, before this server's are shown
+RARE: Final = 20                                         # a value that fewer seats had is left out
+LONG: Final = 16                                         # a table of more rows is folded
+SHOWN: Final = 10                                        # rows of it that are shown
+BAR: Final = 100                                         # the width of the bar of a value that always wins
 MOST_SEATS = 5                                           # that the search offers where no game is chosen
+
+
+@dataclass(frozen=True)
+class StatisticsRow:
+    """How one seat, or the seats that had one value, did. The picture is empty if the game has none of the value."""
+
+    name: str
+    picture: Markup
+    often: str
+    wins: str
+    mean: str
+    bar: float                                           # the share of wins, and its interval, on a bar of 100
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Block:
+    """The rows of one kind; `even` is what each of equally good players wins, on the same bar; `rare` are left out.
+
+    `more` are further rows, which are shown when asked for.
+
+    `often` says whether it differs how often they were there, `together` whether a row stands for several values.
+    """
+
+    title: str
+    often: bool
+    rows: tuple[StatisticsRow, ...]
+    more: tuple[StatisticsRow, ...]
+    even: float
+    rare: int
+    together: bool
+
+
+@dataclass(frozen=True)
+class NumberBlock:
+    """Numbers of one kind: the name of each value, its mean, and its least and most."""
+
+    title: str
+    rows: tuple[tuple[str, str, str], ...]
+
+
+@dataclass(frozen=True)
+class Players:
+    """What was counted with one number of players."""
+
+    seats: int
+    title: str
+    lead: str
+    summary: str
+    blocks: tuple[Block, ...]
+    numbers: tuple[NumberBlock, ...]
+    margin: str
+
+
+def statistics_page(game: Game[Any], own: OwnStatistics, preferences: Preferences) -> str:
+    """The page in the reader's language."""
+    language = preferences.language
+
+    def facts() -> dict[str, Any]:
+        return {**drawn_facts(game, language), "assumed": bool(game.assumed), "simulated": simulated_games(game, language),
+                "tables": own_games(game, own, language)}
+
+    return page_of_statistics(game, made_once("parts/statistics.html", game, language, facts, about=own),
+                              f"/games/{game.name}/statistics", preferences)
+
+
+def page_of_statistics(game: Game[Any], body: Markup, here: str, preferences: Preferences) -> str:
+    """A page with statistics of a game."""
+    return render("statistics.html", preferences, ui=ui(preferences.language, game), title=game.say(preferences.language, "game"),
+                  game=game.name, body=body, here=here)
+
+
+def drawn_facts(game: Game[Any], language: str) -> dict[str, Any]:
+    """What the statistics of a game need to be drawn, whatever games were counted."""
+    return {"ui": ui(language, game), "title": game.say(language, "game"), "game": game.name, "scene": scene_of(game),
+            "symbols": symbols_of(game), "archive": ""}
+
+
+def simulated_games(game: Game[Any], language: str) -> list[Players]:
+    """What was counted of bots' games."""
+    interface, made = ui(language, game), packaged(game.name)
+    simulated = []
+    for tally in made.tallies if made is not None else ():
+        kind = tally.bots.partition(":")[0]              # of bot; a limit of its search may follow
+        lead = interface("statistics-bots", games=tally.games, bots=interface(f"bot-{kind}"))
+        simulated.append(players(game, tally, lead, language, RARE))
+    return simulated
+
+
+def own_games(game: Game[Any], own: OwnStatistics, language: str) -> list[Players]:
+    """What was counted of the games of people here; nothing of a few."""
+    if own.counted < FEWEST_OWN:
+        return []
+    return [players(game, tally, ui(language, game)("statistics-own-about", games=tally.games), language, 1)
+            for tally in own.tallies]
+
+
+def players(game: Game[Any], tally: Tally, lead: str, language: str, rare: int) -> Players:
+    """The blocks of one number of players; values that fewer than `rare` seats had are left out."""
+    interface, say = ui(language, game), voice_of(game, language, ())
+    one = tally.seats == 1
+    spread: dict[str, Any] = {"moves": figure(language, tally.moves.mean), "least": tally.moves.least,
+                              "most": tally.moves.most, "winning": points_text(language, tally.winning.mean)}
+    seats = {interface("seat-empty", number=seat + 1): results for seat, results in enumerate(tally.by_seat)}
+    blocks = [] if one else [block(interface("statistics-seats"), seats, {}, tally, language, 0)]
+    for kind, values in unhurried(tally.held.items()):
+        named = {value_name(say, kind, value): results for value, results in values.items()}
+        ordered = dict(sorted(named.items(), key=lambda row: (-row[1].rate, -row[1].points.mean)))
+        pictures = {value_name(say, kind, value): picture_of(game, kind, value, say) for value in values}
+        blocks.append(block(say(f"statistics-{kind}"), ordered, pictures, tally, language, rare))
+    return Players(tally.seats, interface("statistics-players", seats=tally.seats), lead,
+                   interface("statistics-alone" if one else "statistics-summary", **spread), tuple(blocks),
+                   tuple(number_block(say, kind, rows, language) for kind, rows in tally.numbers.items()),
+                   "" if one else interface("statistics-margin", seats=tally.seats, even=percent(language, 1 / tally.seats)))
+
+
+def block(title: str, values: dict[str, Results], pictures: dict[str, Markup], tally: Tally, language: str, rare: int) -> Block:
+    """One table of how seats did. Values that the same seats had in the same games share a row."""
+    rows = []
+    kept = {name: results for name, results in values.items() if results.points.count >= rare}
+    shared = joined(kept) if rare else kept
+    for name, results in shared.items():
+        wins = f"{percent(language, results.rate)} ± {figure(language, 100 * results.margin)}"
+        rows.append(StatisticsRow(name, pictures.get(name, Markup()), percent(language, results.points.count / tally.games), wins,
+                                  points_text(language, results.points.mean), round(BAR * results.rate, 1),
+                                  round(BAR * max(0.0, results.rate - results.margin), 1),
+                                  round(BAR * min(1.0, results.rate + results.margin), 1)))
+    first = len(rows) if len(rows) <= LONG else SHOWN
+    return Block(title, rare > 0, tuple(rows[:first]), tuple(rows[first:]), round(BAR / tally.seats, 1), len(values) - len(kept),
+                 len(shared) < len(kept))
+
+
+def joined(values: dict[str, Results]) -> dict[str, Results]:
+    """Results by name. Values of many seats with the same counts, points and wins share a name: the same seats had them."""
+    made = dict[str, Results]()
+    for name, results in values.items():
+        same = next((other for other, those in made.items() if those == results and results.points.count >= RARE), None)
+        if same is None:
+            made[name] = results
+        else:
+            made = {f"{other}, {name}" if other == same else other: those for other, those in made.items()}
+    return made
+
+
+def number_block(say: Say, kind: str, values: dict[str, Numbers], language: str) -> NumberBlock:
+    """One table of numbers, the highest first."""
+    ordered = sorted(values.items(), key=lambda row: -row[1].mean)
+    return NumberBlock(say(f"statistics-{kind}_number"), tuple(
+        (value_name(say, kind, value), figure(language, row.mean, 1),
+         f"{figure(language, row.least)} – {figure(language, row.most)}") for value, row in ordered))
 
 
 @dataclass(frozen=True)

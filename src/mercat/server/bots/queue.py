@@ -1,14 +1,16 @@
-"""Decides whose bot thinks next, so that one table's bots cannot starve another's.
+"""Decides which process plays the bots of a table, and whose bot thinks next, so that one table's bots cannot starve another's.
 
-There are as many places as worker processes. A free place goes first to tables with people present, then to hints, then to tables
-whose people are absent, then to tables of bots alone. Among equals it goes to the network (from which the table was opened) with
-fewer bots thinking, then to the one that has used less time lately, then to the network and the table served longest ago. Hints,
-and bots that nobody waits for, never take the last place, so that a person's bot finds it free.
+There are as many places as worker processes. A free place goes first to tables with people present, then to hints, then to
+tables whose people are absent, then to tables of bots alone. Among equals it goes to the network (from which the table was
+opened) with fewer bots thinking, then to the one that has used less time lately, then to the network and the table served
+longest ago. Hints, and bots that nobody waits for, never take the last place, so that a person's bot finds it free.
 
 A bot that people wait for may think in several processes: in as many as its table's share of them, if so many are free.
 
-Of several server processes each has a queue of its own. What a network uses at the others counts here too
-(`processes/shares.py`), so that it gets no more by being at all of them.
+Of several server processes each has a queue of its own, and one plays the bots of a table (`TableRow.thinker`): the one that
+stored what made a bot's turn, where its people are, mostly. It is noted with what it stores, in the same transaction. Of a
+process that is gone another takes the table over, and a process with too much to do hands some on. What a network uses at the
+others counts here too (`processes/shares.py`), so that it gets no more by being at all of them.
 """
 
 from __future__ import annotations
@@ -18,12 +20,17 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import datetime
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
-from mercat.server.processes.time_used import REMEMBERED, TimeUsed
-from mercat.server.storage.models import PERSON, SeatRow
-from mercat.server.tables.visibility import is_present
+from sqlalchemy import bindparam, or_, select, update
+
+from mercat.server.processes.shares import REMEMBERED, TimeUsed
+from mercat.server.storage.access import Transaction
+from mercat.server.storage.models import PERSON, PLAYING, ProcessRow, SeatRow, TableRow
+from mercat.server.tables.store import Store
+from mercat.server.tables.visibility import is_present, is_resting, playing_bot
 
 ATTENDED, HINTED, UNATTENDED, ALONE = range(4)           # people present; a hint; people, but all absent; bots alone
 BOTS, HINTS, REVIEWS = KINDS = ("bots", "hints", "reviews")            # of work
@@ -31,6 +38,8 @@ THINKING, USED, FREE = "thinking", "used", "free"        # what the server's pro
 LATELY: Final = 60.0                                     # seconds in which a table that got a place counts for the shares
 TURN: Final = 1.0                                        # seconds for which work in small parts keeps a place
 FORGOTTEN: Final = 30.0                                  # seconds after which half of the time that a network used is forgotten
+T = TypeVar("T")
+Change = Callable[[Transaction, TableRow, Sequence[SeatRow]], T]
 
 
 def urgency(seats: Sequence[SeatRow], absent_after: int) -> int:
@@ -147,3 +156,78 @@ class WorkerPlaces:
         """The bots for which people have waited so long."""
         earliest = monotonic() - seconds
         return [one for one in self.waiting if one.kind == BOTS and one.asked < earliest and one.urgency() == ATTENDED]
+
+
+def bot_is_to_move(table: TableRow, seats: Sequence[SeatRow], allowed: bool) -> bool:
+    """Is it the turn of a bot that may play? `allowed` as in `is_resting`."""
+    if table.status != PLAYING or table.turn is None or not 0 <= table.turn < len(seats):
+        return False
+    seat = seats[table.turn]
+    return playing_bot(seat) is not None and not waits_in_pause(table, seat) and not is_resting(table, seats, allowed)
+
+
+def waits_in_pause(table: TableRow, seat: SeatRow) -> bool:
+    """Does a bot that others have called wait until a pause ends? Bots that play already go on, as people may."""
+    return table.paused is not None and seat.called is not None
+
+
+def with_thinker(change: Change[T], process: str, allowed: bool) -> Change[T]:
+    """A change of a table by a process, which plays its bots from then on if the change has made it a bot's turn."""
+
+    def changed(session: Transaction, table: TableRow, seats: Sequence[SeatRow]) -> T:
+        before = bot_is_to_move(table, seats, allowed)
+        result = change(session, table, seats)
+        if not bot_is_to_move(table, seats, allowed):
+            table.thinker = None
+        elif not before or table.thinker is None:
+            table.thinker = process
+        return result
+
+    return changed
+
+
+# Does this process play the table's bots, or one that is gone?
+OWN_OR_LEFT: Final = or_(TableRow.thinker == bindparam("own"), TableRow.thinker.not_in(select(ProcessRow.id)))
+
+
+def claim_bots(store: Store, table_id: str) -> bool:
+    """Let this process play the bots of a table if it is a bot's turn, and this process does so already or none does. Returns
+    whether it does."""
+    free = or_(TableRow.thinker.is_(None), OWN_OR_LEFT)
+    moving = select(SeatRow.number).where(SeatRow.table == TableRow.id, SeatRow.number == TableRow.turn,
+                                          SeatRow.bot.is_not(None) | SeatRow.held.is_not(None)).exists()
+    chosen = TableRow.id == table_id, TableRow.status == PLAYING, moving, free
+    with store.changing() as session:
+        claimed = update(TableRow).where(*chosen).values(thinker=store.name).returning(TableRow.id)
+        return bool(session.scalars(claimed, {"own": store.name}).all())
+
+
+TO_THINK_AT: Final = select(TableRow.id).where(TableRow.thinker.is_not(None), OWN_OR_LEFT)
+
+AWAITING_BOTS: Final = (select(TableRow.id)
+                        .join(SeatRow, (SeatRow.table == TableRow.id) & (SeatRow.number == TableRow.turn))
+                        .where(TableRow.status == PLAYING, TableRow.resting.is_(False),
+                               SeatRow.called.is_(None) | TableRow.paused.is_(None),
+                               SeatRow.bot.is_not(None) | SeatRow.held.is_not(None),
+                               or_(TableRow.thinker.is_(None), OWN_OR_LEFT)))
+
+
+def tables_to_think_at(store: Store) -> list[str]:
+    """The tables whose bots this process is to play, and those that belonged to a process that is gone; found by an index."""
+    with store.reading.connect() as connection:          # every two seconds, where there are several processes
+        return list(connection.scalars(TO_THINK_AT, {"own": store.name}))
+
+
+def awaiting_bots(store: Store, unchanged_since: datetime | None = None) -> list[str]:
+    """Tables where a bot is to move that this process plays, or none that is there; if given only those unchanged since."""
+    chosen = AWAITING_BOTS if unchanged_since is None else AWAITING_BOTS.where(TableRow.changed < unchanged_since)
+    with store.reading.connect() as connection:
+        return list(connection.scalars(chosen, {"own": store.name}))
+
+
+def hand_on(store: Store, table_id: str, process: str) -> bool:
+    """Leave the bots of a table, which this process plays, to another that is there. Returns whether that was done."""
+    with store.changing() as session:
+        there = select(ProcessRow.id).where(ProcessRow.id == process).exists()
+        handed = update(TableRow).where(TableRow.id == table_id, TableRow.thinker == store.name, there).values(thinker=process)
+        return bool(session.scalars(handed.returning(TableRow.id)).all())

@@ -1,7 +1,7 @@
 """Bots think in worker processes, so that the server never blocks, and move through the table service like people.
 
-A worker gets the position and nothing else: neither seed nor journal. If it is killed, hangs or answers with an illegal move, the
-work is tried again in new processes; at last a random legal move is made.
+A worker gets the position and nothing else: neither seed nor journal. If it is killed, hangs or answers with an illegal move,
+the work is tried again in new processes; at last a random legal move is made.
 """
 
 from __future__ import annotations
@@ -23,22 +23,38 @@ from typing import TypeVar
 
 from mercat.bots import shares_work
 from mercat.bots.play.strengths import LONGEST
-from mercat.server.bots.compiled_form import compiled_form_appeared, workers_are_compiled
-from mercat.server.bots.orphans import CONTEXT, begin, kill_all
-from mercat.server.bots.queue import FREE, THINKING, USED, Candidate, WorkerPlaces, urgency
-from mercat.server.bots.thinkers import awaiting_bots, claim_bots, hand_on, tables_to_think_at
-from mercat.server.bots.thinking import BotDecision, choose_move, choose_share
+from mercat.server.bots.queue import (
+    FREE,
+    THINKING,
+    USED,
+    Candidate,
+    WorkerPlaces,
+    awaiting_bots,
+    claim_bots,
+    hand_on,
+    tables_to_think_at,
+    urgency,
+)
+from mercat.server.bots.worker_processes import (
+    CONTEXT,
+    BotDecision,
+    begin,
+    choose_move,
+    choose_share,
+    compiled_form_appeared,
+    kill_all,
+    workers_are_compiled,
+)
 from mercat.server.problems import Problem, Stale
 from mercat.server.processes.shares import Shares
 from mercat.server.settings import Settings
 from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.faults import level_of
 from mercat.server.storage.models import now
-from mercat.server.storage.outages import level_of
 from mercat.server.tables.absence import may_begin_to_play, rests_without_people
+from mercat.server.tables.automatic import scripted_move
 from mercat.server.tables.cache import CachedTable
-from mercat.server.tables.engine import Asker, asking
-from mercat.server.tables.fair_queue import MOVES
-from mercat.server.tables.lessons import scripted_move
+from mercat.server.tables.engine import MOVES, Asker, asking
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.moves import play_for_bot
 from mercat.server.tables.service import TableService

@@ -1,16 +1,24 @@
-"""The clock of each seat: what it has left, what a turn gives and takes, and when its time is over."""
+"""The clock of each seat: what it has left, what a turn gives and takes, when its time is over, and where the time of a game
+went.
+
+A turn is known by the position in which it begins: its number is how many turns have begun on the way to a position, so that
+whoever comes to a position again, by an undo or by the same moves, is in the same turn.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
+from mercat.engine.matches.journal import BY_SEAT, NEW_TURN
 from mercat.server.clocks.clock_terms import LEAST_BACK, ClockTerms
 from mercat.server.clocks.rests import Rests, counted, moment_after
 
 Interruption = tuple[datetime, datetime]                 # the server was away: when it was last there, and when it was back
+NO_TURN: Final = -3                                      # a key of decisions beside these: a formality, which ends no turn
+Note = tuple[int, Mapping[str, Any]]                     # a length of the journal, and the clocks and the turn then
 
 
 @dataclass(frozen=True)
@@ -125,3 +133,79 @@ def undone(now: Sequence[SeatClock], then: Sequence[SeatClock], own: int | None)
     if own is not None:
         back[own] = back[own].charged(max(now[own].passed - then[own].passed, 0.0))
     return back
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A position that lines stored together led through, in which a seat was to decide."""
+
+    length: int                                          # of the journal
+    key: int                                             # of the turn that it belongs to (`Game.turn_of`)
+    seat: int
+
+
+@dataclass(frozen=True)
+class TableTurn:
+    """Which turn it is at a table."""
+
+    number: int = 0                                      # of the turns on the way to the position, the first of them 1
+    key: int = BY_SEAT
+    seat: int | None = None                              # that decided last; None before the first turn
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """As it is stored."""
+        return asdict(self)
+
+    def at(self, key: int, seat: int) -> TableTurn:
+        """Return the turn of the next position on the way, in which this seat decides."""
+        if key == NO_TURN:
+            return self
+        same = BY_SEAT if key == NEW_TURN else key
+        begins = self.seat is None or key == NEW_TURN or same != self.key or (same == BY_SEAT and seat != self.seat)
+        return TableTurn(self.number + begins, same, seat)
+
+
+@dataclass
+class SeatTimes:
+    """How long a seat was waited for, in seconds."""
+
+    total: float = 0.0
+    turns: dict[int, float] = field(default_factory=dict)                # by number of the table's turn
+
+    @property
+    def mean(self) -> float:
+        return self.total / len(self.turns) if self.turns else 0.0
+
+    @property
+    def longest(self) -> float:
+        return max(self.turns.values(), default=0.0)
+
+
+@dataclass(frozen=True)
+class Times:
+    """How long each seat was waited for in all, and before the lines of the journal that count."""
+
+    seats: Sequence[SeatTimes]
+    lines: Mapping[int, float]                           # by the length of the journal after them
+
+
+def times_of(notes: Sequence[Note], path: Collection[int], seats: int) -> Times:
+    """The times of a game from all notes in order; `path` are the lengths of the journal after the lines that count.
+
+    What somebody has thought before taking back a move of their own belongs to the move that they made instead; what was given
+    back belongs to none.
+    """
+    counted, times, lines = set(path), [SeatTimes() for _ in range(seats)], dict[int, float]()
+    used, waiting, turn, seat = [0.0] * seats, [0.0] * seats, 0, None
+    for length, note in notes:
+        now = [float(one["used"]) for one in note["seats"]]
+        waiting = [max(before + new - old, 0.0) for before, new, old in zip(waiting, now, used, strict=True)]
+        if seat is not None and length in counted:
+            lines[length] = waiting[seat]
+            times[seat].turns[turn] = times[seat].turns.get(turn, 0.0) + waiting[seat]
+            waiting[seat] = 0.0
+        used, turn, seat = now, note["turn"]["number"], note["turn"]["seat"]
+    for one, total in zip(times, used, strict=True):
+        one.total = total
+    return Times(times, lines)

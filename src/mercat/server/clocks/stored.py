@@ -1,7 +1,7 @@
 """Keeps the clocks of tables in the transaction of whatever changes them: who is to decide, who sits there, what is paused.
 
-What is stored is moments, and what every seat had at the last of them; all reckoning is in `mercat.server.clocks`. What the seats
-had in a position is noted with the line that led there, so that an undo finds it again.
+What is stored is moments, and what every seat had at the last of them; all reckoning is in `mercat.server.clocks`. What the
+seats had in a position is noted with the line that led there, so that an undo finds it again.
 """
 
 from __future__ import annotations
@@ -16,12 +16,21 @@ from sqlalchemy.orm import Session
 
 from mercat.engine.matches.journal import BY_SEAT, NEW_TURN
 from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
-from mercat.server.clocks.rests import Rests
-from mercat.server.clocks.seat_clocks import Interruption, SeatClock, first_clock, over_at, seat_clock, time_gone, undone
-from mercat.server.clocks.times_taken import Note
-from mercat.server.clocks.turn_rests import forget_away, goes_back, keep_for_turn, kept_of, left_behind, rests_at, set_away
-from mercat.server.clocks.turns import NO_TURN, Decision, TableTurn
-from mercat.server.processes.heartbeat import downtimes_after, trusted
+from mercat.server.clocks.rests import Rests, forget_away, goes_back, keep_for_turn, kept_of, left_behind, rests_at, set_away
+from mercat.server.clocks.seat_clocks import (
+    NO_TURN,
+    Decision,
+    Interruption,
+    Note,
+    SeatClock,
+    TableTurn,
+    first_clock,
+    over_at,
+    seat_clock,
+    time_gone,
+    undone,
+)
+from mercat.server.processes.stored import downtimes_after, trusted
 from mercat.server.storage.models import PERSON, PLAYING, MoveRow, SeatRow, TableRow, now
 
 UNDO: Final = "undo "                                    # begins the lines of undos

@@ -16,8 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mercat.error_places import place_in, told_in_full
 from mercat.games import unplayable
-from mercat.server.develop.sources import Sources
-from mercat.server.develop.tables import open_table, read_positions
+from mercat.server.develop.sources import Sources, open_table, read_positions
 from mercat.server.pages.addresses import address
 from mercat.server.pages.drawing import render
 from mercat.server.problems import Problem
@@ -25,8 +24,8 @@ from mercat.server.services import reader_of, services_of
 from mercat.server.settings import Settings
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.web.cookies import preferences_of
+from mercat.server.web.errors import problem_part
 from mercat.server.web.forms import sent_form, text_of
-from mercat.server.web.problems import problem_part
 
 SCRIPT: Final = "/static/develop.js"
 AT: Final = "/develop"

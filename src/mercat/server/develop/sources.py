@@ -1,16 +1,27 @@
-"""What the author of a game has on their machine: the game's package, and around it transcripts and saved matches."""
+"""What the author of a game has on their machine: the game's package, and around it transcripts and saved matches, which are
+opened as tables, and whose position may have been edited."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from mercat.engine.matches.match import Match, Refused
+from mercat.engine.transcripts.transcript import Transcript
+from mercat.server.problems import MoveRefused, Problem
+from mercat.server.services import Services
+from mercat.server.tables.matches import BEGUN_WITH, AnyMatch
+from mercat.server.tables.new_tables import empty_seats, new_table, seat_person_everywhere, status_of
+from mercat.server.tables.snapshot import Reader
 
 MADE: Final = frozenset({"__pycache__", "build", "dist", "node_modules", "venv"})        # folders of files that nobody wrote
 MOST_FILES: Final = 300                                  # that are listed
 BEGIN: Final = b'"mercat"'                               # in the first bytes of a saved match
 FIRST_BYTES: Final = 400
+FOLDER: Final = "develop"                                # of a server's data: the positions that such tables begin with
 
 
 @dataclass(frozen=True)
@@ -48,3 +59,47 @@ def is_saved_match(path: Path) -> bool:
         return False
     with path.open("rb") as file:
         return BEGIN in file.read(FIRST_BYTES)
+
+
+def match_in(path: Path) -> AnyMatch:
+    """Return the match of a saved file, or that of a transcript after its last line that could be played. Raises Refused for a
+    file that is no match, Problem for a transcript that begins none."""
+    text = path.read_text("utf-8")
+    if path.suffix == ".json":
+        return Match.from_json(text)
+    transcript = Transcript(lambda name: (path.parent / name).read_text("utf-8"))
+    transcript.read(text)
+    if transcript.match is None:
+        why = transcript.failures[0].says_found.sentence("en") if transcript.failures else path.name
+        raise Problem(422, "not-understood", where=f"{path.name}: {why}"[:200])
+    return Match.from_json(transcript.match.to_json())
+
+
+async def open_table(services: Services, reader: Reader, path: Path, data: Path) -> str:
+    """Open a sandbox with the match of a file, in which the reader plays all seats; return its id. Raises Problem."""
+    try:
+        match = await services.tables.in_engine(match_in, path)
+    except Refused as refused:
+        raise MoveRefused(refused) from None
+    table = new_table(match, reader, status_of(match), sandbox=True)
+    rows = empty_seats(table)
+    seat_person_everywhere(rows, None, reader)
+    for row, name in zip(rows, match.names, strict=False):
+        row.name = name or row.name
+    if match.origin is not None:
+        keep_position(data, table.id, match.origin)
+    await services.lobby.create(table, rows, match, reader)
+    return table.id
+
+
+def keep_position(data: Path, table: str, position: Mapping[str, list[int]]) -> None:
+    """Keep the edited position that a table begins with, for this process and for the next one."""
+    BEGUN_WITH[table] = dict(position)
+    (data / FOLDER).mkdir(exist_ok=True, mode=0o700)
+    (data / FOLDER / f"{table}.json").write_text(json.dumps(position), "utf-8")
+
+
+def read_positions(data: Path) -> None:
+    """Take up the positions that earlier processes have kept."""
+    for path in (data / FOLDER).glob("*.json"):
+        BEGUN_WITH[path.stem] = json.loads(path.read_text("utf-8"))

@@ -1,6 +1,6 @@
 """Acts about oneself: name, preferences, devices, recovery code, personal tokens, and leaving for good.
 
-None can be done by a personal token (`people/tokens.py`).
+None can be done by a personal token (`people/sessions.py`).
 """
 
 from __future__ import annotations
@@ -26,18 +26,16 @@ from mercat.server.devices.devices import (
     end_this_device,
     put_code,
 )
-from mercat.server.devices.leaving import delete_reader
-from mercat.server.devices.page import ADDRESSES, DATA, DEVICES, PROFILE
-from mercat.server.devices.pages import BEFORE_COOKIE, delete_page, guest_before, me_page
+from mercat.server.devices.own_data import delete_reader
+from mercat.server.devices.pages import ADDRESSES, BEFORE_COOKIE, DATA, DEVICES, PROFILE, delete_page, guest_before, me_page
 from mercat.server.devices.profile import prefer as store_preferences
 from mercat.server.devices.profile import take_name
 from mercat.server.pages.preferences import chosen_preferences, kept_choices
 from mercat.server.people.rows import BROWSER, PROGRAM, SessionRow
 from mercat.server.people.secret_kinds import DEVICE_LINK, GUEST_CODE
 from mercat.server.people.secrets import drop_secrets, put_secret
-from mercat.server.people.sessions import PERSONAL, new_secret
+from mercat.server.people.sessions import LONGEST_LABEL, MOST_TOKENS, PERSONAL, SCOPES, PersonalToken, new_secret
 from mercat.server.people.stored import hash_of, sessions_of
-from mercat.server.people.tokens import LONGEST_LABEL, MOST_TOKENS, SCOPES, PersonalToken
 from mercat.server.people.user_text import clean
 from mercat.server.problems import Problem
 from mercat.server.processes.allowances import SECRETS, keep_one
@@ -229,7 +227,7 @@ def make_recovery_code(work: Work, *, choices: Mapping[str, str]) -> RecoveryCod
     """Make a recovery code to write down; the one made before works no more"""
     store_preferences(work, choices, unless_any=True)
     me = work.me()
-    if me.registered is not None:                        # it has codes of its own (`accounts/recovery_codes.py`)
+    if me.registered is not None:                        # it has codes of its own (`accounts/accounts.py`)
         raise Problem(409, "codes-of-account")
     return RecoveryCode(code=put_code(work, me.id, work.reader.session))
 

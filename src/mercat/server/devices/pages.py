@@ -1,8 +1,10 @@
-"""The page about oneself, and the ways in that need no session: a link to another device, a recovery code."""
+"""The pages about oneself: the profile with the time zone, signing in with devices and a recovery code, one's data, here and in
+the JSON API; and the ways in that need no session, a link to another device and a recovery code."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
+from datetime import date
 from types import MappingProxyType
 from typing import Final
 
@@ -11,33 +13,54 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response, Streamin
 from sqlalchemy.orm import Session
 from starlette.datastructures import FormData
 
-from mercat.server.accounts.passkey_site import no_passkeys
+from mercat.server.accounts.passkeys import no_passkeys
 from mercat.server.accounts.passwords import LONGEST
 from mercat.server.accounts.ways_in import WaysIn, is_confirmed, ways_in
+from mercat.server.clocks.rests import MOST_AWAY, MOST_AWAY_AT_ONCE, MOST_QUIET, ONE_DAY
 from mercat.server.desk import Work
-from mercat.server.devices.devices import Arrival, join_by_link, link_question, recover_by_code
-from mercat.server.devices.download import parts_of
-from mercat.server.devices.page import DATA, DEVICES, PROFILE, me_html
+from mercat.server.devices.devices import LINK_LASTS, Arrival, join_by_link, link_question, recover_by_code
+from mercat.server.devices.own_data import parts_of
 from mercat.server.devices.profile import Me, own_profile
 from mercat.server.own_games.person_pages import own_page
-from mercat.server.own_games.shown import MyLine, lines_of_tables
-from mercat.server.own_games.table_lists import tables_to_bring
+from mercat.server.own_games.shown import MyLine, lines_of_tables, tables_to_bring
+from mercat.server.pages.addresses import qr_code
 from mercat.server.pages.drawing import render
+from mercat.server.pages.preferences import Preferences
 from mercat.server.people.rows import SECRETS_KEPT, SESSIONS_KEPT
+from mercat.server.people.sessions import SCOPES
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.of_person import PARTS
+from mercat.server.system_clock import now
 from mercat.server.tables.rights import Right, check_person
 from mercat.server.web.bounds import bounded
 from mercat.server.web.cookies import come_back, cookies_of, my_name, preferences_of, set_cookies
 from mercat.server.web.features import facts_of
-from mercat.server.web.forms import sent_form, text_of
-from mercat.server.web.links import works_only_here
-from mercat.server.web.refusals import refusal_of
+from mercat.server.web.forms import refusal_of, sent_form, text_of
+from mercat.server.web.prefix import works_only_here
 from mercat.server.web.security import BROWSER_COOKIE, COOKIE_SECONDS
 
+PROFILE, DEVICES, DATA = "profile", "devices", "data"
+ADDRESSES: Final = {PROFILE: "/me", DEVICES: "/me/devices", DATA: "/me/data"}
+TEMPLATES: Final = {PROFILE: "me.html", DEVICES: "me_devices.html", DATA: "me_data.html"}
 router = APIRouter()
 BEFORE_COOKIE: Final = "mercat-before"                   # the secret of the guest that this browser was, with tables that stayed
+programs = APIRouter(prefix="/me")
+
+
+def me_html(part: str, me: Me, preferences: Preferences, only_here: bool, link: str, **shown: object) -> str:
+    """Return one of the pages. A link, a code or a token that was just made is `shown` once, and what was done or refused; an
+    address may work `only_here`."""
+    devices = [one for one in me.devices if not one.scopes]
+    tokens = [one for one in me.devices if one.scopes]
+    rests = me.rests
+    quiet = ("", "") if rests is None or rests.quiet is None else rests.quiet
+    periods = [] if rests is None else [(date.fromisoformat(first), date.fromisoformat(last)) for first, last in rests.away]
+    away = [period for period in periods if period[1] >= now().date() - ONE_DAY]
+    return render(TEMPLATES[part], preferences, me=me, devices=devices, tokens=tokens, here=ADDRESSES[part],
+                  link=link, only_here=only_here, qr=qr_code(link) if link and not only_here else None,
+                  minutes=int(LINK_LASTS.total_seconds() // 60), scopes=list(SCOPES), quiet=quiet, away=away,
+                  most_quiet=MOST_QUIET // 60, most_at_once=MOST_AWAY_AT_ONCE, most_away=MOST_AWAY, **shown)
 
 
 @router.get("/me")
@@ -114,7 +137,7 @@ async def proof_of(request: Request) -> dict[str, object]:
 
 @router.get("/me/download")
 @bounded("download", when_banned=True)
-async def download(request: Request) -> StreamingResponse:
+async def download_page(request: Request) -> StreamingResponse:
     """All that is kept of the reader."""
     return await downloaded(request)
 
@@ -148,8 +171,6 @@ async def privacy(request: Request) -> HTMLResponse:
 
 
 # -- another browser comes in
-
-
 @router.get("/link/{link}")
 @bounded("recover")
 async def device_link(link: str, request: Request) -> HTMLResponse:
@@ -219,3 +240,16 @@ def come_in(answer: Response, request: Request, arrived: Arrival) -> None:
     if arrived.stays:
         answer.set_cookie(BEFORE_COOKIE, cookies_of(request)[BROWSER_COOKIE], max_age=COOKIE_SECONDS, path="/", httponly=True,
                           samesite="lax", secure=services_of(request).settings.secure)
+
+
+@programs.get("", summary="Who you are here: by cookie with your devices, by personal token without them")
+@bounded("read", when_banned=True)
+async def me(request: Request) -> Me:
+    return await services_of(request).desk.read(reader_of(request), own_profile)
+
+
+@programs.get("/download", summary="All that is kept of you", response_class=StreamingResponse,
+            responses={200: {"content": {"application/json": {}}}})
+@bounded("download", when_banned=True, by_token=False)
+async def download(request: Request) -> StreamingResponse:
+    return await downloaded(request)

@@ -7,17 +7,16 @@ from typing import Annotated
 
 from mercat.server.accounts.accounts import rename_at_tables, take_another_name
 from mercat.server.clocks import rests
-from mercat.server.clocks.rests import time_of_day
-from mercat.server.clocks.turn_rests import rests_of_person
+from mercat.server.clocks.rests import rests_of_person, time_of_day
 from mercat.server.desk import SESSION, TABLE, Work
 from mercat.server.devices.devices import Device, devices_of, open_ways
 from mercat.server.pages.preferences import ZONE_HERE
-from mercat.server.people.locking import CHANGING
 from mercat.server.people.own_names import check_name
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.stored import sessions_of, touch
 from mercat.server.people.user_text import person_name
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape
+from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import now
 
 

@@ -19,7 +19,7 @@ from sqlalchemy.exc import ArgumentError
 
 from mercat.server.problems import Fault
 from mercat.server.settings import Settings
-from mercat.server.telemetry.redaction import told
+from mercat.server.telemetry.logs import told
 
 GOOD, NOTE, WRONG = LEVELS = ("good", "note", "wrong")
 FAILED: Final = "failed"                                 # the finding of a check that could not be carried out

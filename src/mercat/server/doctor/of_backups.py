@@ -14,7 +14,7 @@ from sqlalchemy import func, inspect, select
 from mercat.server.disks import nearest_folder
 from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
 from mercat.server.doctor.of_database import is_there, reading
-from mercat.server.storage.backups.record import known_backups
+from mercat.server.storage.backups.schedule import known_backups
 from mercat.server.storage.models import TableRow
 
 OLD: Final = timedelta(days=7)                           # of a backup made by hand, and of a server without any

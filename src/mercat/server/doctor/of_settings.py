@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from mercat.server.doctor.findings import Patient, Symptom, check, good, note, wrong
 from mercat.server.problems import Fault
 from mercat.server.secret_key import SHORTEST_KEY
-from mercat.server.setting_errors import setting_error
+from mercat.server.setting_values import setting_error
 from mercat.server.settings import HERE, FromEnvironment, Settings
 
 PREFIX: Final = "MERCAT_"

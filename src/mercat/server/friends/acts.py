@@ -20,8 +20,7 @@ from mercat.server.people.secret_kinds import FRIEND_LINK
 from mercat.server.people.secrets import drop_secrets, put_secret
 from mercat.server.problems import Problem
 from mercat.server.processes.allowances import SECRETS, keep_one
-from mercat.server.tables.admission import check_may_play
-from mercat.server.tables.rights import Right
+from mercat.server.tables.rights import Right, check_may_play
 from mercat.server.web.act import ME, ActRequest, Page, act
 from mercat.server.web.bodies import Name, TableName
 from mercat.server.web.cookies import set_cookies

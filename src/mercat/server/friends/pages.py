@@ -1,4 +1,6 @@
-"""The page of one's friends, and the page of a link. The acts of these pages are in `friends/acts.py`."""
+"""The page of one's friends, and the page of a link; what programs read of friends. What can be done about them is in
+`friends/acts.py`.
+"""
 
 from __future__ import annotations
 
@@ -10,19 +12,19 @@ from fastapi.responses import HTMLResponse
 from mercat.server.desk import Work
 from mercat.server.friends.friends import MOST_FRIENDS, Friends, is_due, link_owner, note_here, own_friends
 from mercat.server.friends.invitations import game_titles
+from mercat.server.pages.addresses import qr_code
 from mercat.server.pages.drawing import OUT_OF_BAND, render
-from mercat.server.pages.qr import qr_code
 from mercat.server.play.seats_page import LinkPreview
 from mercat.server.services import reader_of, services_of
-from mercat.server.tables.admission import obstacle_to_playing
-from mercat.server.tables.rights import Right, check_person
+from mercat.server.tables.rights import Right, check_person, obstacle_to_playing
 from mercat.server.web.bounds import bounded
 from mercat.server.web.cookies import my_name, preferences_of
-from mercat.server.web.links import link_to, works_only_here
+from mercat.server.web.prefix import link_to, works_only_here
 from mercat.server.words import ui
 
 router = APIRouter(prefix="/me/friends")
 LONGEST_CODE: Final = 60                                 # of a link, as somebody may send it
+programs = APIRouter()
 
 
 def link_of(code: str) -> str:
@@ -31,7 +33,7 @@ def link_of(code: str) -> str:
 
 
 @router.get("")
-async def friends(request: Request) -> HTMLResponse:
+async def friends_page(request: Request) -> HTMLResponse:
     """Show the page of the reader's friends, their requests, and the people whom they could ask."""
     return await friends_html(request)
 
@@ -92,3 +94,11 @@ async def link_html(request: Request, code: str, notice: str = "", status: int =
     return HTMLResponse(render("friend_link.html", preferences_of(request), code=code, mine=mine, notice=notice,
                                my_name=my_name(request), here=link_of(code), **facts,
                                obstacle=obstacle_to_playing(reader, services.settings)), status)
+
+
+@programs.get("/me/friends", summary="Your friends, who of them is here, who asks you, and whom you can ask")
+@bounded("read", by_token=False)
+async def friends(request: Request) -> Friends:
+    services, reader = services_of(request), reader_of(request)
+    check_person(Right.PERSON, reader)
+    return await services.desk.read(reader, own_friends)

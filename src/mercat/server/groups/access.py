@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from mercat.lru import Lru
 from mercat.server.groups.stored import group_of_game, has_played, members_among, membership
-from mercat.server.groups.stored_series import find_series
+from mercat.server.groups.stored_games import find_series
 from mercat.server.problems import Problem
 from mercat.server.storage.access import Access
 from mercat.server.storage.models import PERSON, SeatRow, TableRow

@@ -45,14 +45,14 @@ from mercat.server.groups.pages import LONGEST_CODE, ask_html, group_html, join_
 from mercat.server.groups.rows import USUAL_POINTS, GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
 from mercat.server.groups.series import begin_next
 from mercat.server.groups.stored import lock, members_of, membership
-from mercat.server.people.locking import CHANGING, lock_people
+from mercat.server.people.locking import lock_people
 from mercat.server.people.stored import hash_of
 from mercat.server.people.user_text import AS_TYPED, LONGEST_GROUP_NAME, group_name
 from mercat.server.problems import Problem
 from mercat.server.processes.allowances import GROUPS, SECRETS, SERIES, keep_one
+from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, TableRow, now
-from mercat.server.tables.admission import check_may_play
-from mercat.server.tables.rights import Right
+from mercat.server.tables.rights import Right, check_may_play
 from mercat.server.web.act import GROUP_PAGE, ActRequest, Page, act
 from mercat.server.web.bodies import TYPED, Name
 from mercat.server.web.cookies import set_cookies

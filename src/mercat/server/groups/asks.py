@@ -15,11 +15,12 @@ from mercat.server.desk import GROUP, OUTBOX, Work
 from mercat.server.groups.groups import MOST_MEMBERS, check_room, kept
 from mercat.server.groups.rows import GroupAskRow, GroupMemberRow, GroupRow
 from mercat.server.groups.stored import members_of, membership
-from mercat.server.people.locking import CHANGING, lock_people
+from mercat.server.people.locking import lock_people
 from mercat.server.people.rows import MuteRow, PersonRow
 from mercat.server.problems import Problem
 from mercat.server.shapes import Moment, Shape
-from mercat.server.tables.admission import check_may_play
+from mercat.server.storage.database import CHANGING
+from mercat.server.tables.rights import check_may_play
 
 MOST_OF_PERSON: Final = 5                                # requests within the time that they are kept
 MOST_OF_GROUP: Final = 20                                # that wait for an answer

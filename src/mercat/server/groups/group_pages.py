@@ -17,14 +17,23 @@ from mercat.server.desk import Work
 from mercat.server.groups.asks import GroupAsk, asks_for
 from mercat.server.groups.groups import MOST_GROUPS, own_groups, valid_now
 from mercat.server.groups.rows import GroupInvitationRow, GroupRow
-from mercat.server.groups.standings import standings
 from mercat.server.groups.stored import Member, members_of
-from mercat.server.groups.stored_games import MOST_COUNTED, CountedGame, ResultsScope, counted_games, finished_games, live_tables
-from mercat.server.groups.stored_series import SeriesNow, find_series, series_of, series_to_go_on
-from mercat.server.own_games.my_games import MyGame, game_of_result, game_of_table
-from mercat.server.own_games.pending_answers import asked_of
+from mercat.server.groups.stored_games import (
+    MOST_COUNTED,
+    CountedGame,
+    ResultsScope,
+    SeriesNow,
+    counted_games,
+    find_series,
+    finished_games,
+    live_tables,
+    series_of,
+    series_to_go_on,
+    standings,
+)
+from mercat.server.own_games.my_games import MyGame, asked_of, game_of_result, game_of_table
 from mercat.server.own_games.stored import GamesQuery, moment_of, place_of, waiting_in
-from mercat.server.own_games.stored_pages import pages_for
+from mercat.server.people.stored import pages_for
 from mercat.server.problems import Problem
 from mercat.server.rating_shapes import Standings
 from mercat.server.ratings.stored import standings as standings_of

@@ -17,16 +17,16 @@ from sqlalchemy.orm import Session
 from mercat.server.desk import GROUP, LEFT, SESSION, TABLE, Work
 from mercat.server.groups.rows import GroupInvitationRow, GroupMemberRow, GroupRow
 from mercat.server.groups.stored import GroupInList, depart, groups_of, lock, members_of, membership
-from mercat.server.people.locking import CHANGING
 from mercat.server.people.own_names import check_name
 from mercat.server.people.rows import PersonRow
 from mercat.server.people.stored import hash_of
 from mercat.server.people.user_text import is_taken, person_name
 from mercat.server.problems import Problem
 from mercat.server.shapes import Link, Shape
+from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import EMPTY, OPEN, PERSON, SeatRow, TableRow, now
 from mercat.server.tables.absence import vacate
-from mercat.server.tables.chat_notices import tell
+from mercat.server.tables.chat_lines import tell
 
 MOST_GROUPS: Final = 20                                  # of a person
 MOST_MEMBERS: Final = 60                                 # of a group

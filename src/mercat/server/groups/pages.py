@@ -1,10 +1,11 @@
-"""The pages of groups: a group, its series, its archive, joining one. What can be done there is in `groups/acts.py`."""
+"""The pages of groups: a group, its series, its archive, joining one; and what programs read of groups. What can be done there
+is in `groups/acts.py`."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from datetime import datetime
+from collections.abc import Mapping, Sequence
+from datetime import date, datetime
 from time import monotonic
 from typing import Annotated, Any, Final
 
@@ -14,20 +15,21 @@ from fastapi.responses import HTMLResponse
 from mercat.games import names
 from mercat.server.groups import page as pages
 from mercat.server.groups.asks import own_answers, own_asks
-from mercat.server.groups.group_pages import games_of_group, group_page, series_page, tables_of_group
+from mercat.server.groups.group_pages import Group, GroupGames, games_of_group, group_page, series_page, tables_of_group
 from mercat.server.groups.groups import group_offer, link_of, own_groups
+from mercat.server.groups.stored import GroupInList
 from mercat.server.groups.stored_games import ResultsScope
-from mercat.server.own_games.pages import LONGEST_PART, ON_A_PAGE, day, search_of
+from mercat.server.own_games.pages import LONGEST_PART, ON_A_PAGE, day, midnight, search_of
+from mercat.server.pages.addresses import qr_code
 from mercat.server.pages.drawing import render
-from mercat.server.pages.qr import qr_code
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
-from mercat.server.tables.admission import obstacle_to_playing
+from mercat.server.tables.rights import Right, check_person, obstacle_to_playing
 from mercat.server.tables.stream import GROUP, Update, Watcher, beat_for_pages
 from mercat.server.web.bounds import bounded
 from mercat.server.web.cookies import my_name, preferences_of
 from mercat.server.web.event_stream import EventStream
-from mercat.server.web.links import link_to, works_only_here
+from mercat.server.web.prefix import link_to, works_only_here
 
 router = APIRouter(prefix="/groups")
 LONGEST_ID: Final = 24
@@ -35,6 +37,9 @@ LONGEST_CODE: Final = 60                                 # of an invitation, as 
 FIELDS: Final = ("game", "series", "since", "until")     # which games a table of results is about
 EVERY: Final = 2.0                                       # seconds between two looks at a group for one open page
 PLACE: Final = "^([0-9]{1,16}-[A-Za-z0-9_-]{1,24})?$"
+programs = APIRouter(prefix="/groups")
+Game = Annotated[str | None, Query(pattern="^[A-Za-z0-9_]{1,60}$")]
+LastDay = Annotated[date | None, Query(description="the last day")]
 
 
 def checked(group: str) -> str:
@@ -56,7 +61,7 @@ def span_asked(asked: Mapping[str, str]) -> ResultsScope:
 
 
 @router.get("")
-async def groups(request: Request) -> HTMLResponse:
+async def groups_page(request: Request) -> HTMLResponse:
     """The reader's groups, and founding one."""
     services, reader = services_of(request), reader_of(request)
     mine = await services.desk.read(reader, own_groups) if reader.is_stored else []
@@ -83,7 +88,7 @@ async def join_html(request: Request, code: str, notice: str = "", status: int =
 
 
 @router.get("/{group}")
-async def group(group: str, request: Request, game: Annotated[str, Query(max_length=60)] = "",
+async def page_of_group(group: str, request: Request, game: Annotated[str, Query(max_length=60)] = "",
                 series: Annotated[str, Query(max_length=LONGEST_ID)] = "", since: Annotated[str, Query(max_length=10)] = "",
                 until: Annotated[str, Query(max_length=10)] = "") -> HTMLResponse:
     """A group; the fields say which games its table of results is about. Where there is none for the reader, they may ask."""
@@ -176,3 +181,29 @@ async def one_series(group: str, series: str, request: Request) -> HTMLResponse:
     services, reader = services_of(request), reader_of(request)
     found, one, games = await services.desk.read(reader, series_page, checked(group), series[:LONGEST_ID])
     return HTMLResponse(await services.tables.in_engine(pages.series_html, found, one, games, preferences_of(request)))
+
+
+@programs.get("", summary="Your groups")
+async def groups(request: Request) -> Sequence[GroupInList]:
+    services, reader = services_of(request), reader_of(request)
+    check_person(Right.PERSON, reader)
+    return await services.desk.read(reader, own_groups)
+
+
+@programs.get("/{group}", summary="A group: its people, tables, series, and its table of results about some games")
+async def group(request: Request, group: str, game: Game = None,
+                series: Annotated[str | None, Query(max_length=LONGEST_ID)] = None, since: date | None = None,
+                until: LastDay = None) -> Group:
+    span = span_of(game or "", series or "", midnight(since), midnight(until))
+    return await services_of(request).desk.read(reader_of(request), group_page, checked(group), span)
+
+
+@programs.get("/{group}/games", summary="The finished games of a group, the newest first, by game, person and date")
+async def group_games(request: Request, group: str, game: Game = None,
+                      person: Annotated[str, Query(max_length=LONGEST_PART, description="a name, or a part of one")] = "",
+                      since: date | None = None, until: LastDay = None,
+                      before: Annotated[str, Query(pattern=PLACE, description="the `next` of newer ones")] = "",
+                      limit: Annotated[int, Query(ge=1, le=100)] = 20) -> GroupGames:
+    asked = search_of(game or "", person, midnight(since), midnight(until), "", before)
+    _, found, more = await services_of(request).desk.read(reader_of(request), games_of_group, checked(group), asked, limit)
+    return GroupGames(games=found, next=more)

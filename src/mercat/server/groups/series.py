@@ -1,4 +1,5 @@
-"""Series: begins their games one after another, each with the seats turned so that everybody has every seat as often as the rest.
+"""Series: begins their games one after another, each with the seats turned so that everybody has every seat as often as the
+rest.
 
 A game is begun with everybody's seat taken, in a waiting room: it begins when all who sit there are ready. Who is absent from a
 game is left out, and counted from when they are back.
@@ -21,8 +22,7 @@ from mercat.server.clocks.clock_terms import clock_terms
 from mercat.server.desk import Desk, Work
 from mercat.server.groups.groups import authorised
 from mercat.server.groups.stored import Member, members_of
-from mercat.server.groups.stored_games import CountedGame
-from mercat.server.groups.stored_series import SeriesNow, find_series
+from mercat.server.groups.stored_games import CountedGame, SeriesNow, find_series
 from mercat.server.people.own_names import names_at_rematch
 from mercat.server.people.rows import MuteRow
 from mercat.server.problems import Problem

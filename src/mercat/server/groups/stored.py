@@ -10,10 +10,9 @@ from sqlalchemy import bindparam, case, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.groups.rows import GroupAskRow, GroupInvitationRow, GroupMemberRow, GroupRow
-from mercat.server.people.locking import CHANGING
 from mercat.server.people.rows import MuteRow, PersonRow
 from mercat.server.shapes import Shape
-from mercat.server.storage.database import batched
+from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.models import OVER, ResultRow, ResultSeatRow, TableRow
 from mercat.server.storage.of_person import plain
 

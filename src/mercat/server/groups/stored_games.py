@@ -1,22 +1,29 @@
-"""Reads the games of a group: open and running ones from tables, finished ones from results, which outlive their tables."""
+"""Reads the games of a group: open and running ones from tables, finished ones from results, which outlive their tables; its
+series of games, what is agreed and what has been played; and its tables of results."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, select
+from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.orm import Session
 
+from mercat.server.groups.rows import SeriesRow
 from mercat.server.own_games.stored import TABLES, GamesQuery, OwnResult, OwnTable, results_seen, tables_in
+from mercat.server.storage.access import Transaction
+from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, PERSON, PLAYED_OUT, ResultRow, ResultSeatRow, TableRow
-from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.game_lists import Sought, names_like
 from mercat.server.tables.results import PLAYED_HERE
 
 MOST_TABLES: Final = 60                                  # open and running ones, those that changed last
 MOST_COUNTED: Final = 2_000                              # newest games in one table of results
+MOST_UNCOUNTED: Final = 50                               # results of a series that do not count in it
+MOST_LISTED: Final = 12                                  # series in a list
+WON = 1                                                  # the place
 
 
 @dataclass(frozen=True)
@@ -108,3 +115,92 @@ def finished_games(session: Transaction, group: str, reader: str | None, asked: 
         chosen.append(ResultRow.id.in_(select(ResultSeatRow.result).where(ResultSeatRow.kind == PERSON,
                                                                           ResultSeatRow.name.in_(names))))
     return results_seen(session, select(ResultRow).where(*chosen), limit, reader)
+
+
+@dataclass(frozen=True)
+class SeriesNow:
+    """A series, the games that count in it, the first first, and the table of the game that is on."""
+
+    row: SeriesRow
+    games: Sequence[CountedGame]
+    table: str | None
+
+    @property
+    def is_over(self) -> bool:
+        return self.row.ended is not None or len(self.games) >= self.row.length
+
+    @property
+    def next_game(self) -> str | None:
+        """The game whose turn it is; None if any may be played."""
+        return self.row.games[len(self.games) % len(self.row.games)] if self.row.games else None
+
+
+def series_of(session: Session, group: str) -> list[SeriesNow]:
+    """The newest series of a group, the newest first."""
+    rows = select(SeriesRow).where(SeriesRow.group_id == group).order_by(SeriesRow.made.desc(), SeriesRow.id)
+    return [series_now(session, row) for row in session.scalars(rows.limit(MOST_LISTED)).all()]
+
+
+def series_to_go_on(session: Session, groups: Collection[str]) -> list[SeriesRow]:
+    """The newest series of these groups that lack games, and of which none is on."""
+    on = select(TableRow.id).where(TableRow.series_id == SeriesRow.id, TableRow.status != OVER).correlate(SeriesRow).exists()
+    played = select(func.count()).where(ResultRow.series_id == SeriesRow.id).correlate(SeriesRow).scalar_subquery()
+    chosen = select(SeriesRow).where(SeriesRow.group_id.in_(groups), SeriesRow.ended.is_(None), ~on, played < SeriesRow.length)
+    return list(session.scalars(chosen.order_by(SeriesRow.made.desc(), SeriesRow.id).limit(MOST_LISTED)))
+
+
+def find_series(session: Session, group: str, series: str, lock: bool = False) -> SeriesNow | None:
+    """A series of a group; None if there is none. `lock` keeps others from beginning a game of it in this transaction."""
+    chosen = select(SeriesRow).where(SeriesRow.id == series, SeriesRow.group_id == group)
+    row = session.scalars(chosen.with_for_update(**CHANGING) if lock else chosen).first()
+    return None if row is None else series_now(session, row)
+
+
+def series_now(session: Session, row: SeriesRow) -> SeriesNow:
+    games = counted_games(session, row.group_id, ResultsScope(series=row.id), row.length + MOST_UNCOUNTED)
+    on = select(TableRow.id).where(TableRow.series_id == row.id, TableRow.status != OVER).order_by(TableRow.opened)
+    return SeriesNow(row, games[::-1], session.scalars(on.limit(1)).first())
+
+
+@dataclass
+class Standing:
+    """How somebody did in some games."""
+
+    person: str
+    name: str                                            # under which they played last
+    places: Counter[int] = field(default_factory=Counter)            # how often each
+    points: int = 0                                      # by place
+    rank: int = 0                                        # among all; whoever has as many points has the same
+
+    @property
+    def games(self) -> int:
+        return self.places.total()
+
+    @property
+    def wins(self) -> int:
+        """Games with the first place, shared or not."""
+        return self.places[WON]
+
+    @property
+    def mean_place(self) -> float:
+        return sum(place * times for place, times in self.places.items()) / self.games
+
+
+def points_for(place: int, points: Sequence[int]) -> int:
+    """What a place counts. Places are shared as the game's rules say, so several may get the same."""
+    return points[place - 1] if 1 <= place <= len(points) else 0
+
+
+def standings(games: Iterable[CountedGame], points: Sequence[int], names: Mapping[str, str] | None = None) -> list[Standing]:
+    """How everybody did in these games, the newest first; the best first. `names` are those by which people are known now."""
+    by_person: dict[str, Standing] = {}
+    for game in games:
+        for seat in game.seats:
+            one = by_person.setdefault(seat.person, Standing(seat.person, (names or {}).get(seat.person) or seat.name))
+            one.places[seat.place] += 1
+            one.points += points_for(seat.place, points)
+    ordered = sorted(by_person.values(), key=lambda one: (-one.points, -one.wins, one.mean_place, one.name.casefold()))
+    for number, one in enumerate(ordered):
+        shared = number > 0 and ordered[number - 1].points == one.points
+        one.rank = ordered[number - 1].rank if shared else number + 1
+    return ordered

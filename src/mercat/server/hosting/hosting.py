@@ -1,4 +1,4 @@
-"""What a host of the server decides: each is one transaction, and written down with it (`hosting/host_log.py`).
+"""What a host of the server decides: each is one transaction, and written down with it (`hosting/stored.py`).
 
 The page of the host and the commands do the same acts; `by` is the name of the host, empty for a command.
 """
@@ -12,21 +12,18 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.desk import Desk
+from mercat.server.desk import SESSION, Desk, Work
 from mercat.server.groups.rows import GroupMemberRow, GroupRow
 from mercat.server.groups.stored import lock
 from mercat.server.hosting.host_decisions import HostDecisions
-from mercat.server.hosting.host_log import mark_undone, note_act
-from mercat.server.hosting.invitations import GROUP, GROUPS
 from mercat.server.hosting.moderation import DELETE_LINES, DELETE_TABLE
-from mercat.server.hosting.stored import live
-from mercat.server.people.locking import CHANGING
-from mercat.server.people.lookalikes import is_visible
+from mercat.server.hosting.stored import live, mark_undone, note_act
 from mercat.server.people.rows import AnnouncementRow, BanRow, InvitationRow, PersonRow, ReportRow
 from mercat.server.people.secrets import letters_in, new_code
 from mercat.server.people.stored import hash_of
-from mercat.server.people.user_text import clean
+from mercat.server.people.user_text import clean, is_visible
 from mercat.server.problems import Problem
+from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, TableRow, now
 from mercat.server.tables.snapshot import Reader
 
@@ -40,6 +37,7 @@ BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END = "ban", "lift", "invite", "withdraw"
 HANDLE, REOPEN, NAME_HOST, REMOVE_HOST, END_GROUP = "handle", "reopen", "name-host", "remove-host", "end-group"
 LOGGED: Final = (BAN, LIFT, INVITE, WITHDRAW, ANNOUNCE, END, HANDLE, REOPEN, NAME_HOST, REMOVE_HOST, DELETE_TABLE, DELETE_LINES,
                  END_GROUP)
+GROUPS, GROUP = 3, 4                                     # of a code, and letters in each: 59 random bits
 
 
 def until_in(hours: float) -> datetime | None:
@@ -184,3 +182,29 @@ async def decide(desk: Desk, standing: HostDecisions, act: Callable[Concatenate[
     made = await desk.write(Reader(), lambda work: act(work, by, *arguments, **named))
     await standing.look()
     return made
+
+
+def take(session: Session, code: str) -> None:
+    """Count a person whom a code lets in, in the caller's transaction. Raises Problem (403) if it lets nobody in."""
+    moment = now()
+    valid = (InvitationRow.hash == hash_of(letters_in(code))) & (InvitationRow.left > 0) & InvitationRow.ended.is_(None)
+    valid &= InvitationRow.expires.is_(None) | (InvitationRow.expires > moment)
+    taken = session.execute(update(InvitationRow).where(valid).values(left=InvitationRow.left - 1).returning(InvitationRow.id))
+    if taken.first() is None:
+        raise Problem(403, "no-invitation")
+
+
+def accept(work: Work, code: str) -> None:
+    """Let a guest in, who is stored with it. Whoever is in already uses up nothing. Raises Problem."""
+    reader = work.reader
+    if reader.is_invited or reader.account:
+        return
+    if reader.person is None:
+        raise Problem(403, "nobody")
+    if reader.newcomer is not None:
+        reader.newcomer.arrive(work)
+    me = work.me()
+    if me.invited is None:                               # else by another tab of the same browser
+        take(work, code)
+        me.invited = me.changed = now()
+    work.tell(SESSION, reader.session)

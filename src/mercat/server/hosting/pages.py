@@ -4,36 +4,113 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 from sqlalchemy.orm import Session
 
+from mercat.games import find, names
 from mercat.server.hosting import moderation
-from mercat.server.hosting import page as host_page
 from mercat.server.hosting import stored as hosting
 from mercat.server.hosting.conduct import others_at
-from mercat.server.hosting.host_log import newest_acts
+from mercat.server.hosting.stored import newest_acts
 from mercat.server.pages.addresses import address
 from mercat.server.pages.drawing import render
-from mercat.server.pages.preferences import Preferences
-from mercat.server.people.lookalikes import skeletons
+from mercat.server.pages.preferences import Preferences, moment_text
+from mercat.server.people.user_text import skeletons
 from mercat.server.services import Services, reader_of, services_of
-from mercat.server.storage.backups.record import known_backups
+from mercat.server.settings import Settings
+from mercat.server.storage.backups.schedule import known_backups
 from mercat.server.tables.rights import Right, check_person
 from mercat.server.tables.snapshot import Reader
 from mercat.server.web.cookies import preferences_of
 from mercat.server.web.rate_limits import LIMITS
 from mercat.server.words import ui
 
+Tell: TypeAlias = Callable[[datetime | None], str]
+SECRET: Final = ("database", "secret", "passphrase", "password")         # in the names of settings whose values are not shown
+UNDONE_BY: Final[dict[str, tuple[str, dict[str, str]]]] = {
+    "ban": ("lift", {}), "invite": ("withdraw", {}), "announce": ("end-announcement", {}),
+    "handle": ("handle", {"handled": "no"})}             # by act: the form that undoes it, and what it sends
+NETWORK_SHOWN: Final = 8                                 # digits of a network's hash, enough to tell networks apart
 router = APIRouter()
 MOST: Final = 100                                        # lines of a list; a search finds the others
 LONGEST_SEARCH: Final = 60
 DONE: Final = ("reported", "muted", "unmuted")
 Facts = dict[str, Any]
 Part = Callable[[Services, Reader, str, str, Preferences], Awaitable[Facts]]
+
+
+def told_in(preferences: Preferences) -> Tell:
+    """Writes moments as the reader does; nothing for none."""
+    return lambda at: moment_text(at, preferences) if at is not None else ""
+
+
+def is_over(at: datetime | None) -> bool:
+    """Is that moment past? None is never."""
+    return at is not None and at <= datetime.now(UTC)
+
+
+def backups_line(known: Any, preferences: Preferences) -> str:
+    """What is wrong with the backups (`KnownBackups`); empty if nothing is known to be."""
+    say, tell = ui(preferences.language), told_in(preferences)
+    newest = tell(known.newest) if known.newest is not None else say("host-backups-never")
+    if known.record.is_failing:
+        why = known.record.reason(preferences.language)
+        return say("host-backups-failing", at=tell(known.record.failed), why=why, newest=newest)
+    return say("host-backups-late", newest=newest) if known.is_late else ""
+
+
+def warnings(backups: Any, unversioned: Mapping[str, str], preferences: Preferences) -> list[str]:
+    """What a host should see to: the backups (`KnownBackups`), and games that play differently though the VERSION of their rules
+    is the same, each with a table that shows it."""
+    forgotten = [ui(preferences.language)("host-unversioned", game=game_title(game, preferences.language), table=table)
+                 for game, table in sorted(unversioned.items())]
+    return [*filter(None, [backups_line(backups, preferences)]), *forgotten]
+
+
+def game_title(game: str, language: str) -> str:
+    """The title of a game, or its name if it is not installed."""
+    return find(game).say(language, "game") if game in names() else game
+
+
+def table_line(found: Any, language: str, tell: Tell) -> dict[str, Any]:
+    """A table in the list (`moderation.Listed`)."""
+    table, say = found.table, ui(language)
+    people = [seat.name or (say(f"bot-{seat.bot}") if seat.bot else "–") for seat in found.seats]
+    title = game_title(table.game, language)
+    return {"id": table.id, "game": title, "status": say(f"status-{table.status}"), "people": people, "messages": found.messages,
+            "changed": tell(table.changed), "network": table.opener or "", "short": (table.opener or "–")[:NETWORK_SHOWN]}
+
+
+def act_line(row: Any, language: str, tell: Tell) -> dict[str, Any]:
+    """An entry of the log as a sentence, and what undoes it; `tell` writes a moment."""
+    say, facts = ui(language), row.facts
+    network = facts.get("network")
+    whom = facts.get("name") or (say("host-network", network=network[:NETWORK_SHOWN]) if network else say("host-somebody"))
+    until = tell(datetime.fromisoformat(facts["until"])) if facts.get("until") else ""
+    did = say(f"host-did-{row.act}", whom=whom, number=facts.get("number", 0), table=facts.get("table") or "–",
+              text=facts.get("text", ""), lines=facts.get("lines", 0), people=facts.get("people", 0))
+    about = [facts.get("note"), say("host-until", until=until) if until else "", facts.get("reason")]
+    address, sent = UNDONE_BY.get(row.act, ("", {}))
+    return {"at": tell(row.made), "by": row.by or say("host-by-command"), "did": did, "about": list(filter(None, about)),
+            "undone": tell(row.undone) if row.undone else "", "address": "" if row.undone else address,
+            "fields": {"which": facts.get("number", 0), **sent}}
+
+
+def shown_settings(settings: Settings) -> list[tuple[str, str]]:
+    """The settings with their values, as the environment names them; of secrets only whether they are set."""
+    shown = settings.model_dump(mode="json")
+    return [(f"MERCAT_{name.upper()}", ("***" if value else "") if any(word in name for word in SECRET) else said(value))
+            for name, value in shown.items()]
+
+
+def said(value: object) -> str:
+    """A value as the environment would have it."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else "" if value is None else str(value)
 
 
 def part_of(services: Services, said: str) -> str:
@@ -59,10 +136,10 @@ async def host_html(request: Request, part: str, q: str = "", table: str = "", n
     backups = await asyncio.to_thread(known_backups, services.settings)
     link = f"{str(request.base_url).rstrip('/')}{address('')}/?code={code}" if code else ""
     return HTMLResponse(render("host.html", preferences, part=part, parts=list(parts), q=q, table=table, notice=notice,
-                               bad=status >= 400, code=code, link=link, is_over=host_page.is_over,
-                               title=partial(host_page.game_title, language=preferences.language),
-                               moment=host_page.told_in(preferences), here=f"/host?part={part}",
-                               warnings=host_page.warnings(backups, services.tables.unversioned, preferences), **facts), status)
+                               bad=status >= 400, code=code, link=link, is_over=is_over,
+                               title=partial(game_title, language=preferences.language),
+                               moment=told_in(preferences), here=f"/host?part={part}",
+                               warnings=warnings(backups, services.tables.unversioned, preferences), **facts), status)
 
 
 async def read_reports(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
@@ -76,8 +153,8 @@ async def read_people(services: Services, reader: Reader, q: str, table: str, pr
 async def read_tables(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
     named = await services.desk.read(reader, moderation.tables_named, q, MOST) if q else None
     found = await services.tables.access.read(moderation.listed, services.store, moderation.Wanted(tables=named, most=MOST))
-    tell = host_page.told_in(preferences)
-    return {"tables": [host_page.table_line(one, preferences.language, tell) for one in found]}
+    tell = told_in(preferences)
+    return {"tables": [table_line(one, preferences.language, tell) for one in found]}
 
 
 async def read_chat(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
@@ -98,17 +175,18 @@ async def read_announcement(services: Services, reader: Reader, q: str, table: s
 
 
 async def read_limits(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
-    return {"settings": host_page.shown_settings(services.settings),
+    return {"settings": shown_settings(services.settings),
             "limits": [(kind, limit.burst, limit.per_second) for kind, limit in LIMITS.items()]}
 
 
 async def read_log(services: Services, reader: Reader, q: str, table: str, preferences: Preferences) -> Facts:
     acts = await services.desk.read(reader, newest_acts, MOST)
-    tell = host_page.told_in(preferences)
-    return {"acts": [host_page.act_line(one, preferences.language, tell) for one in acts]}
+    tell = told_in(preferences)
+    return {"acts": [act_line(one, preferences.language, tell) for one in acts]}
 
 
 FIRST: Final[dict[str, Part]] = {"reports": read_reports, "people": read_people, "tables": read_tables}
+
 LAST: Final[dict[str, Part]] = {"chat": read_chat, "bans": read_bans, "invitations": read_invitations,
                                 "announcement": read_announcement, "limits": read_limits, "log": read_log}
 

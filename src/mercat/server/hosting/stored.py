@@ -1,4 +1,6 @@
-"""What the host of the server looks up: people, bans, reports, invitations, announcements; and what of it stands now."""
+"""What the host of the server looks up: people, bans, reports, invitations, announcements; what of it stands now; and the log of
+what hosts did, written in the transaction of the act itself.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ from sqlalchemy.orm import InstrumentedAttribute, Session
 from mercat.server.people.rows import (
     AnnouncementRow,
     BanRow,
+    HostActRow,
     InvitationRow,
     NameRow,
     PersonRow,
@@ -20,6 +23,8 @@ from mercat.server.people.rows import (
     SessionRow,
 )
 from mercat.server.storage.models import SeatRow, TableRow, now
+
+PERSON: Final = "person"                                 # the fact with the id of the person whom an act was about
 
 
 @dataclass(frozen=True)
@@ -54,11 +59,14 @@ def live(row: type[BanRow | AnnouncementRow], moment: BindParameter[Any] | None 
 
 
 AT: Final[BindParameter[Any]] = bindparam("moment")           # of statements that are made once and asked twice a second
+
 LIVE_BANS: Final = (select(BanRow.id, BanRow.until, BanRow.reason, BanRow.person, BanRow.network).where(live(BanRow, AT))
                     .order_by(BanRow.until.is_(None), BanRow.until, BanRow.id))
 BANNED: Final = select(BanRow.person).where(live(BanRow, AT), BanRow.person.is_not(None))
+
 TABLES_OF_BANNED: Final = union(select(SeatRow.table).where(SeatRow.holder.in_(BANNED)),
                                 select(TableRow.id).where(TableRow.host.in_(BANNED)))
+
 LIVE_ANNOUNCEMENT: Final = (select(AnnouncementRow.id, AnnouncementRow.text, AnnouncementRow.until)
                             .where(live(AnnouncementRow, AT)).order_by(AnnouncementRow.id.desc()).limit(1))
 
@@ -80,8 +88,6 @@ def decided_now(engine: Engine) -> Decided:
 
 
 # -- lists, the newest first
-
-
 @dataclass(frozen=True)
 class FoundPerson:
     """A person as the host sees one."""
@@ -143,3 +149,27 @@ def invitations(session: Session, most: int) -> Sequence[InvitationRow]:
 
 def announcements(session: Session, most: int) -> Sequence[AnnouncementRow]:
     return session.scalars(select(AnnouncementRow).order_by(AnnouncementRow.id.desc()).limit(most)).all()
+
+
+def note_act(session: Session, by: str, act: str, **facts: Any) -> None:
+    """Write down what a host did; `by` is the name of the host, empty for a command."""
+    session.add(HostActRow(by=by, act=act, facts=facts))
+
+
+def mark_undone(session: Session, act: str, number: int) -> None:
+    """An act that made something with this number has been undone."""
+    for row in session.scalars(select(HostActRow).where(HostActRow.act == act, HostActRow.undone.is_(None))):
+        if row.facts.get("number") == number:
+            row.undone = now()
+
+
+def newest_acts(session: Session, most: int) -> Sequence[HostActRow]:
+    """The newest entries, the newest first."""
+    return session.scalars(select(HostActRow).order_by(HostActRow.id.desc()).limit(most)).all()
+
+
+def forget_in_log(session: Session, person: str) -> None:
+    """The name of a deleted account leaves the log."""
+    for row in session.scalars(select(HostActRow)):
+        if row.facts.get(PERSON) == person:
+            row.facts = {key: fact for key, fact in row.facts.items() if key not in (PERSON, "name")}

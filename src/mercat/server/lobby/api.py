@@ -17,17 +17,17 @@ from mercat.engine.matches.proof import Proof
 from mercat.games import find, names
 from mercat.server import routes as acts
 from mercat.server.archive.game_archive import results as finished_results
-from mercat.server.devices import api as api_me
-from mercat.server.friends import api as api_friends
-from mercat.server.groups import api as api_groups
-from mercat.server.own_games import api as api_own_games
-from mercat.server.own_games.table_lists import listed_tables, own_tables
+from mercat.server.devices import pages as api_me
+from mercat.server.friends import pages as api_friends
+from mercat.server.groups import pages as api_groups
+from mercat.server.own_games import pages as api_own_games
+from mercat.server.own_games.shown import listed_tables, own_tables
 from mercat.server.play import api as api_play
 from mercat.server.play import told
 from mercat.server.play.cards import Game, game_told
-from mercat.server.play.strengths import BotStrength, bot_strengths
+from mercat.server.play.players import BotStrength, bot_strengths
 from mercat.server.problems import MoveRefused
-from mercat.server.ratings import api as api_ratings
+from mercat.server.ratings import pages as api_ratings
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.game_lists import read_place
 from mercat.server.tables.results import ResultsQuery
@@ -52,11 +52,11 @@ class ProgramsRouter(APIRouter):
 
 router = ProgramsRouter()
 router.include_router(api_play.router)
-router.include_router(api_me.router)
-router.include_router(api_own_games.router)
-router.include_router(api_friends.router)
-router.include_router(api_groups.router)
-router.include_router(api_ratings.router)
+router.include_router(api_me.programs)
+router.include_router(api_own_games.programs)
+router.include_router(api_friends.programs)
+router.include_router(api_groups.programs)
+router.include_router(api_ratings.programs)
 router.include_router(acts.programs)
 
 

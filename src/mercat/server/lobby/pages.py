@@ -13,11 +13,11 @@ from mercat import bots
 from mercat.engine.matches.beginning import PRESET
 from mercat.games import names
 from mercat.server import routes as acts
-from mercat.server.accounts import enter_pages, mail_pages, sign_on_pages
+from mercat.server.accounts import enter_pages
 from mercat.server.accounts import pages as account_pages
-from mercat.server.archive.statistics_page import statistics_page
+from mercat.server.archive.page import statistics_page
 from mercat.server.devices import pages as me_pages
-from mercat.server.devices.page import PROFILE
+from mercat.server.devices.pages import PROFILE
 from mercat.server.devices.profile import prefer
 from mercat.server.friends import pages as friend_pages
 from mercat.server.groups import pages as group_pages
@@ -25,12 +25,10 @@ from mercat.server.hosting import pages as host_pages
 from mercat.server.notices import pages as notice_pages
 from mercat.server.orders import pages as order_pages
 from mercat.server.own_games import pages as my_pages
-from mercat.server.own_games.shown import lines_of_tables
-from mercat.server.own_games.table_lists import listed_tables
-from mercat.server.pages.automatic_wishes import COOKIE
+from mercat.server.own_games.shown import lines_of_tables, listed_tables
+from mercat.server.pages.addresses import manifest
 from mercat.server.pages.drawing import render, table_style
-from mercat.server.pages.manifest import manifest
-from mercat.server.pages.preferences import CLOSED_COOKIE, ZONE, chosen_preferences, muted_warnings
+from mercat.server.pages.preferences import CLOSED_COOKIE, COOKIE, ZONE, chosen_preferences, muted_warnings
 from mercat.server.pages.time_zones import LONGEST_ZONE
 from mercat.server.people.secrets import LONGEST_TYPED as LONGEST_CODE
 from mercat.server.play import cards, new_pages, seat_pages
@@ -41,7 +39,7 @@ from mercat.server.play.table_form import LARGEST_NUMBER
 from mercat.server.problems import Problem
 from mercat.server.ratings import pages as rating_pages
 from mercat.server.services import reader_of, services_of
-from mercat.server.tables.admission import obstacle_to_opening, obstacle_to_playing
+from mercat.server.tables.rights import obstacle_to_opening, obstacle_to_playing
 from mercat.server.tables.terms import USUAL, Terms
 from mercat.server.watching import pages as watching_pages
 from mercat.server.web.bounds import LARGEST_IMPORT, bounded
@@ -54,8 +52,8 @@ from mercat.text import LANGUAGES
 router = APIRouter()
 ROUTERS: Final = (                                       # of all pages; the first that fits a path answers
     table_pages.router, acts.pages, seat_pages.router, new_pages.router, account_pages.router, enter_pages.router,
-    friend_pages.router, group_pages.router, host_pages.router, mail_pages.router, sign_on_pages.router, me_pages.router,
-    my_pages.router, notice_pages.router, order_pages.router, rating_pages.router, watching_pages.router, router)
+    friend_pages.router, group_pages.router, host_pages.router, me_pages.router, my_pages.router, notice_pages.router,
+    order_pages.router, rating_pages.router, watching_pages.router, router)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])

@@ -1,8 +1,8 @@
 """The outbox: notices written in the transaction of what they tell of, and sent later, each by one process at a time.
 
-A process that sends claims a notice until its lease lapses (`claim`), and says what came of it (`finish`). If it dies in between,
-another process sends it again, as soon as the dead one is no longer among the server's processes: nothing is lost, and a notice
-arrives twice only after such a death, which is counted.
+A process that sends claims a notice until its lease lapses (`claim`), and says what came of it (`finish`). If it dies in
+between, another process sends it again, as soon as the dead one is no longer among the server's processes: nothing is lost, and
+a notice arrives twice only after such a death, which is counted.
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@ It reads a JSON object in each line and answers with one, in any order:
     {"id": 1, "way": "push", "facts": {...}, "title": ..., "text": ..., ...}
     {"id": 1, "result": "sent", "code": 201, "wait": 0}
 
-`result` is "sent", "later" (try again, after `wait` seconds), "wrong" (not this message), or "gone" (never again by this way). To
-`{"id": 1, "way": "lookup", "host": ...}` it answers with the `addresses` of a name.
+`result` is "sent", "later" (try again, after `wait` seconds), "wrong" (not this message), or "gone" (never again by this way).
+To `{"id": 1, "way": "lookup", "host": ...}` it answers with the `addresses` of a name.
 """
 
 from __future__ import annotations

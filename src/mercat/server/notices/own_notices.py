@@ -1,37 +1,43 @@
-"""How somebody wishes to be called: by which ways, to which tables, for what, and when not."""
+"""How somebody wishes to be called: by which ways, to which tables, for what, and when not; and what becomes of that when they
+are known in another browser, or as somebody else.
+
+The key by which push services know this server (VAPID) is made once, and stored, as a new one would end every subscription.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+import base64
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime, time, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import func, select
+from sqlalchemy import Engine, delete, func, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from mercat.server.desk import Work
 from mercat.server.notices.channels import check_found
 from mercat.server.notices.outbox import newest_of
 from mercat.server.notices.rows import MAIL, PUSH, NoticeRow, QuietTableRow, WayRow, WishRow
-from mercat.server.notices.vapid import PushKey, push_key
-from mercat.server.people.rows import PersonRow
+from mercat.server.people.rows import PersonRow, SecretRow
+from mercat.server.people.secret_kinds import VAPID
+from mercat.server.people.stored import hash_of
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from mercat.server.shapes import Link, Shape
-from mercat.server.storage.access import Access
+from mercat.server.storage.access import Access, Database
 from mercat.server.storage.models import TableRow, now
-from mercat.server.storage.transactions import Database
 from mercat.server.tables.snapshot import Reader, Snapshot
 
 MOST_WAYS: Final = 12                                    # of a person
 DAY: Final = 24 * 60                                     # minutes
 AGAIN: Final = 10                                        # seconds, for Retry-After
 UNSUBSCRIBED: Final = "unsubscribed"                     # `WayRow.why`
-
-
 LookUp = Callable[[str], Awaitable[Sequence[str] | None]]          # None if it takes too long
+NAME: Final = hash_of("the key of web push")
 
 
 async def unknown(name: str) -> Sequence[str] | None:
@@ -95,8 +101,6 @@ class Notices:
 
 
 # -- ways
-
-
 def add_way(work: Work, kind: str, facts: Mapping[str, str], label: str, mark: str, here: bool = True) -> None:
     """Call the reader by this way, which ends with the session `here`. Raises Problem."""
     me = work.me()
@@ -130,8 +134,6 @@ def quiet_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
 
 
 # -- reading
-
-
 def overview(work: Work) -> Overview:
     """What the page of notices shows."""
     person = work.person
@@ -190,3 +192,54 @@ def quiet_until(hours: tuple[int, int] | None, where: str, moment: datetime) -> 
         return None
     day = local.date() + timedelta(days=begins > ends and minute >= begins)
     return datetime.combine(day, time(*divmod(ends % DAY, 60)), zone).astimezone(moment.tzinfo)
+
+
+def move_push(session: Session, before: str, after: str, person: str) -> None:
+    """A browser is known by another session now, as this person: its push messages go on, to them."""
+    if before:
+        session.execute(update(WayRow).where(WayRow.session == before, WayRow.kind == PUSH).values(session=after, person=person))
+        session.execute(update(WayRow).where(WayRow.session == before, WayRow.person == person).values(session=after))
+
+
+def drop_mail(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
+    """A person is known as somebody else now: mail goes to the address of that one's account alone."""
+    if only is None:
+        session.execute(delete(WayRow).where(WayRow.person == person, WayRow.kind == MAIL))
+
+
+@dataclass(frozen=True)
+class PushKey:
+    """Both halves, in base64url without padding."""
+
+    private: str
+    public: str
+
+
+def stored_key(engine: Engine) -> PushKey | None:
+    with Session(engine) as session:
+        row = session.get(SecretRow, NAME)
+        return None if row is None else PushKey(row.facts["private"], row.facts["public"])
+
+
+def push_key(engine: Engine) -> PushKey:
+    """The server's key; the first process that asks makes it."""
+    key = stored_key(engine)
+    if key is not None:
+        return key
+    made = new_key()
+    with suppress(IntegrityError), Session(engine) as session, session.begin():
+        session.add(SecretRow(hash=NAME, kind=VAPID, person=None, facts={"private": made.private, "public": made.public}))
+    return stored_key(engine) or made
+
+
+def new_key() -> PushKey:
+    from cryptography.hazmat.primitives import serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    key = ec.generate_private_key(ec.SECP256R1())
+    public = key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+    return PushKey(written(key.private_numbers().private_value.to_bytes(32, "big")), written(public))
+
+
+def written(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

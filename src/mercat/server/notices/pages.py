@@ -1,27 +1,135 @@
-"""Pages about notices: how the reader is called, the end of mails, the calendar; and the service worker that shows them."""
+"""Pages about notices: how the reader is called, the end of mails, and the service worker that shows them; and the ends of
+somebody's time at every table, as a calendar that programs fetch by a secret address."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
+from sqlalchemy import Engine, select
+from sqlalchemy.orm import Session
 
-from mercat.server.accounts.mail_pages import told_page
-from mercat.server.notices.calendar import calendar_of
+from mercat.games import find, names
+from mercat.server.accounts.pages import told_page
+from mercat.server.clocks.table_clock import deadline_of
 from mercat.server.notices.own_notices import Overview, overview, unsubscribe
-from mercat.server.notices.page import notices_html
+from mercat.server.notices.rows import WishRow
+from mercat.server.own_games.stored import WAITS
 from mercat.server.pages import drawing
 from mercat.server.pages.drawing import render
+from mercat.server.pages.preferences import Preferences
+from mercat.server.pages.time_zones import living_zone
+from mercat.server.people.rows import PersonRow
+from mercat.server.people.stored import hash_of
+from mercat.server.problems import TEXTS, Problem
 from mercat.server.services import reader_of, services_of
+from mercat.server.storage.models import TableRow, now
 from mercat.server.web.bounds import bounded
 from mercat.server.web.cookies import preferences_of
-from mercat.server.web.links import link_to
+from mercat.server.web.prefix import link_to
+from mercat.server.words import Say, ui
+from mercat.text import LANGUAGES
 
+LOOKED_AT: Final = timedelta(hours=1)                    # how often a program of calendars should look
+MOST_ENTRIES: Final = 100
+KINDS: Final = ("turn", "reminder", "invited", "asked", "happened", "named", "ended")
+FIELDS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {        # of a channel: name, label, example
+    "ntfy": (("server", "server", "ntfy.sh"), ("topic", "topic", "mercat-k3fz9"), ("token", "token-maybe", "tk_…")),
+    "discord": (("url", "hook", "https://discord.com/api/webhooks/…"),),
+    "telegram": (("token", "bot", "123456789:AA…"), ("chat", "chat", "123456789")),
+    "matrix": (("server", "server", "matrix.org"), ("token", "access", "syt_…"), ("room", "room", "!abc:matrix.org")),
+    "free": (("url", "url", "gotifys://…"),)}
+MAY_BE_EMPTY: Final = frozenset({("ntfy", "token"), ("ntfy", "server"), ("matrix", "server")})
+REASONS: Final = frozenset({"too-many", "not-public", "timeout", "process", "answered", "mail", "no-address", "device-ended",
+                            "signed-out", "unsubscribed", "no-mail", "not-understood"})
 router = APIRouter()
 WORKER: Final = Path(drawing.__file__).parent / "static" / "worker.js"
 KEPT_BY_CALENDARS: Final = "private, max-age=900"
+
+
+def calendar_of(engine: Engine, secret: str, site: str) -> bytes:
+    """The calendar of whoever has made this secret, as a file. Raises Problem (404) if there is none."""
+    from icalendar import Calendar, Event
+
+    moment, host = now(), urlsplit(site).hostname or "mercat"
+    with Session(engine) as session:
+        wish = session.scalars(select(WishRow).where(WishRow.calendar == hash_of(secret))).first()
+        person = None if wish is None else session.get(PersonRow, wish.person)
+        if wish is None or person is None:
+            raise Problem(404, "notice-gone")
+        language = str((person.preferences or {}).get("language", "en"))
+        language = language if language in LANGUAGES else "en"
+        made = Calendar()
+        made.add("prodid", "-//Mercat//notices//EN")
+        made.add("version", "2.0")
+        made.add("x-wr-calname", "Mercat")
+        made.add("refresh-interval", LOOKED_AT, parameters={"value": "DURATION"})
+        made.add("x-published-ttl", "PT1H")
+        waiting = select(TableRow).where(WAITS).order_by(TableRow.id).limit(MOST_ENTRIES)
+        for table in session.scalars(waiting, {"person": wish.person}):
+            ends = None if table.turn is None else deadline_of(table, table.turn)
+            if ends is None or table.game not in names():
+                continue
+            entry = Event()
+            entry.add("uid", f"{table.id}-{table.turn}-{table.opened:%Y%m%d}@{host}")
+            entry.add("dtstamp", moment)
+            entry.add("dtstart", ends)
+            entry.add("sequence", table.length)
+            entry.add("summary", TEXTS.say(language, "ui-notices-calendar-entry", game=find(table.game).say(language, "game")))
+            entry.add("url", f"{site}/t/{table.id}?since=1")
+            entry.add("transp", "TRANSPARENT")
+            made.add_component(entry)
+        return bytes(made.to_ical())
+
+
+@dataclass(frozen=True)
+class SentLine:
+    """A notice in the list of what was sent."""
+
+    row: Any                                             # of the outbox
+    title: str
+    table: str                                           # empty where it is not there any more
+    why: str                                             # it was not sent
+
+
+def notices_html(found: Any, reader: Any, settings: Any, preferences: Preferences, key: str, notice: str, *, bad: bool,
+                 tried: bool, calendar: str) -> str:
+    """The page. `key` is the server's public key of web push, `calendar` the address of a calendar that was just made."""
+    say = ui(preferences.language)
+    lines = [sent_line(one, found.games, preferences, say) for one in found.sent]
+    hours = ("", "") if found.quiet is None else tuple(f"{minute // 60:02}:{minute % 60:02}" for minute in found.quiet)
+    channels = {kind: fields for kind, fields in FIELDS.items() if kind != "free" or reader.is_server_host}
+    muted = [(table, title_of(game, preferences)) for table, game in found.muted]
+    return render("notices.html", preferences, found=found, known=reader.is_stored, account=reader.account, key=key,
+                  sends_mail=settings.sends_mail, notice=notice, bad=bad, tried=tried, calendar=calendar, kinds=KINDS,
+                  hours=hours, lines=lines, channels=channels, may_be_empty=MAY_BE_EMPTY, muted=muted,
+                  zone=living_zone(found.zone), why=lambda text: reason(text, say), here="/me/notices")
+
+
+def title_of(game: str, preferences: Preferences) -> str:
+    return find(game).say(preferences.language, "game") if game in names() else ""
+
+
+def sent_line(row: Any, games: Mapping[str, str], preferences: Preferences, say: Say) -> SentLine:
+    game = title_of(games.get(row.table or "", ""), preferences)
+    title = say(f"notices-kind-{row.kind}")
+    table = row.table if row.table in games else ""
+    return SentLine(row, f"{title} · {game}" if game else title, table, reason(row.error, say))
+
+
+def reason(text: str, say: Say) -> str:
+    """Why something was not sent: what the outbox has noted, in words."""
+    if not text:
+        return ""
+    word, _, code = text.partition(" ")
+    said = say(f"notices-why-{word if word in REASONS else 'connection'}")
+    return f"{said} ({code})" if code else said
 
 
 @router.get("/me/notices")
@@ -70,5 +178,3 @@ async def calendar(secret: str, request: Request) -> Response:
     services = services_of(request)
     text = await services.tables.access.read(calendar_of, services.store.reading, secret, link_to(request, ""))
     return Response(text, media_type="text/calendar; charset=utf-8", headers={"Cache-Control": KEPT_BY_CALENDARS})
-
-

@@ -15,10 +15,9 @@ from sqlalchemy import Engine
 
 from mercat.server.accounts.postman import FAILURES, FOR_GOOD, Postman, code_of, failure
 from mercat.server.notices import outbox
-from mercat.server.notices.messages import AT_SINCE, NoticeText, job_of, letter_of, message_of, push_data
+from mercat.server.notices.messages import AT_SINCE, NoticeText, NoticeVerdict, job_of, judge, letter_of, message_of, push_data
 from mercat.server.notices.outbox import Claimed
 from mercat.server.notices.own_notices import Notices
-from mercat.server.notices.relevance import NoticeVerdict, judge
 from mercat.server.notices.rows import MAIL, PUSH, NoticeRow, WayRow
 from mercat.server.notices.sender_process import LATER, SENT, WAY_GONE, WRONG, Child, SendOutcome
 from mercat.server.orders.shown import stopped_orders
@@ -27,8 +26,8 @@ from mercat.server.own_games.shown import question_of
 from mercat.server.problems import Problem
 from mercat.server.settings import Settings
 from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.faults import level_of
 from mercat.server.storage.models import now
-from mercat.server.storage.outages import level_of
 from mercat.server.tables import matches
 from mercat.server.tables.service import TableService, check_rules
 from mercat.server.web.signing import Signer

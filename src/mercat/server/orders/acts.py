@@ -16,7 +16,7 @@ from mercat.server.orders.forms import RefusedForm
 from mercat.server.orders.pages import orders_html
 from mercat.server.orders.shown import Orders, orders_told
 from mercat.server.play.answers import is_htmx
-from mercat.server.play.live_parts import all_parts
+from mercat.server.play.live import all_parts
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.tables.matches import TOGETHER
 from mercat.server.tables.rights import Right

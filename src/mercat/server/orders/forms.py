@@ -1,4 +1,6 @@
-"""Forms for orders for later: the game's kinds of order with their fields, and the conditions that end an order."""
+"""Forms for orders for later: the game's kinds of order with their fields, and the conditions that end an order; and orders that
+people give by clicking a thing on the table, such as a contract, a space or a nation.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +17,16 @@ from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import NEXT_MOVE, PASS_UNTIL, Condition
 from mercat.engine.rules.order_kinds import OrderField as AnyField
 from mercat.engine.rules.order_kinds import OrderKind as AnyKind
+from mercat.server.pages.drawing import render
+from mercat.server.pages.preferences import Preferences
 from mercat.server.play.legal_moves import MANY
+from mercat.server.play.players import seat_names
 from mercat.server.shapes import PAGES_ALONE, Shape
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.web.refusals import Refusal
-from mercat.server.words import Say, voice_of
-from mercat.text.orders import choice_text, condition_text, of_one
+from mercat.server.tables.snapshot import Snapshot
+from mercat.server.web.forms import Refusal
+from mercat.server.words import Say, ui, voice_of
+from mercat.text.orders import choice_text, condition_text, of_one, thing_text
 
 log = logging.getLogger("mercat.server")
 MOST_PLACES: Final = 12                                  # in an order of preference
@@ -58,7 +64,7 @@ class OrderField(Shape):
     """the values for its places, "" where there is none"""
 
 
-class OrderKind(Shape):
+class OrderForm(Shape):
     """A kind of order that a table offers; `next_move` has moves instead of fields."""
 
     kind: str
@@ -88,12 +94,12 @@ class RefusedForm(Refusal):
     order: Mapping[str, Any] = field(default_factory=dict)
 
 
-def kinds_told(match: AnyMatch, seat: int, language: str) -> list[OrderKind]:
+def kinds_told(match: AnyMatch, seat: int, language: str) -> list[OrderForm]:
     """Return the kinds of order that a table offers, with what is proposed to a seat now, the prepared turn last. Called in the
     engine's thread."""
     say = voice_of(match.game, language, match.names)
     kinds = [kind_form(match.game, kind, proposed_now(match, seat, kind), match.names, say) for kind in match.game.orders.kinds]
-    return [*kinds, OrderKind(kind=NEXT_MOVE, title=say(f"order-{NEXT_MOVE}"), fields=())]
+    return [*kinds, OrderForm(kind=NEXT_MOVE, title=say(f"order-{NEXT_MOVE}"), fields=())]
 
 
 def proposed_now(match: AnyMatch, seat: int, kind: AnyKind[Any]) -> dict[str, list[str]]:
@@ -106,7 +112,7 @@ def proposed_now(match: AnyMatch, seat: int, kind: AnyKind[Any]) -> dict[str, li
 
 
 def kind_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, given: Mapping[str, Any] = NOTHING,
-               this_round: bool = True) -> list[OrderKind]:
+               this_round: bool = True) -> list[OrderForm]:
     """The forms of a game's kinds of order, with what is offered and proposed to a seat now; that of the kind `given` with what
     this order says."""
     forms = []
@@ -130,18 +136,18 @@ def offered_now(match: AnyMatch, seat: int, kind: AnyKind[Any], names: Sequence[
             for field in kind.fields}
 
 
-def can_be_filled(form: OrderKind) -> bool:
+def can_be_filled(form: OrderForm) -> bool:
     """Return whether a form has something to choose in each of its fields."""
     return all(one.choices or one.typed for one in form.fields)
 
 
 def kind_form(game: Game[Any], kind: AnyKind[Any], said: Mapping[str, Sequence[str]], names: Sequence[str], say: Say,
-              this_round: bool = True, offered: Mapping[str, Sequence[str]] = NOTHING) -> OrderKind:
+              this_round: bool = True, offered: Mapping[str, Sequence[str]] = NOTHING) -> OrderForm:
     """The form of a kind of order, filled in with what is `said`, which is offered too."""
     fields = [field_form(one, said.get(one.name, one.default), offered.get(one.name, one.facet.values[one.lowest:]), names, say)
               for one in kind.fields]
     rounds = game.orders.round_of is not None and not kind.ends_by_itself
-    return OrderKind(kind=kind.name, title=say(f"order-{kind.name}"), fields=tuple(fields), needs=kind.name == PASS_UNTIL,
+    return OrderForm(kind=kind.name, title=say(f"order-{kind.name}"), fields=tuple(fields), needs=kind.name == PASS_UNTIL,
                      rounds=rounds, this_round=rounds and this_round)
 
 
@@ -200,3 +206,50 @@ def said_again(match: AnyMatch, text: str, say: Say, names: Sequence[str]) -> st
 
 def condition_said(game: Game[Any], condition: Condition, say: Say, names: Sequence[str]) -> str:
     return say("order-if", condition=condition_text(game, condition, say, names))
+
+
+@dataclass(frozen=True)
+class OrderHere:
+    """An order with the text of its button and the values of its form."""
+
+    kind: str
+    label: str
+    values: Mapping[str, Sequence[str]]
+    this_round: bool
+
+
+def orders_here(match: AnyMatch, seat: int, thing: Mapping[str, str], say: Say) -> list[OrderHere]:
+    """Return the orders that a seat can give at a thing with these facets."""
+    return [order for kind in match.game.orders.kinds if kind.thing is not None and kind.thing.name in thing
+            for order in order_here(match, seat, kind, thing[kind.thing.name], say)]
+
+
+def any_order_here(match: AnyMatch, seat: int) -> bool:
+    """Return whether a seat can give an order at some thing on the table."""
+    return any(values_here(match, seat, kind, value) for kind in match.game.orders.kinds if kind.thing is not None
+               for value in kind.thing.values)
+
+
+def values_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str) -> Mapping[str, Sequence[str]]:
+    """Return the values of an order of a kind at a thing; none if it makes no sense, or if a game of another author fails."""
+    try:
+        return kind.given_at(match.state, seat, value)
+    except Exception:
+        log.exception("the order %s at %s fails", kind.name, value)
+        return {}
+
+
+def order_here(match: AnyMatch, seat: int, kind: AnyKind[Any], value: str, say: Say) -> list[OrderHere]:
+    """Return the order of a kind at a thing, if there is one."""
+    values = values_here(match, seat, kind, value)
+    rounds = match.game.orders.round_of is not None and not kind.ends_by_itself
+    return [OrderHere(kind.name, thing_text(kind, values, say), values, rounds)] if values else []
+
+
+def orders_here_html(snapshot: Snapshot, preferences: Preferences, seat: int, thing: Mapping[str, str]) -> str:
+    """Return these orders as buttons; empty if there are none."""
+    names = seat_names(snapshot.seats, preferences.language)
+    say = voice_of(snapshot.match.game, preferences.language, names)
+    found = orders_here(snapshot.match, seat, thing, say)
+    return render("parts/orders_here.html", preferences, ui=ui(preferences.language, snapshot.match.game), table=snapshot.id,
+                  seat=seat, orders=found).strip()

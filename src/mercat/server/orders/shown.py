@@ -12,13 +12,21 @@ from mercat.engine.matches.refusals import Refused
 from mercat.engine.rules.order_kinds import DONE, NEXT_MOVE, PASS_UNTIL
 from mercat.engine.rules.order_kinds import Order as GivenOrder
 from mercat.server.clocks.clock_terms import BY_DAYS
-from mercat.server.orders.forms import NOTHING, OrderKind, RefusedForm, can_be_filled, condition_forms, kind_form, kind_forms
-from mercat.server.orders.here import any_order_here
+from mercat.server.orders.forms import (
+    NOTHING,
+    OrderForm,
+    RefusedForm,
+    any_order_here,
+    can_be_filled,
+    condition_forms,
+    kind_form,
+    kind_forms,
+)
 from mercat.server.orders.moves import StoredOrder, standing_at
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.play.history import after_last_own_move, history_entry
-from mercat.server.play.seat_names import seat_names
+from mercat.server.play.players import seat_names
 from mercat.server.shapes import PAGES_ALONE, Shape
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
@@ -82,7 +90,7 @@ class OrdersShown:
 
     seats: tuple[int, ...]                               # of the reader, for which orders may be given
     lines: Sequence[Order] = ()
-    quick: Sequence[OrderKind] = ()                       # kinds that need nothing but a click
+    quick: Sequence[OrderForm] = ()                       # kinds that need nothing but a click
     stopped: Sequence[str] = field(default_factory=tuple)            # since the reader's last move, in sentences
     by_days: bool = False                                # whether the table's clock is one by days
     at_things: bool = False                              # whether one can be given at some thing on the table now

@@ -1,4 +1,5 @@
-"""The games of the reader: which wait for them, what they look for among all, what they have hidden."""
+"""The games of the reader: which wait for them, for a move or for an answer, what they look for among all, what they have
+hidden."""
 
 from __future__ import annotations
 
@@ -8,11 +9,12 @@ from datetime import datetime
 from typing import Annotated, Final
 
 from pydantic import Field
+from sqlalchemy import Connection
 
 from mercat.rating import Rating
+from mercat.server.archive.stored import asked_to_agree
 from mercat.server.clocks.clock_terms import ClockTerms, clock_terms
 from mercat.server.desk import Work
-from mercat.server.own_games.pending_answers import READY, Ask, asked_of
 from mercat.server.own_games.stored import (
     GamesQuery,
     OwnResult,
@@ -24,14 +26,50 @@ from mercat.server.own_games.stored import (
     set_hidden,
     waiting_in,
 )
+from mercat.server.own_games.stored_answers import MOST_ASKED, StoredRequest, ready_awaited, requests_at_own_tables
 from mercat.server.problems import Problem
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape, as_it_is
 from mercat.server.storage.models import BOT, LESSON, OPEN, OVER, PERSON, PLAYING, SANDBOX, ResultSeatRow, SeatRow
 from mercat.server.tables import matches
 from mercat.server.tables.game_lists import first_of
+from mercat.server.tables.requests import KINDS, request_at
+from mercat.server.tables.shown import Request
 from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.updates import present_rules
 
+READY: Final = "ready"                                   # kinds of what is asked, beside those of requests
+ARCHIVE: Final = "archive"
 FINISHED_SHOWN: Final = 6                                # newest finished games on the start page
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What somebody is asked at a table."""
+
+    kind: str                                            # of a request (`requests.KINDS`), READY or ARCHIVE
+    request: Request | None = None
+
+
+def asked_of(connection: Connection, person: str) -> dict[str, Ask]:
+    """What a person is asked, by table; a request comes before anything else."""
+    asks = {table: Ask(ARCHIVE) for table in asked_to_agree(connection, person, MOST_ASKED)}
+    asks |= {table: Ask(READY) for table in ready_awaited(connection, person)}
+    for stored in requests_at_own_tables(connection, person):
+        request = awaited(stored, person)
+        if request is not None:
+            asks[stored.table.id] = Ask(request.kind, request)
+    return asks
+
+
+def awaited(stored: StoredRequest, person: str) -> Request | None:
+    """A request, if the person is still to answer it and can: not where only bots play for them, nor where the table's rules
+    must be agreed on first."""
+    table = stored.table
+    request = request_at(table, stored.seats, stored.row, stored.agreed)
+    if request is None or (KINDS[request.kind].needs_rules and (table.version, table.digest) != present_rules(table.game)):
+        return None
+    mine = {seat.number for seat in stored.seats if seat.holder == person and seat.held is None}
+    return request if mine.intersection(request.waiting) else None
 
 
 class MySeat(Shape):

@@ -1,11 +1,12 @@
-"""The reader's games: on the start page, all of them with a search, the next one that waits; and people's pages."""
+"""The reader's games: on the start page, all of them with a search, the next one that waits; and people's pages. Programs read
+the same."""
 
 from __future__ import annotations
 
 import gzip
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from hashlib import blake2b
 from typing import Annotated, Any, Final, Literal
 
@@ -13,8 +14,9 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.games import names
-from mercat.server.own_games import person_page, person_pages, shown
-from mercat.server.own_games.my_games import MyGame, MyLists, games_found, my_lists, next_after
+from mercat.server.own_games import person_pages, shown
+from mercat.server.own_games.my_games import MyGame, MyGames, MyLists, games_found, my_lists, next_after
+from mercat.server.own_games.person_pages import Person, person_page
 from mercat.server.own_games.stored import GamesQuery
 from mercat.server.pages.drawing import render
 from mercat.server.problems import Problem
@@ -35,10 +37,10 @@ KEPT_BY_BROWSERS: Final = "private, max-age=86400"       # the address of a pict
 OF_THE_PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 LATEST: Final = datetime.max.replace(tzinfo=UTC)
 State = Literal["", "open", "playing", "over", "hidden"]
+programs = APIRouter()
 
 
 # -- the start page
-
 async def own_facts(request: Request) -> tuple[MyLists, dict[str, Any]]:
     """The reader's games, and what the start page needs of them."""
     services, reader, preferences = services_of(request), reader_of(request), preferences_of(request)
@@ -120,7 +122,6 @@ def picture_sent(request: Request, drawn: bytes) -> Response:
 
 
 # -- the next game that waits
-
 async def next_game_after(request: Request, table_id: str) -> tuple[str | None, int]:
     """Return the table that waits for the reader next after this one, and how many others wait."""
     reader = reader_of(request)
@@ -142,7 +143,6 @@ async def others(table_id: str, request: Request) -> HTMLResponse:
 
 
 # -- all games
-
 @router.get("/me/games", include_in_schema=False)
 async def all_games(request: Request, game: Annotated[str, Query(max_length=60)] = "",
                     person: Annotated[str, Query(max_length=LONGEST_PART)] = "",
@@ -177,11 +177,35 @@ def day(text: str, name: str) -> datetime | None:
 
 
 # -- people
-
 @router.get("/people/{page}", include_in_schema=False)
-async def person(page: str, request: Request) -> HTMLResponse:
+async def page_of_person(page: str, request: Request) -> HTMLResponse:
     """What somebody has played here, if they let the reader see it."""
     services, reader = services_of(request), reader_of(request)
     found = await services.desk.read(reader, person_pages.person_page, page[:LONGEST_PART])
     added = await services.desk.read(reader, facts_of, [one.of_person for one in services.features], found.page)
-    return HTMLResponse(await services.tables.in_engine(person_page.person_html, found, preferences_of(request), added))
+    return HTMLResponse(await services.tables.in_engine(person_pages.person_html, found, preferences_of(request), added))
+
+
+@programs.get("/me/games", summary="Your games, the newest first, by game, person and date")
+@bounded("read", by_token=False)
+async def my_games(request: Request, game: Annotated[str | None, Query(pattern="^[A-Za-z0-9_]{1,60}$")] = None,
+                   person: Annotated[str, Query(max_length=LONGEST_PART, description="a name, or a part of one")] = "",
+                   since: date | None = None, until: Annotated[date | None, Query(description="the last day")] = None,
+                   state: Literal["open", "playing", "over", "hidden"] | None = None,
+                   before: Annotated[str | None, Query(pattern="^[0-9]{1,16}-[A-Za-z0-9_-]{1,24}$", description="the `next` of "
+                                                       "newer ones")] = None,
+                   limit: Annotated[int, Query(ge=1, le=100)] = 20) -> MyGames:
+    services, reader = services_of(request), reader_of(request)
+    check_person(Right.PERSON, reader)
+    asked = search_of(game or "", person, midnight(since), midnight(until), state or "", before or "")
+    return await services.desk.read(reader, games_found, asked, limit)
+
+
+def midnight(day: date | None) -> datetime | None:
+    """When a day begins by the server's clock."""
+    return None if day is None else datetime(day.year, day.month, day.day, tzinfo=UTC)
+
+
+@programs.get("/people/{page}", summary="What somebody has played here, if they let you see it")
+async def person(request: Request, page: str) -> Person:
+    return await services_of(request).desk.read(reader_of(request), person_page, page[:LONGEST_PART])

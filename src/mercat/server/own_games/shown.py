@@ -1,28 +1,38 @@
-"""The reader's games as pages list them: what waits for them, with the question and the board, and all others in a line each."""
+"""The reader's games as pages list them: what waits for them, with the question and the board, and all others in a line each;
+and lists of tables as the reader may see them: open ones, their own, and those that a guest brings along."""
 
 from __future__ import annotations
 
 import gzip
 from asyncio import Task, create_task, shield
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from dataclasses import replace
+from datetime import datetime
+from typing import Annotated, Any, Final
 from urllib.parse import urlencode
 
 from mercat.games import find, names
 from mercat.lru import Lru
-from mercat.server.clocks.clock_terms import LIVE
+from mercat.server.clocks.clock_terms import LIVE, ClockTerms, clock_terms
+from mercat.server.desk import Work
 from mercat.server.own_games.my_games import MyGame, MyGames, MyLists, MySeat
-from mercat.server.own_games.table_lists import TableSummary
 from mercat.server.pages.drawing import OUT_OF_BAND, render
 from mercat.server.pages.preferences import Preferences, moment_text
+from mercat.server.people.stored import pages_for
+from mercat.server.play.board_views import miniature
 from mercat.server.play.cards import scene_of
-from mercat.server.play.miniature import miniature
+from mercat.server.play.players import bot_for, unnamed
 from mercat.server.play.requests import asked_text
-from mercat.server.play.seat_names import bot_for, unnamed
 from mercat.server.ratings.shown import changed_text
+from mercat.server.shapes import PAGES_ALONE, Moment, Shape
+from mercat.server.storage.models import PLAYING
 from mercat.server.tables.matches import AnyMatch, names_of
 from mercat.server.tables.rules_requests import RULES
 from mercat.server.tables.service import TableService
+from mercat.server.tables.shown import Seat
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.store import InList, open_tables, tables_held, tables_of_person
+from mercat.server.tables.visibility import seat_snapshot, seats_of_reader
 from mercat.server.timekeeping.shown import LOW_DAYS, LOW_LIVE, short_clock
 from mercat.server.words import ui
 from mercat.text import question
@@ -36,6 +46,69 @@ Key = tuple[object, ...]
 questions: Final[Lru[Key, str]] = Lru(MOST_QUESTIONS)    # these are used in the event loop's thread alone
 pictures: Final[Lru[Key, bytes]] = Lru(MOST_PICTURES, PICTURE_BYTES, lambda _, picture: len(picture))
 drawing: Final[dict[Key, Task[bytes]]] = {}              # pictures that are being drawn now
+
+
+class Result(Shape):
+    points: int
+    place: int
+    """from 1 on; those who cannot be told apart share one"""
+
+
+class TableSummary(Shape):
+    id: str
+    game: str
+    status: str
+    seats: tuple[Seat, ...]
+    my_turn: bool
+    opened: Moment
+    results: tuple[Result, ...] | None = None
+    """once the game is over: of every seat, in their order"""
+    clock: ClockTerms | None = None
+    """what the table has agreed on about time; null for no clock"""
+    deadline: Moment | None = None
+    """when the time of the seat is over whose clock runs"""
+    rated: bool = False
+    """its result changes the ratings of its people"""
+    mine: Annotated[bool, PAGES_ALONE]
+    """the reader sits there"""
+    changed: Annotated[datetime, PAGES_ALONE]
+
+
+def listed_tables(work: Work) -> list[TableSummary]:
+    """Read the open tables that everybody may see."""
+    found = open_tables(work, work.settings.tables_listed)
+    pages = pages_for(work.connection(), work.reader.person, {seat.holder for _, seats, _ in found for seat in seats})
+    return [table_line(one, work.reader, work.settings.absent_after, pages) for one in found]
+
+
+def own_tables(work: Work) -> list[TableSummary]:
+    """Read the tables where the reader sits."""
+    return [table_line(one, work.reader, work.settings.absent_after) for one in tables_of_person(work, work.person)]
+
+
+def tables_to_bring(work: Work) -> list[TableSummary]:
+    """Read the newest tables where the reader sits, or that the reader has opened."""
+    return [table_line(one, work.reader, work.settings.absent_after) for one in tables_held(work, work.person)]
+
+
+def tables_of_guest(work: Work, guest: str, most: int) -> list[TableSummary]:
+    """Read the newest tables where somebody sits who is the reader under another name."""
+    found = tables_of_person(work, guest, most)
+    return [table_line(one, replace(work.reader, person=guest), work.settings.absent_after) for one in found]
+
+
+def table_line(found: InList, reader: Reader, absent_after: int, pages: Mapping[str, str] | None = None) -> TableSummary:
+    """Return a table as lists show it; `pages` are those of its people that the reader may see."""
+    table, seats, ended = found
+    mine, known = seats_of_reader(table, seats, reader), pages or {}
+    results = tuple(Result(points=seat.points, place=seat.place) for seat in ended
+                    if seat.points is not None and seat.place is not None)
+    return TableSummary(id=table.id, game=table.game, status=table.status, mine=bool(mine), rated=bool(table.rated),
+                        seats=tuple(seat_snapshot(table, seat, reader, absent_after, page=known.get(seat.holder or ""))
+                                    for seat in seats),
+                        my_turn=table.status == PLAYING and table.turn in mine, opened=table.opened, changed=table.changed,
+                        results=results or None, clock=clock_terms(table.clock),
+                        deadline=table.clock_due if table.clock_seat is not None else None)
 
 
 class MyLine(MyGame):

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import (
     BindParameter,
     ColumnElement,
     Connection,
+    Row,
     Select,
     and_,
     bindparam,
@@ -28,8 +29,9 @@ from sqlalchemy import (
 from sqlalchemy.orm import Session, aliased
 
 from mercat.rating import Rating
-from mercat.server.own_games.stored_pages import pages_for
 from mercat.server.people.rows import HiddenRow
+from mercat.server.people.stored import pages_for
+from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import (
     EMPTY,
     OPEN,
@@ -42,12 +44,13 @@ from mercat.server.storage.models import (
     SeatRow,
     TableRow,
 )
-from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.game_lists import Place, Sought, names_like
-from mercat.server.tables.results import StoredResult, held_by, newest
+from mercat.server.tables.results import PLAYED_HERE, StoredResult, held_by, newest
 from mercat.server.tables.seats import seats_of_all
 
+MOST_COUNTED: Final = 1_000                              # newest finished games of a person
 MOST_LISTED: Final = 100                                 # games that are not over, those that wait first
+PlayedSeat: TypeAlias = Row[Any]                         # of `games_played`: how a seat of a finished game did
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -277,3 +280,25 @@ def may_be_hidden(session: Session, person: str, table: str) -> bool | None:
         return not others
     finished = session.scalars(select(ResultRow.id).where(ResultRow.table == table, held_by(person))).first()
     return None if finished is None else True
+
+
+# -- what a person's page shows
+
+def games_played(session: Session, person: str) -> list[list[PlayedSeat]]:
+    """The seats of each of the newest games that a person finished here, with people or bots."""
+    chosen = (select(ResultRow.id).where(ResultRow.kind.in_(PLAYED_HERE), held_by(person))
+              .order_by(ResultRow.ended.desc(), ResultRow.id.desc()).limit(MOST_COUNTED))
+    rows = (select(ResultSeatRow.result, ResultRow.game, ResultRow.listed, ResultSeatRow.kind, ResultSeatRow.holder,
+                   ResultSeatRow.name, ResultSeatRow.points, ResultSeatRow.place, ResultSeatRow.what)
+            .join(ResultSeatRow, ResultSeatRow.result == ResultRow.id).where(ResultRow.id.in_(chosen))
+            .order_by(ResultRow.ended.desc(), ResultRow.id.desc(), ResultSeatRow.number))
+    games: dict[int, list[PlayedSeat]] = {}
+    for row in session.execute(rows):
+        games.setdefault(row.result, []).append(row)
+    return list(games.values())
+
+
+def read_kept(session: Session, reader: str | None, results: Collection[int]) -> tuple[list[StoredResult], Mapping[str, str]]:
+    """These results, the newest first, and the pages of their people that a reader may see."""
+    found = newest(session, [select(ResultRow).where(ResultRow.id.in_(results))], len(results))
+    return found, pages_for(session.connection(), reader, {seat.holder for kept in found for seat in kept.seats})

@@ -10,8 +10,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.orm import Session
 
 from mercat.server.own_games.stored import AWAITS_READY, SITS_AT
-from mercat.server.storage.models import OPEN, ConsentRow, RequestRow, SeatRow, TableRow
-from mercat.server.storage.transactions import Database
+from mercat.server.storage.models import ConsentRow, RequestRow, SeatRow, TableRow
 from mercat.server.tables.seats import seats_of_all
 
 MOST_ASKED: Final = 100                                  # tables of each kind, those that changed last
@@ -51,14 +50,3 @@ def requests_at_own_tables(connection: Connection, person: str) -> list[StoredRe
 def ready_awaited(connection: Connection, person: str) -> list[str]:
     """The full waiting rooms in which others wait until a person is ready."""
     return list(connection.scalars(READY_AWAITED, {"person": person}))
-
-
-WITH_REQUESTS: Final = (select(TableRow.id).join(RequestRow, RequestRow.table == TableRow.id)
-                        .where(TableRow.status != OPEN, RequestRow.refused.is_(None),
-                               (RequestRow.kind != "undo") | (RequestRow.length == TableRow.length)))
-
-
-def tables_with_requests(database: Database) -> list[str]:
-    """Tables with a request that nobody has refused, and that may still stand."""
-    with database.reading.connect() as connection:
-        return list(connection.scalars(WITH_REQUESTS))

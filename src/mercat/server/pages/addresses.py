@@ -1,19 +1,32 @@
-"""Addresses under a prefix, for a site that is not at the root of its host (`example.org/mercat/`).
+"""Addresses under a prefix, for a site that is not at the root of its host (`example.org/mercat/`); in the manifest by which
+browsers install the site as an app, and as QR codes.
 
 Inside the program every address begins with "/", as if there were no prefix. It is put before the addresses of pages once, when
-they are rendered, and by `web/prefix.py` in redirects and cookies; what goes to programs uses `address`. Scripts and styles find
-what they need relative to their own addresses.
+they are rendered, and by `web/prefix.py` in redirects and cookies; what goes to programs uses `address`. Scripts and styles
+find what they need relative to their own addresses.
 """
 
 from __future__ import annotations
 
 import re
 from contextvars import ContextVar
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
+
+import segno
+from markupsafe import Markup
+
+from mercat.server.words import ui
 
 PREFIX: Final[ContextVar[str]] = ContextVar("prefix", default="")        # of the request that is answered: "" or "/mercat"
 ADDRESSED: Final = re.compile(
     r'(\s(?:href|src|action|formaction|poster|xlink:href|data-icon|data-turn-icon|hx-(?:get|post|put|delete)|hx-sse:connect)=")/(?!/)')
+PAPER: Final = "#f4eee3"                                 # as --paper and --accent in base.css
+SEA: Final = "#1d5a61"
+ICONS: Final = (("icon.svg", "any", "any"), ("icons/icon-192.png", "192x192", "any"), ("icons/icon-512.png", "512x512", "any"),
+                ("icons/icon-maskable-512.png", "512x512", "maskable"))     # drawn from icon.svg by tools/icons.py
+USUAL: Final = 100                                       # characters of a link; for longer ones a code costs less
+PATTERN: Final = 2                                       # of eight that may be laid over a code; comparing them takes longest
 
 
 def address(path: str) -> str:
@@ -25,3 +38,23 @@ def with_prefix(html: str) -> str:
     """HTML with the prefix before all addresses on this site. Text of people is not mistaken for one: its quotes are escaped."""
     prefix = PREFIX.get()
     return ADDRESSED.sub(rf"\g<1>{prefix}/", html) if prefix else html
+
+
+def manifest(language: str) -> dict[str, Any]:
+    """The manifest in a language."""
+    start = address("/")
+    return {"id": start, "name": "Mercat", "short_name": "Mercat", "description": ui(language)("lobby-lead"), "lang": language,
+            "start_url": start, "scope": start, "display": "standalone", "background_color": PAPER, "theme_color": SEA,
+            "categories": ["games"], "icons": [icon(*one) for one in ICONS]}
+
+
+def icon(file: str, sizes: str, purpose: str) -> dict[str, str]:
+    kind = "image/svg+xml" if file.endswith(".svg") else "image/png"
+    return {"src": address(f"/static/{file}"), "sizes": sizes, "type": kind, "purpose": purpose}
+
+
+@lru_cache(maxsize=512)                                  # of up to 60 kB each, for the longest host names
+def qr_code(link: str) -> Markup:
+    """The link as a QR code: an SVG without a size of its own."""
+    code = segno.make(link, error="m", micro=False, mask=None if len(link) <= USUAL else PATTERN)
+    return Markup(code.svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None))

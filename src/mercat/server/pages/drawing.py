@@ -1,4 +1,5 @@
-"""Renders templates: those of the pages, and each game's drawing of its table."""
+"""Renders templates: those of the pages, and each game's drawing of its table. Parts of pages that are the same for all readers
+of a language are made once."""
 
 from __future__ import annotations
 
@@ -15,22 +16,25 @@ from mercat import bots
 from mercat.engine.game import Game
 from mercat.engine.matches.pausing import PAUSES
 from mercat.games import find, names
+from mercat.lru import Lru
 from mercat.server.pages.addresses import with_prefix
-from mercat.server.pages.environment import environment
-from mercat.server.pages.isolating import isolated
+from mercat.server.pages.environment import environment, isolated
 from mercat.server.pages.preferences import Preferences, day_text, moment_text
-from mercat.server.pages.supported_browsers import OLDEST
 from mercat.server.pages.time_zones import LONGEST_ZONE, cities, city_of
 from mercat.server.system_clock import now
 from mercat.server.words import Say, named, notice_text, rating_text, ui, voice_of
 from mercat.text import LANGUAGE_NAMES
 from mercat.text.numbers import figure
 
+OLDEST: Final = {"chrome": "123", "firefox": "128", "safari": "17.5"}      # versions; Edge has those of Chrome
 TEMPLATES: Final = sorted(Path(__file__).parents[1].glob("**/templates"))            # each room has its own
 STATIC: Final = Path(__file__).parent / "static"
 FONTS: Final = sorted(path.name for path in (STATIC / "fonts").glob("*.woff2"))
 OUT_OF_BAND: Final = " hx-swap-oob=outerMorph"           # an attribute: htmx puts the element in place of its namesake
 PLAIN: Final = "plain/table.html"                        # the table of a game without a drawing of its own
+MOST, BYTES = 400, 16_000_000                            # parts in memory, and their letters
+Key = tuple[str, str, str, str]
+made: Final[Lru[Key, tuple[object, Markup]]] = Lru(MOST, BYTES, lambda _, kept: len(kept[1]))    # with the engine alone
 
 
 @cache
@@ -165,3 +169,14 @@ class Drawing:
             PAUSES.give_way()
             self.panels[place] = Markup(str(make()))
         return self.panels[place]
+
+
+def made_once(template: str, game: Game[Any], language: str, facts: Callable[[], Mapping[str, Any]], *, at: str = "",
+              about: object = None) -> Markup:
+    """A part of a page about a game, `at` a place in it. It is kept as long as it is `about` the same object."""
+    key = template, game.name, language, at
+    kept = made.get(key)
+    if kept is None or kept[0] is not about:
+        kept = about, part(template, language, **facts())
+        made.put(key, kept)
+    return kept[1]

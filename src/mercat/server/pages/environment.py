@@ -1,4 +1,9 @@
-"""Jinja with short ways for what the drawings of tables do thousands of times at every move."""
+"""Jinja with short ways for what the drawings of tables do thousands of times at every move.
+
+Names that are written from the right are isolated in HTML, so that a number beside one stands where it belongs: an Arabic or
+Hebrew name would take the number after it to its left. Wherever such a word stands in the text of a page, alone or in a
+sentence, it is put into an element `bdi`. Titles, attributes and drawings stay as they are.
+"""
 
 from __future__ import annotations
 
@@ -25,14 +30,20 @@ MOST_KEPT: Final = 50_000                                # pieces of HTML, which
                                                          # games' drawings, and as much of the pages' own
 KEPT_BYTES: Final = 24_000_000
 PIECE_BYTES: Final = 350                                 # of each, besides its HTML and its facts
-PLAIN: Final = 2                                         # of marshal: equal data are equal bytes
+MARSHALLED: Final = 2                                         # of marshal: equal data are equal bytes
 FACTS: Final = 3                                         # their place in a key
 MARK: Final = "\x1a"                                     # around a seat's number, in place of its player's name, which has none
 MARKED: Final = re.compile(f"{MARK}([0-9]+){MARK}")
-
 MOST_ESCAPED: Final = 10_000                             # short texts, remembered as they are written in HTML
 LONGEST_ESCAPED: Final = 200                             # characters of one; others hardly ever recur
 remembered: Final = lru_cache(MOST_ESCAPED)(markupsafe.escape)
+LETTER: Final = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+WORDS: Final = re.compile(f"{LETTER}+(?:[ '’.\\-_\u00a0]+{LETTER}+)*")
+TAGS: Final = re.compile(r"(<!--.*?-->|<[^>]*>)", re.DOTALL)
+TEXT_ALONE: Final = frozenset({"bdi", "option", "script", "style", "svg", "textarea", "title"})        # have no further elements
+NAME: Final = re.compile(r"</?([a-zA-Z][\w-]*)")
+LEADS: Final = bytes([*range(0xD6, 0xE1), 0xEF, 0xF0])   # with which such letters begin in UTF-8
+OTHERS: Final = bytes(sorted(set(range(256)) - set(LEADS)))
 
 
 def escape(value: Any, /) -> str:
@@ -141,7 +152,7 @@ class Kept:
     def __call__(self, macro: Macro, say: Say, *facts: Any) -> Markup:
         words, about, names = (say.func, say.args, say.keywords.get("names", ())) if type(say) is partial else (say, (), ())
         try:
-            told: Hashable = marshal.dumps(facts, PLAIN)
+            told: Hashable = marshal.dumps(facts, MARSHALLED)
         except ValueError:                               # not plain data alone
             told = told_apart(facts)
         key = (macro, words, about, told, len(names) if macro.writes_names else 0)
@@ -159,7 +170,7 @@ def told_apart(facts: tuple[Any, ...]) -> tuple[Hashable, ...]:
     for fact in facts:
         kind = type(fact)
         try:
-            told.append(marshal.dumps(fact, PLAIN))
+            told.append(marshal.dumps(fact, MARSHALLED))
         except ValueError:
             told += (kind, len(fact), *told_apart(fact)) if kind is tuple else (kind, fact)
     return tuple(told)
@@ -193,3 +204,23 @@ def environment(loader: BaseLoader) -> Environment:
                      auto_reload=False, cache_size=-1)   # all of them stay: they are few
     made.globals.update(kept=Kept(), picked=picked, only=only)
     return made
+
+
+def isolated(html: str) -> str:
+    """The same HTML, with `bdi` around words that are written from the right."""
+    if not html.encode("utf-8", "surrogatepass").translate(None, OTHERS) or WORDS.search(html) is None:
+        return html                                      # the first question is quick, and hardly any page needs the second
+    parts = TAGS.split(html)                             # texts at even places, tags at odd ones
+    inside = ""                                          # the outermost open element whose text stays as it is
+    depth = 0                                            # and how many of its name are open
+    for place, part in enumerate(parts):
+        if place % 2 == 0:
+            if not inside and part:
+                parts[place] = WORDS.sub(r"<bdi>\g<0></bdi>", part)
+            continue
+        found = NAME.match(part)
+        name = found[1].lower() if found else ""
+        if name in TEXT_ALONE and (not inside or name == inside) and not part.endswith("/>"):
+            depth += -1 if part.startswith("</") else 1
+            inside = name if depth > 0 else ""
+    return "".join(parts)

@@ -1,5 +1,6 @@
 """A reader's preferences (language, theme, motion, time zone, moves made by themselves ...), each kept in a plain cookie, and of
-somebody who is stored also with the person (`devices/profile.py`)."""
+somebody who is stored also with the person (`devices/profile.py`).
+"""
 
 from __future__ import annotations
 
@@ -9,11 +10,14 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any, Final
 
-from mercat.server.pages.automatic_wishes import COOKIE, USUAL, WISHES
 from mercat.server.pages.time_zones import living_zone, zone_typed
 from mercat.text import LANGUAGES
 from mercat.text.moments import UTC, day, moment
 
+NEVER, FORMALITIES, ALL = "never", "formalities", "all"  # formalities are what costs the player nothing
+WISHES: Final = (NEVER, FORMALITIES, ALL)
+USUAL: Final = FORMALITIES                               # of a browser that has not chosen; a program gets NEVER
+COOKIE: Final = "automatic"
 NEEDED: Final = "needed"                                 # only moves that undo cannot take back are confirmed
 CHOICES: Final = {"theme": ("auto", "light", "dark"), "motion": ("auto", "none", "quick", "full"), "warnings": ("on", "off"),
                   "explain": ("on", "off"), "choices": ("on", "off"), "sound": ("on", "off"), COOKIE: WISHES,

@@ -8,17 +8,13 @@ lets one transaction write at a time.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Final
 
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from mercat.server.people.rows import PersonRow
-from mercat.server.storage.database import batched
+from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.models import SeatRow, TableRow
-
-# How a row is locked that is not deleted: whoever stores a row that refers to it need not wait (FOR NO KEY UPDATE)
-CHANGING: Final[Any] = {"key_share": True}
 
 
 def lock_people(session: Session, people: Collection[str | None]) -> None:

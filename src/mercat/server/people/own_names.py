@@ -14,10 +14,9 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from mercat.server.people.lookalikes import skeletons
 from mercat.server.people.rows import NameRow
 from mercat.server.people.stored import hash_of, people_at
-from mercat.server.people.user_text import LONGEST_NAME, is_taken, person_name, spectator_name
+from mercat.server.people.user_text import LONGEST_NAME, is_taken, person_name, skeletons, spectator_name
 from mercat.server.problems import TEXTS, Problem
 from mercat.server.storage.models import PERSON, SeatRow
 from mercat.server.tables.snapshot import Reader

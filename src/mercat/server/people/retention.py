@@ -1,17 +1,18 @@
-"""Deletes people whom nobody can be any more or who have not been here for long.
+"""Deletes people whom nobody can be any more or who have not been here for long; and rows that are kept no longer: as columns
+say (`of_person.kept_for`), and what is beyond the newest that are kept. Tables are swept in `tables/retention.py`.
 
-An ended session may go, as its secret then is that of a stranger: the person that it would make has another id, or (where it made
-that very person) counts as nobody as long as the row is there (`people/sessions.py`).
+An ended session may go, as its secret then is that of a stranger: the person that it would make has another id, or (where it
+made that very person) counts as nobody as long as the row is there (`people/sessions.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, Text, and_, cast, delete, false, or_, select
+from sqlalchemy import ColumnElement, Select, Text, and_, cast, delete, false, literal, or_, select, tuple_
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from mercat.server.pages.preferences import ZONE_HERE
@@ -19,20 +20,26 @@ from mercat.server.people.rows import (
     COMPANIONS,
     PROGRAM,
     BanRow,
+    HostActRow,
     IdentityRow,
     PasskeyRow,
     PersonRow,
     SecretRow,
     SessionRow,
 )
+from mercat.server.processes.allowances import KEPT_FOR as REQUESTS_COUNTED_FOR
+from mercat.server.processes.allowances import MOST_A_DAY
+from mercat.server.processes.rows import AllowanceRow, ShareRow
 from mercat.server.settings import Settings
-from mercat.server.storage.access import Access
-from mercat.server.storage.models import Base, ResultSeatRow, SeatRow, TableRow, now
-from mercat.server.storage.of_person import columns_of_people
-from mercat.server.storage.transactions import Database
+from mercat.server.storage.access import Access, Database, known
+from mercat.server.storage.features import StoredFeature
+from mercat.server.storage.models import Base, ProcessRow, ResultSeatRow, SeatRow, TableRow, now
+from mercat.server.storage.of_person import KEPT_FOR, columns_of_people
 
 AT_ONCE: Final = 200                                     # rows deleted in one transaction
 FELT: Final = timedelta(minutes=1)                       # after a change: by then every process knows that nobody is that person
+SWEPT_AT_ONCE: Final = 500                                     # rows deleted in one transaction
+MOST_HOST_ACTS: Final = 5_000                            # the newest
 
 
 @dataclass(frozen=True)
@@ -104,3 +111,41 @@ async def sweep_people(database: Database, access: Access, settings: Settings) -
         if not gone:
             break
     return swept
+
+
+def to_sweep(features: Sequence[StoredFeature]) -> Iterator[tuple[type[Base], ColumnElement[bool]]]:
+    """The rows that are kept no longer, by table."""
+    moment = now()
+    for mapper in Base.registry.mappers:
+        times = [(mapper.attrs[name].class_attribute, column.info[KEPT_FOR]) for name, column in mapper.columns.items()
+                 if KEPT_FOR in column.info]
+        if times:
+            yield mapper.class_, or_(*(column < moment - time for column, time in times))
+    yield AllowanceRow, (AllowanceRow.at < moment - REQUESTS_COUNTED_FOR) & AllowanceRow.kind.not_in(MOST_A_DAY)   # full again
+    yield ShareRow, ShareRow.process.not_in(select(ProcessRow.id))
+    oldest = select(HostActRow.id).order_by(HostActRow.id.desc()).offset(MOST_HOST_ACTS).limit(1).scalar_subquery()
+    yield HostActRow, HostActRow.id <= oldest
+    for feature in features:
+        yield from feature.swept()
+
+
+def is_there(database: Database, row: type[Base], old: ColumnElement[bool]) -> bool:
+    with Session(database.reading) as session:
+        return session.scalar(select(literal(1)).select_from(row).where(old).limit(1)) is not None
+
+
+def forget_some(database: Database, row: type[Base], old: ColumnElement[bool]) -> bool:
+    """Delete some of these rows; is anything left to delete?"""
+    keys = tuple_(*row.__mapper__.primary_key)
+    some = select(*row.__mapper__.primary_key).where(old).limit(SWEPT_AT_ONCE)
+    with database.changing() as session:
+        gone = delete(row).where(keys.in_(some)).returning(literal(1)).execution_options(synchronize_session=False)
+        return len(session.scalars(gone).all()) == SWEPT_AT_ONCE
+
+
+async def sweep_rows(database: Database, access: Access) -> None:
+    """Delete all of them in batches; where there are none, nothing is written."""
+    for row, old in to_sweep(known(database.features)):
+        if await access.read(is_there, database, row, old):
+            while await access.write(forget_some, database, row, old):
+                pass

@@ -62,7 +62,7 @@ class PersonRow(Base):
 
 
 class NameRow(Base):
-    """What the name of an account may be mistaken for (`people/lookalikes.py`): nobody else is called so."""
+    """What the name of an account may be mistaken for (`people/user_text.py`): nobody else is called so."""
 
     __tablename__ = "names"
 

@@ -16,9 +16,10 @@ from sqlalchemy.orm import Session
 
 from mercat.server.groups.rows import GroupInvitationRow
 from mercat.server.notices.rows import MAIL, PUSH, WayRow, WishRow
-from mercat.server.people.locking import CHANGING, show_anew
+from mercat.server.people.locking import show_anew
 from mercat.server.people.rows import BROWSER, PROGRAM, PersonRow, SecretRow
 from mercat.server.people.stored import end_sessions, sessions_of, tables_with
+from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import SeatRow, TableRow, now
 
 # What ends secrets, also in `SessionRow.why`: a new password or none; signing out everywhere; a guest becomes an account; one

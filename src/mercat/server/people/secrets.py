@@ -11,9 +11,9 @@ from typing import Any, Final
 from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
-from mercat.server.people.locking import CHANGING
 from mercat.server.people.rows import SecretRow
 from mercat.server.people.stored import hash_of
+from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import now
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"       # none that is easily confused with another

@@ -2,6 +2,11 @@
 
 A cookie holds a secret of 144 random bits. As long as its browser has only looked, nothing of it is stored: the person that it
 would become follows from the secret. A secret whose session has ended is nobody's for good.
+
+A browser in which somebody has been signed in to an account has a mark of its own, a random secret in a signed cookie, which
+stays when its person signs out and lets nobody in: there, the wrong passwords of an account's owner are counted apart from
+strangers'. The database has a hash of the mark with each account that was signed in to there; it ends with what
+`secret_kinds.py` says.
 """
 
 from __future__ import annotations
@@ -16,18 +21,22 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from sqlalchemy.orm import Session
+
 from mercat.lru import Lru
 from mercat.server.pages.preferences import ZONE_HERE
-from mercat.server.people.secret_kinds import DELETED, DEVICE, EVERYWHERE, PASSWORD, REGISTERED
+from mercat.server.people.rows import PersonRow
+from mercat.server.people.secret_kinds import DELETED, DEVICE, EVERYWHERE, KNOWN_BROWSER, PASSWORD, REGISTERED
+from mercat.server.people.secrets import find_secret, put_secret
 from mercat.server.people.stored import CROWDED, Known, changes_since, find_session, has_person, hash_of, note_use
 from mercat.server.problems import Problem
 from mercat.server.processes.bus import Bus, Watched
-from mercat.server.storage.access import Access
+from mercat.server.shapes import Shape
+from mercat.server.storage.access import Access, Database
 from mercat.server.storage.database import DATABASE_ERRORS
+from mercat.server.storage.faults import level_of
 from mercat.server.storage.models import now
-from mercat.server.storage.outages import level_of
 from mercat.server.tables.snapshot import Identity
-from mercat.server.tables.store import Store
 
 log = logging.getLogger("mercat.server")
 MOST_KEPT: Final = 50_000                                # sessions in memory, about 500 bytes each
@@ -35,6 +44,21 @@ LOOK_EVERY: Final = 0.5                                  # seconds between looks
 RECENT: Final = timedelta(seconds=10)                    # before the last look: storing takes a while, and clocks differ
 CUTS: Final = frozenset({REGISTERED, PASSWORD, EVERYWHERE, DEVICE, f"{DEVICE}-guest", CROWDED, f"{CROWDED}-guest", DELETED})
 NOTED_EVERY: Final = timedelta(hours=1)                  # that a session is in use
+READ, PLAY = "read", "play"                              # what a token is good for; who may play may read
+SCOPES: Final = {READ: READ, PLAY: f"{READ} {PLAY}"}     # as stored, by what is chosen
+MOST_TOKENS: Final = 20                                  # of a person
+LONGEST_LABEL: Final = 40                                # characters
+READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+OF_PROGRAMS: Final = "/api/"
+LONGEST_READ: Final = 400                                # characters of what a browser says; usual are 80 to 200
+# By a word that is sent; the first that fits counts, as later ones are named by others that want to be taken for them.
+BROWSERS: Final = (("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Vivaldi", "Vivaldi"),
+                   ("YaBrowser", "Yandex"), ("Firefox/", "Firefox"), ("FxiOS", "Firefox"), ("CriOS", "Chrome"),
+                   ("Chromium", "Chromium"), ("Chrome/", "Chrome"), ("Safari/", "Safari"))
+SYSTEMS: Final = (("iPad", "iPad"), ("iPhone", "iPhone"), ("Android", "Android"), ("CrOS", "ChromeOS"), ("Windows", "Windows"),
+                  ("Macintosh", "macOS"), ("Linux", "Linux"))
+KEPT: Final = timedelta(days=400)                        # after somebody has signed in there last; as long as the cookie
+MOST: Final = 20                                         # of an account; the one signed in to longest ago is forgotten
 
 
 @dataclass(frozen=True)
@@ -57,7 +81,7 @@ NOBODY: Final = KnownSession()                           # of an ended session
 class Sessions:
     """The sessions of this server; call `watched.look_if_due` every LOOK_EVERY seconds."""
 
-    def __init__(self, store: Store, access: Access, bus: Bus) -> None:
+    def __init__(self, store: Database, access: Access, bus: Bus) -> None:
         self.store = store
         self.access = access
         self.kept: Lru[str, KnownSession] = Lru(MOST_KEPT)   # by hash
@@ -174,3 +198,54 @@ def visitor_of(secret: str) -> str:
     """The person that a browser becomes with its first seat or table; nobody can tell the secret from it."""
     digest = hashlib.blake2b(secret.encode(), digest_size=15, person=b"mercat person").digest()
     return urlsafe_b64encode(digest).decode()
+
+
+def check_token(method: str, path: str, by_token: bool, scopes: frozenset[str]) -> None:
+    """Raises Problem (403) if a personal token with these scopes is not good for a request: it is for programs, and for what says
+    so where it is declared (`by_token`)."""
+    if not path.startswith(OF_PROGRAMS) or not by_token:
+        raise Problem(403, "token-not-here")
+    if (READ if method in READING else PLAY) not in scopes:
+        raise Problem(403, "token-reads-only")
+
+
+class PersonalToken(Shape):
+    token: str
+    """shown only now: send it as `Authorization: Bearer ...`"""
+
+
+def kind_of_browser(said: str) -> str:
+    """The browser and its system, by their header User-Agent; empty if neither is known."""
+    shown = said[:LONGEST_READ]
+    known = (next((name for word, name in names if word in shown), "") for names in (BROWSERS, SYSTEMS))
+    return " · ".join(filter(None, known))
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewSession:
+    """Somebody is known in a browser from now on, by a new secret: set `request.state.new_secret`, or use
+    `accounts/sign_in.py`."""
+
+    secret: str
+    mark: str = ""                                       # of the browser from now on
+    name: str = ""                                       # of whoever is known there
+
+
+def note_browser(session: Session, person: str, mark: str, session_hash: str) -> str:
+    """Note that an account is signed in to, by this session, in the browser with this mark. The browser's mark, a new one where
+    it has none; empty for a guest, who has no password."""
+    row = session.get(PersonRow, person)
+    if row is None or row.registered is None:
+        return ""
+    mark = mark or new_secret()
+    put_secret(session, KNOWN_BROWSER, beside_mark(person, mark), person, KEPT, {"session": session_hash}, MOST)
+    return mark
+
+
+def is_known(session: Session, person: str, mark: str) -> bool:
+    """Has this account been signed in to in the browser with this mark?"""
+    return bool(person and mark) and find_secret(session, KNOWN_BROWSER, beside_mark(person, mark)) is not None
+
+
+def beside_mark(person: str, mark: str) -> str:
+    return f"{KNOWN_BROWSER} {person} {mark}"

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, bindparam, delete, func, select, true, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, select, true, union, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
 
 from mercat.server.pages.preferences import ZONE_HERE
-from mercat.server.people.locking import CHANGING, lock_people, lock_seats, lock_tables, show_anew
-from mercat.server.people.rows import BROWSER, BanRow, MuteRow, PersonRow, SessionRow
+from mercat.server.people.former_players import hand_over_in_results, hand_over_in_tables, tables_that_note
+from mercat.server.people.locking import lock_people, lock_seats, lock_tables, show_anew
+from mercat.server.people.rows import BROWSER, COMPANIONS, EVERYBODY, BanRow, MuteRow, PersonRow, SessionRow
 from mercat.server.processes.allowances import PEOPLE as NEW_PEOPLE
 from mercat.server.processes.allowances import keep_one
-from mercat.server.storage.database import batched
-from mercat.server.storage.models import Base, ResultRow, ResultSeatRow, SeatRow, TableRow, now
+from mercat.server.storage.access import Transaction
+from mercat.server.storage.database import CHANGING, batched
+from mercat.server.storage.models import OPEN, Base, ResultRow, ResultSeatRow, SeatRow, TableRow, now
 from mercat.server.storage.of_person import WITH_ALL, WITH_TABLES, OfPerson, columns_of_people
-from mercat.server.storage.transactions import Transaction
-from mercat.server.tables.former_players import hand_over_in_results, hand_over_in_tables, tables_that_note
 
 CROWDED: Final = "crowded"                               # `SessionRow.why`: too many other browsers came
 
@@ -254,3 +254,40 @@ def pages_of(connection: Connection, people: Collection[str | None]) -> dict[str
 def touch(session: Session, person: str) -> None:
     """Let every process read anew what it has kept of a person."""
     session.execute(update(PersonRow).where(PersonRow.id == person).values(changed=now()))
+
+
+# -- who may see whose page
+
+def shown_to(pages: Mapping[str, PageOf], own: Collection[str | None], companions: Collection[str]) -> dict[str, str]:
+    """Return the names of those pages that somebody may see, by whose they are: whose `own` they are and who plays or has played
+    with these `companions`."""
+    return {one: page.name for one, page in pages.items()
+            if one in own or page.shown == EVERYBODY or (page.shown == COMPANIONS and one in companions)}
+
+
+def pages_for(connection: Connection, reader: str | None, people: Collection[str | None]) -> dict[str, str]:
+    """The names of those pages of these people that a reader may see, by whose they are."""
+    pages = pages_of(connection, people)
+    asked = [one for one, page in pages.items() if page.shown == COMPANIONS and one != reader]
+    return shown_to(pages, [reader], companions(connection, reader, asked) if reader and asked else ())
+
+
+OTHER: Final = aliased(SeatRow)
+OTHER_ENDED: Final = aliased(ResultSeatRow)
+COMPANIONS_AMONG: Final = union(
+    select(OTHER.holder).join(SeatRow, SeatRow.table == OTHER.table).join(TableRow, TableRow.id == OTHER.table)
+    .where(SeatRow.holder == bindparam("person"), OTHER.holder.in_(bindparam("among", expanding=True)), TableRow.status != OPEN),
+    select(OTHER_ENDED.holder).join(ResultSeatRow, ResultSeatRow.result == OTHER_ENDED.result)
+    .where(ResultSeatRow.holder == bindparam("person"), OTHER_ENDED.holder.in_(bindparam("among", expanding=True))))
+
+
+def companions(connection: Connection, person: str, among: Sequence[str]) -> set[str]:
+    """Those of these people who play with a person in a game that has begun, or have played with them."""
+    return {one for some in batched(among)
+            for one in connection.scalars(COMPANIONS_AMONG, {"person": person, "among": some}) if one}
+
+
+def person_of_page(session: Session, reader: str | None, name: str) -> PersonRow | None:
+    """Whose page has this name; None also if the reader may not see it."""
+    found = session.scalars(select(PersonRow).where(PersonRow.page == name)).first()
+    return found if found is not None and found.id in pages_for(session.connection(), reader, [found.id]) else None

@@ -1,12 +1,24 @@
-"""Cleans names and chat messages: removes control characters and limits the length. Pages escape them."""
+"""Text that people type: names and chat messages are cleaned of control characters, and limited in length; pages escape them.
+And confusable names: could a reader mistake one for the other?
+
+As in Unicode's UTS 39, two names are confusable if they have the same skeleton. Compatibility forms (wide, mathematical,
+circled letters) and case are folded with NFKD and casefold. The letters that look like a Latin letter or a digit are those of
+confusables.txt (January 2024), without extinct scripts; `k` is added, which it keeps apart from the Greek and Cyrillic letter,
+and small capitals and letters with strokes and hooks are found by their Unicode names.
+
+A skeleton goes further than UTS 39, because a name at a table is read in passing: accents, punctuation and blanks do not count,
+nor does a role behind or before the name, such as "(host)". A name that says nothing but a role is refused (`is_role`).
+"""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import chain, count
+from typing import Final
 
-from mercat.server.people.lookalikes import confusable, is_role, is_visible
 from mercat.server.problems import Problem
 
 LONGEST_NAME = 24                                        # characters
@@ -14,6 +26,33 @@ LONGEST_GROUP_NAME = 40                                  # of a group or a serie
 AS_TYPED = 20                                            # before it is cleaned, a text may be this many times as long
 DECOMPOSED = 4                                           # before its letters are composed: a letter and three marks each
 JOINERS = "\u200c\u200d"                                 # zero-width characters that emoji and some scripts need
+LOOKALIKES: Final = {
+    "a": "ɑαа", "b": "ƄЬᏏᑲᖯ", "c": "сᴄⲥꮯ", "d": "ԁᏧᑯꓒ", "e": "еҽꬲ", "f": "քẝꞙꬵ", "g": "ƍɡցᶃ", "h": "һհᏂ", "i": "ıɩɪιіӏᎥꙇꭵ",
+    "j": "ϳј", "k": "κк", "l": "ƖǀΙІӀ۱Ⲓꓲ", "n": "ոռ", "o": "οσоօ۵०੦૦௦౦೦ഠ൦๐໐ဝ၀ჿᴏᴑⲟꬽ", "p": "ρрⲣ", "q": "ԛգզ", "r": "гᴦⲅꭇꭈꮁ",
+    "s": "ƽѕꜱꮪ", "u": "ʋυսᴜꞟꭎꭒ", "v": "νѵᴠꮩ", "w": "ɯѡԝաᴡꮃ", "x": "хᕁᕽ", "y": "ɣʏγуүყᶌỿꭚ", "z": "ᴢꮓ", "A": "ΑАᎪᗅꓮ",
+    "B": "ΒВᏴᗷꓐꞴ", "C": "СᏟⲤꓚ", "D": "Ꭰᗞᗪꓓ", "E": "ΕЕᎬꓰ", "F": "ϜᖴꓝꞘ", "G": "ԌᏀᏳꓖ", "H": "ΗНᎻᕼⲎꓧ", "J": "ͿЈᎫᒍꓙꞲ",
+    "K": "ΚКᏦⲔꓗ", "L": "ᏞᒪⳐꓡ", "M": "ΜϺМᎷᗰⲘꓟ", "N": "ΝⲚꓠ", "O": "ΟОՕ০ଠ୦ዐⲞ〇ꓳ", "P": "ΡРᏢᑭⲢꓑ", "R": "ƦᎡᏒᖇꓣ", "S": "ЅՏᏕᏚꓢ",
+    "T": "ΤТᎢⲦꓔ", "U": "Սሀᑌꓴ", "V": "Ѵ۷Ꮩᐯꓦ", "W": "ԜᎳᏔꓪ", "X": "ΧХⲬꓫꞳ", "Y": "ΥУҮᎩᎽⲨꓬ", "Z": "ΖᏃꓜ𐋵", "2": "ƧϨᒿꙄꝚ",
+    "3": "ƷȜЗӠꝪꞫ", "4": "Ꮞ", "5": "Ƽ", "6": "бᏮ", "8": "Ȣȣ৪੪", "9": "৭੧୨൭ⳊꝮ"}
+ASCII_LOOKALIKES: Final = {"0": "O", "1": "l", "I": "l", "i": "l", "|": "l", "m": "rn", "w": "vv", "W": "VV"}
+SIGNS: Final = {"$": "S", "€": "E", "@": "a", "!": "l"}        # that stand in for letters inside a word
+LATIN: Final = str.maketrans({letter: latin for latin, letters in LOOKALIKES.items() for letter in letters})
+FOLDED: Final = str.maketrans(ASCII_LOOKALIKES)
+LATIN_NAME: Final = re.compile(r"LATIN (?:SMALL LETTER|CAPITAL LETTER|LETTER SMALL CAPITAL) (?:DOTLESS |SMALL CAPITAL )?([A-Z])"
+                               r"(?: WITH .*)?")
+SMALL: Final = re.compile(r"LATIN (?:SMALL|LETTER SMALL)")
+BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")    # letters, symbols and marks that are invisible
+ACCENTS: Final = ((0x300, 0x36f), (0x483, 0x489), (0x591, 0x5c7), (0x610, 0x61a), (0x64b, 0x65f), (0x1ab0, 0x1aff),
+                  (0x1dc0, 0x1dff), (0x20d0, 0x20ff), (0xfe20, 0xfe2f))      # marks that any name may get; others spell it
+IN_BRACKETS: Final = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}|<[^<>]*>")
+ROLES: Final = (                                         # what people are called who are no ordinary players, and the server
+    "system", "host", "admin", "administrator", "moderator", "server", "mercat", "bot", "computer", "official", "support",
+    "staff", "watching", "watcher", "spectator", "referee", "nobody", "nature", "chance", "the", "message", "notice",
+    "sistema", "anfitrión", "anfitriona", "administrador", "administradora", "moderador", "moderadora", "servidor", "ordenador",
+    "oficial", "mira", "espectador", "espectadora", "árbitro", "nadie", "azar", "el", "la", "mensaje", "aviso",
+    "gospodarz", "gospodyni", "moderatorka", "administratorka", "serwer", "komputer", "obsługa", "ogląda", "widz", "sędzia",
+    "nikt", "los", "wiadomość", "komunikat")
+NAMES_TOO: Final = ("the", "el", "la", "los", "mira", "nature", "chance", "message", "mensaje", "aviso", "notice")     # of people
 
 
 def clean(text: str, most: int, what: str) -> str:
@@ -71,3 +110,89 @@ def spectator_name(wanted: str, guest: str, names: Sequence[str]) -> str:
         raise Problem(409, "name-reserved" if is_role(name) else "name-taken", name=name)
     guests = chain([guest], (f"{guest} {number}" for number in count(2)))
     return next(other for other in guests if not is_taken(other, names))
+
+
+def confusable(one: str, other: str) -> bool:
+    """Could one name be mistaken for the other?"""
+    return not skeletons(one).isdisjoint(skeletons(other))
+
+
+@lru_cache(maxsize=4096)                                 # the names of a full lobby are compared for every page
+def skeletons(name: str) -> frozenset[str]:
+    """The name's skeletons: with and without the role that is said with it, and with case folded first and last."""
+    plain = decomposed(name)
+    readings = {plain, without_roles(plain)}
+    return frozenset(bones(case(reading)) for reading in readings for case in (str.casefold, str))
+
+
+def decomposed(name: str) -> str:
+    """The visible letters and signs of a name; accents are letters of their own, but for the one that makes another letter."""
+    visible = "".join(letter for letter in unicodedata.normalize("NFKD", name) if is_visible_letter(letter))
+    return visible.replace("и\u0306", "й").replace("И\u0306", "Й")
+
+
+def bones(text: str) -> str:
+    """A text, decomposed by NFKD, as plain Latin letters as far as possible, without anything that is easily overlooked."""
+    latin = "".join(latin_letter(letter) for letter in text).translate(FOLDED).casefold()
+    letters = "".join(letter for letter in latin if counts(letter))
+    return letters or latin                              # of a name without letters, its signs
+
+
+def latin_letter(letter: str) -> str:
+    """The Latin letter that a letter or sign looks like, or the letter itself."""
+    if letter.isascii():
+        return SIGNS.get(letter, letter)
+    known = letter.translate(LATIN)
+    if known != letter:
+        return known
+    name = unicodedata.name(letter, "")
+    match = LATIN_NAME.fullmatch(name)
+    if match is None:
+        return letter
+    return match[1].lower() if SMALL.match(name) else match[1]
+
+
+def counts(letter: str) -> bool:
+    """Does the character tell names apart? Accents, punctuation, blanks and symbols do not."""
+    kind = unicodedata.category(letter)[0]
+    return kind in "LN" or (kind == "M" and not any(first <= ord(letter) <= last for first, last in ACCENTS))
+
+
+def without_roles(text: str) -> str:
+    """The text without what is in brackets, and without roles before and behind; unchanged if nothing else is left."""
+    words = words_of(IN_BRACKETS.sub(" ", text))
+    while len(words) > 1 and bones(words[-1].casefold()) in ROLE_BONES:
+        words.pop()
+    while len(words) > 1 and bones(words[0].casefold()) in ROLE_BONES:
+        words.pop(0)
+    return " ".join(words) or text
+
+
+def words_of(text: str) -> list[str]:
+    return "".join(letter if unicodedata.category(letter)[0] in "LNM" else " " for letter in text).split()
+
+
+@lru_cache(maxsize=4096)
+def is_role(name: str) -> bool:
+    """Does the name say nothing but a role, such as "System" or "(host) 2"?"""
+    words = [bones(word.casefold()) for word in words_of(decomposed(name)) if not word.isdecimal()]
+    return "".join(words) in RESERVED or (ROLE_BONES.issuperset(words) and not RESERVED.isdisjoint(words))
+
+
+def is_visible(text: str) -> bool:
+    """Does the text show anything? Combining marks alone do not count."""
+    return any(is_visible_letter(letter) and unicodedata.category(letter)[0] not in "MZ" for letter in text)
+
+
+def is_visible_letter(letter: str) -> bool:
+    """Is the character visible? Format characters, variation selectors and blank letters are not."""
+    return unicodedata.category(letter)[0] != "C" and letter not in BLANKS and not is_selector(letter)
+
+
+def is_selector(letter: str) -> bool:
+    """Does the character only select a variant of the one before it?"""
+    return "VARIATION SELECTOR" in unicodedata.name(letter, "")
+
+
+ROLE_BONES: Final = frozenset(bones(unicodedata.normalize("NFKD", role).casefold()) for role in ROLES)
+RESERVED: Final = ROLE_BONES - {bones(word) for word in NAMES_TOO}            # these alone are nobody's name

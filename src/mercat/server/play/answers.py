@@ -8,7 +8,7 @@ from typing import Any
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.server.play import told
-from mercat.server.play.live_parts import all_parts, joined, rendered_parts
+from mercat.server.play.live import all_parts, joined, rendered_parts
 from mercat.server.play.pages import added_at, table_html, text_html
 from mercat.server.play.seat_pages import seats_page
 from mercat.server.problems import Problem
@@ -17,8 +17,8 @@ from mercat.server.tables.shown import Table
 from mercat.server.tables.snapshot import MoveResult, Snapshot, Ticket
 from mercat.server.web.act import ActRequest, Answer, Page
 from mercat.server.web.cookies import preferences_of, set_cookies
+from mercat.server.web.errors import problem_page
 from mercat.server.web.headers import page_name
-from mercat.server.web.problems import problem_page
 from mercat.server.words import ui
 
 # -- for programs

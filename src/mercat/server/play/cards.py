@@ -14,8 +14,7 @@ from pydantic import Field
 from mercat.engine.game import Game as AnyGame
 from mercat.games import find
 from mercat.lessons import lesson_names
-from mercat.server.play.seat_names import bot_text, seat_names
-from mercat.server.play.strengths import BotStrength, Style, bot_strengths, bot_styles
+from mercat.server.play.players import BotStrength, Style, bot_strengths, bot_styles, bot_text, seat_names
 from mercat.server.ratings.shown import standing_text
 from mercat.server.shapes import PAGES_ALONE, Shape
 from mercat.server.tables.new_tables import proposed_options

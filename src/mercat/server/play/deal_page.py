@@ -14,7 +14,7 @@ from mercat.engine.rules.vocabulary import Facet, Named
 from mercat.server.pages.drawing import Drawing, picture_of
 from mercat.server.play.history import event_sentence
 from mercat.server.play.legal_moves import value_text
-from mercat.server.tables.hand_deal import HandDeal
+from mercat.server.tables.deals import HandDeal
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.words import Say, ui, voice_of
 from mercat.text import move_sentence

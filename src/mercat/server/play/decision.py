@@ -1,18 +1,228 @@
-"""What the reader is to decide: the legal moves, why others are not, what helps to choose."""
+"""What the reader is to decide: the legal moves; why what they have clicked is none, by the rules, by the lesson, or because it
+is not asked for; a line of advice for those who meet a question for the first times; and hints: what a move leads to compared
+with the best, and what speaks for it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from mercat.engine.game import Game
+from mercat.engine.matches.match import Move
+from mercat.engine.rules.frame import STEP_MASK
+from mercat.engine.rules.patterns import Pattern
+from mercat.engine.transcripts.lesson import GENERAL, KIND, LEARNER, LessonStep
+from mercat.lessons import ADVICE, LATE, OTHER, tips_of
 from mercat.server.play import legal_moves
-from mercat.server.play.explanation import Explanation, explanation, is_first_question, is_late
-from mercat.server.play.reasons import step_due
-from mercat.server.play.shown_hints import Hint, heading_of, hints_of, is_for_beginners
-from mercat.server.tables.matches import AnyMatch
+from mercat.server.play.help_page import paragraphs
+from mercat.server.play.legal_moves import MoveOffered, OfferedMove, offers, refusal_of, value_text
+from mercat.server.play.players import seat_names
+from mercat.server.problems import NOW, anchor_of
+from mercat.server.tables.automatic import lesson_of
+from mercat.server.tables.matches import TOGETHER, AnyMatch
 from mercat.server.tables.snapshot import Snapshot
-from mercat.server.words import Say
+from mercat.server.words import Say, named, ui
+from mercat.text import move_sentence
+from mercat.text.review import THEN, hundredths, points_apart, points_text
+
+END_OF_SENTENCE: Final = re.compile(r"(?<=[.!?]) (?=[^\W\d_a-z])")     # before a word that begins with a capital
+
+
+@dataclass(frozen=True)
+class ReasonSentence:
+    """A sentence; where the page of the rules explains it, empty if nowhere; and whether something else is asked now."""
+
+    sentence: str
+    rule: str = ""
+    asks_else: bool = False
+
+
+def step_due(snapshot: Snapshot, match: AnyMatch) -> LessonStep | None:
+    """The step of the table's lesson that its learner, who reads this, is to fulfil now; None if there is none."""
+    lesson = lesson_of(snapshot.game, snapshot.lesson) if LEARNER in snapshot.mine else None
+    return None if lesson is None else lesson.due(match)
+
+
+def reason_of(snapshot: Snapshot, selected: Mapping[str, str], language: str, owner: int | None = None) -> ReasonSentence:
+    """Why the selected facets are no choice of the reader now. `owner` is the seat to which the thing belongs that has them."""
+    match: AnyMatch = snapshot.match
+    names, interface = seat_names(snapshot.seats, language), ui(language, match.game)
+    if match.to_move is None:
+        return ReasonSentence(interface("over"))
+    if not snapshot.can_move:
+        return ReasonSentence(interface("turn-of", player=names[match.to_move]))
+    meant = [offer.moves[0] for offer in offers(match, snapshot.lesson is not None) if means(offer, selected)]
+    if owner is not None and owner not in snapshot.mine and owner < len(names):
+        return ReasonSentence(interface("not-yours", player=names[owner]), NOW)
+    if meant:
+        return lesson_reason(snapshot, match, meant, language) or ReasonSentence(interface("not-asked"), NOW, asks_else=True)
+    refused = refusal_of(match, selected)
+    if refused is None or refused.reason == "not_now":
+        return ReasonSentence(interface("not-asked"), NOW, asks_else=True)
+    return ReasonSentence(refused.sentence(language, names), anchor_of(refused) or NOW)
+
+
+def lesson_reason(snapshot: Snapshot, match: AnyMatch, meant: Sequence[Move], language: str) -> ReasonSentence | None:
+    """What the lesson says about moves that do not fulfil the step due; None if there is none, or one of them fulfils it."""
+    lesson, step = lesson_of(snapshot.game, snapshot.lesson), step_due(snapshot, match)
+    if lesson is None or step is None or any(step.fulfilled_by(str(move)) for move in meant):
+        return None
+    answers = {step.answer(str(move)) for move in meant}
+    answer = answers.pop() if len(answers) == 1 else GENERAL
+    return ReasonSentence(match.game.say(language, f"{KIND}-{lesson.name}-{step.name}-{answer}"), NOW)
+
+
+def means(offer: OfferedMove, selected: Mapping[str, str]) -> bool:
+    """Has an offer at least one of the selected facets, and agrees with them in those that it has? As narrow.js reads clicks."""
+    facets = offer.facets
+    shared = selected.keys() & facets.keys()
+    return bool(shared) and all(facets[name] == selected[name] for name in shared)
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """A line, what follows it when it is opened, and what it explains, for counting how often that was done."""
+
+    subject: str
+    line: str
+    more: tuple[str, ...]
+
+
+def is_first_question(match: AnyMatch) -> bool:
+    """Is the seat that decides asked a question of this kind for the first time in the match, and has it a choice?"""
+    step = match.state.top & STEP_MASK
+    entries = (match.entries[length - 1] for length in match.path)
+    asked = (entry.asked & STEP_MASK for entry in entries if entry.seat == match.to_move)
+    return len(match.legal()) > 1 and step not in asked
+
+
+def is_late(view: Mapping[str, Any]) -> bool:
+    """Has the last third of the rounds begun?"""
+    return 3 * int(view.get("round") or 0) > 2 * int(view.get("rounds") or view.get("round") or 1)
+
+
+def explanation(match: AnyMatch, language: str, say: Say, interface: Say, late: bool = False,
+                hints: Mapping[str, Any] | None = None) -> Explanation | None:
+    """The explanation of the open decision: the advice that fits, if there is any, and its help. None if it has neither."""
+    game, step = match.game, match.step or ""
+    advice = fitting_advice(match, language, say, interface, late, hints)
+    rules = game.text_if_any(language, f"help-{step}")
+    if not advice and not rules:
+        return None
+    line, *more = [advice, rules] if advice else END_OF_SENTENCE.split(rules, 1)
+    return Explanation(f"{game.name}-{step}", line, paragraphs("\n\n".join(more)))
+
+
+def fitting_advice(match: AnyMatch, language: str, say: Say, interface: Say, late: bool,
+                   hints: Mapping[str, Any] | None) -> str:
+    """The first line of advice on the step that speaks for a move on offer and, where hints were taken, for the best of them;
+    empty if there is none. A line may name what is `offered` of the things that it speaks for: none that hints call worse."""
+    step, told = match.step or "", tips_of(match.game.name)
+    listed = [] if hints is None else hints["hints"]
+    best = [hint["move"] for hint in listed if hint is listed[0] or is_one_of_equals(hint, listed)]
+    for key in keys_of_advice(match.game, language, step, late):
+        spoken = [move for move in match.legal() if key not in told or speaks_for(told[key], str(move))]
+        named_here = [move for move in spoken if not best or str(move) in best]
+        if named_here and (not best or key not in told or speaks_for(told[key], best[0])):
+            return say(f"{ADVICE}{key}", offered=named(first_values(match, named_here, say), interface))
+    return ""
+
+
+def keys_of_advice(game: Game[Any], language: str, step: str, late: bool) -> list[str]:
+    """The ends of the keys of the lines that a step may have now, the first choice first."""
+    of_late = f"{step}{LATE}"
+    keys = [of_late] if late and game.has(language, f"{ADVICE}{of_late}") else [step, f"{step}{OTHER}"]
+    return [key for key in keys if game.has(language, f"{ADVICE}{key}")]
+
+
+def speaks_for(moves: Sequence[Pattern], move: str) -> bool:
+    return any(pattern.fits(move) for pattern in moves)
+
+
+def first_values(match: AnyMatch, moves: Sequence[Move], say: Say) -> list[str]:
+    """The things that moves are about, in words and in the moves' order: the first facet of each."""
+    found = dict.fromkeys((move.verb, next(iter(move.facets.values()))) for move in moves if move.facets)
+    return [value_text(match.game.vocabulary.by_name[verb].facets[0], value, say, match.names) for verb, value in found]
+
+
+@dataclass(frozen=True)
+class Hint(MoveOffered):
+    """A hint: the move, what it can be expected to lead to, and what speaks for it."""
+
+    worth: str
+    merits: tuple[str, ...]
+
+
+def hints_of(match: AnyMatch, found: Mapping[str, Any] | None, say: Say, interface: Say, language: str) -> list[Hint]:
+    """The hints for the decision that is open in a match; none if none were taken."""
+    if found is None:
+        return []
+    offered = {offer.notation: offer for offer in offers(match)}
+    worth = in_words if is_for_beginners(found) else worth_text
+    return [Hint(move, offered[move].text, hint_text(match.game, hint, say),
+                 worth(hint, found["hints"], interface, language), tuple(merit_text(merit, say) for merit in hint["merits"]))
+            for hint in found["hints"] if (move := as_offered(hint, offered))]
+
+
+def is_for_beginners(found: Mapping[str, Any] | None) -> bool:
+    """Were hints shown without being asked for? Then they say why a move is good, and no numbers."""
+    return found is not None and "first" in found
+
+
+def as_offered(hint: Mapping[str, Any], offered: Mapping[str, OfferedMove]) -> str:
+    """The move of a hint as it is offered: perhaps together with the next one; empty if it is not."""
+    said = [hint["move"], *hint.get("then", ())]             # a hint stored by an earlier version has no `then`
+    return next((move for move in (said[0], TOGETHER.join(said[:2])) if move in offered), "")
+
+
+def hint_text(game: Game[Any], hint: Mapping[str, Any], say: Say) -> str:
+    """The move of a hint and the decisions that complete it."""
+    moves = [hint["move"], *hint.get("then", ())]
+    return THEN.join(move_sentence(game, game.vocabulary.parse(move), say) for move in moves)
+
+
+def heading_of(found: Mapping[str, Any] | None) -> str:
+    """What the hints say in numbers, as the end of the heading's key: chances and points, points alone, or none."""
+    listed = [] if found is None else found["hints"]
+    return "" if any(hint["win"] is not None for hint in listed) else "-alone" if any(
+        hint["points"] is not None for hint in listed) else "-plain"
+
+
+def worth_text(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, language: str) -> str:
+    """What a move can be expected to lead to, and how much less than the best one; in words where no number says so."""
+    best = listed[0]
+    if is_one_of_equals(hint, listed):
+        return interface("hint-equal")
+    if hint["points"] is None or (hint is not best and (hint["win"], hint["points"]) == (best["win"], best["points"])):
+        return "" if hint is best else interface("hint-worse")
+    error = hint.get("points_error", 0.0)                # a hint stored by an earlier version has none
+    facts: dict[str, Any] = {"points": points_text(language, hint["points"], error),
+                             "fewer": points_apart(language, hint["points"], best["points"], error)}
+    alone = "-alone" if hint["win"] is None or best["win"] is None else ""
+    if not alone:
+        win, highest = hundredths(hint["win"]), hundredths(best["win"])
+        facts |= {"win": win, "less": f"{win - highest:+}".replace("-", "−") if win != highest else "±0"}
+    return interface(f"hint-best{alone}" if hint is best else f"hint-other{alone}", **facts)
+
+
+def in_words(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]], interface: Say, _language: str) -> str:
+    """How good a move is, without numbers; empty for the best one, if its merits say why."""
+    if is_one_of_equals(hint, listed):
+        return interface("hint-equal")
+    return interface("hint-worse") if hint is not listed[0] else "" if hint["merits"] else interface("hint-first")
+
+
+def is_one_of_equals(hint: Mapping[str, Any], listed: Sequence[Mapping[str, Any]]) -> bool:
+    """Is a move about as good as another one that is listed, which is about as good as the best? What is measured better than
+    such a move is never called worse than it, even if its own figures are surer."""
+    return sum(one.get("equal", False) for one in listed) > 1 and any(
+        one.get("equal", False) for one in listed[listed.index(hint):])
+
+
+def merit_text(merit: Mapping[str, Any], say: Say) -> str:
+    return say(f"merit-{merit['name']}", amount=merit["amount"])
 
 
 @dataclass(frozen=True)

@@ -31,15 +31,14 @@ from mercat.server.play.table_form import (
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import BOT
-from mercat.server.tables.hand_deal import HandDeal, read_deal
+from mercat.server.tables.deals import HandDeal, read_deal
 from mercat.server.tables.new_tables import proposed_options
 from mercat.server.tables.terms import ending_clock
 from mercat.server.timekeeping.shown import choices
 from mercat.server.web.bounds import bounded
 from mercat.server.web.cookies import my_name, preferences_of, set_cookies
 from mercat.server.web.features import facts_of, tell_all
-from mercat.server.web.forms import number_of, sent_form, text_of
-from mercat.server.web.refusals import field_of, refusal_of
+from mercat.server.web.forms import field_of, number_of, refusal_of, sent_form, text_of
 from mercat.server.words import ui
 
 router = APIRouter()

@@ -14,18 +14,16 @@ from mercat.server.desk import Work
 from mercat.server.own_games.my_games import next_after
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import NEEDED, Preferences
+from mercat.server.play.board_views import board_in_words
+from mercat.server.play.decision import reason_of
 from mercat.server.play.help_page import help_page
-from mercat.server.play.history_page import HistoryPage
-from mercat.server.play.legal_moves import refusal_of
-from mercat.server.play.preview import is_made_at_once
-from mercat.server.play.preview import preview as preview_move_of
-from mercat.server.play.reasons import reason_of
-from mercat.server.play.seat_names import seat_names
+from mercat.server.play.history_page import HistoryPage, is_by_days, since_turn
+from mercat.server.play.legal_moves import is_made_at_once, refusal_of
+from mercat.server.play.legal_moves import preview as preview_move_of
+from mercat.server.play.players import seat_names
+from mercat.server.play.requests import standstill_page
 from mercat.server.play.seats_page import LinkPreview, preview_of
-from mercat.server.play.since_turn import is_by_days, since_turn
-from mercat.server.play.standstill_page import standstill_page
 from mercat.server.play.table_page import page_of, rendered
-from mercat.server.play.text_view import board_in_words
 from mercat.server.problems import MoveRefused, Problem, Stale, anchor_of
 from mercat.server.reviews.page import review_html, waiting_html
 from mercat.server.reviews.reviews import ReviewProgress
@@ -36,7 +34,7 @@ from mercat.server.tables.updates import RulesDiffer
 from mercat.server.web.bounds import bounded
 from mercat.server.web.cookies import preferences_of
 from mercat.server.web.features import Facts, facts_of
-from mercat.server.web.links import link_to
+from mercat.server.web.prefix import link_to
 from mercat.server.words import voice_of
 
 router = APIRouter(prefix="/t/{table_id}")

@@ -1,19 +1,78 @@
-"""The sentences at the top of a table's page: where the game is, whose turn it is, what to do."""
+"""The sentences at the top of a table's page: what has happened to the reader without their hand, where the game is, whose turn
+it is, what to do, and the step of a lesson that is due."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
-from typing import Any
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final
 
+from mercat import games
+from mercat.engine.transcripts.lesson import KIND, LEARNER
+from mercat.lessons import lesson_names
 from mercat.server.clocks.clock_terms import BY_DAYS
+from mercat.server.play.history import history_entry
+from mercat.server.play.requests import UndoOffer, undo_offer
 from mercat.server.storage.models import PERSON, now
+from mercat.server.tables.automatic import lesson_of
+from mercat.server.tables.happenings import Happened
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.tables.terms import WAIT
 from mercat.server.words import Say, named
 from mercat.text import about, question
+
+MOST_MOVES: Final = 4                                    # newest moves of a bot that are listed
+
+
+@dataclass(frozen=True)
+class HappenedLine:
+    """Something that has happened to the reader, in words."""
+
+    sentence: str
+    at: datetime
+    goes_on: bool                                        # a bot plays for them because of it
+    moves: Sequence[str] = ()                            # the newest that it has made for them
+    more: int = 0                                        # before these
+    undo: UndoOffer | None = None                        # of all its moves
+
+
+def happened_text(interface: Say, name: str, **facts: Any) -> str:
+    """Return what happened to somebody as the sentence that pages, notifications and mails say."""
+    return interface(f"happened-{name}", **facts | {"by": facts.get("by") or interface("somebody")})
+
+
+def happened_lines(snapshot: Snapshot, interface: Say, names: Sequence[str] = (), say: Say | None = None) -> list[HappenedLine]:
+    """What has happened to the reader, the oldest first; with a game's texts the moves of bots, too."""
+    return [line_of(snapshot, one, interface, names, say) for one in snapshot.happened]
+
+
+def line_of(snapshot: Snapshot, one: Happened, interface: Say, names: Sequence[str], say: Say | None) -> HappenedLine:
+    sentence = happened_text(interface, one.name, playing=how_it_plays(snapshot, one), **one.facts)
+    made = moves_made(snapshot, one)
+    if not made or say is None:
+        return HappenedLine(sentence, one.at, one.goes_on)
+    told = [history_entry(snapshot.match, [length], names, say).whole for length in made[-MOST_MOVES:]]
+    undo = None if one.goes_on else undo_offer(snapshot, made[0] - 1, names, say, interface)
+    return HappenedLine(sentence, one.at, one.goes_on, told, len(made) - len(told), undo)
+
+
+def how_it_plays(snapshot: Snapshot, one: Happened) -> str:
+    """Return whether a bot plays for the reader (`yes`), has played (`no`), or stopped before it made a move (`none`)."""
+    if one.goes_on or snapshot.match is None:
+        return "yes"
+    lines = snapshot.match.entries[one.length:one.until]
+    return "no" if any(entry.seat == one.seat and not entry.is_undo for entry in lines) else "none"
+
+
+def moves_made(snapshot: Snapshot, one: Happened) -> list[int]:
+    """Return the lengths of the journal after the moves that a bot has made for the reader."""
+    match, until = snapshot.match, one.until or snapshot.length
+    if match is None or not one.plays:
+        return []
+    return [length for length in match.path if one.length < length <= until and match.entries[length - 1].seat == one.seat]
 
 
 def tab_title(mood: str, title: str, interface: Say) -> str:
@@ -83,3 +142,39 @@ def has_time(snapshot: Snapshot, seat: Seat) -> bool:
     """Return whether somebody who is away at a table by days need not be there yet: others may call a bot only later."""
     by_days = snapshot.clock is not None and snapshot.clock.kind == BY_DAYS
     return by_days and seat.away_since is not None and now() - seat.away_since < timedelta(seconds=snapshot.call_after)
+
+
+@dataclass(frozen=True)
+class LessonCard:
+    """A lesson as its learner sees it. `aim` is empty while no step is due, and `text` while others are to move."""
+
+    number: int                                          # of the step that is due, from 1
+    steps: int
+    text: str = ""
+    aim: str = ""
+    looks: str = ""                                      # what is to be looked at, as lesson.js reads it
+    done: bool = False
+    others: tuple[tuple[str, str, str], ...] = ()        # other games with a lesson: name, title, lesson
+
+
+def lesson_card(snapshot: Snapshot, match: AnyMatch, say: Say, interface: Say, language: str) -> LessonCard | None:
+    """The lesson as it is now; None at a table without one, for others than the learner, and once the match goes on after it."""
+    lesson = lesson_of(snapshot.game, snapshot.lesson)
+    if lesson is None or LEARNER not in snapshot.mine or match.to_move is None:
+        return None
+    reached, steps = lesson.progress(match), len(lesson.steps)
+    key = f"{KIND}-{lesson.name}"
+    if reached.step == steps:
+        if reached.since_end:
+            return None
+        return LessonCard(steps, steps, say(f"{key}-end"), done=True, others=other_lessons(snapshot.game, language))
+    step = lesson.due(match)
+    if step is None:
+        return LessonCard(reached.step + 1, steps, interface("lesson-free") if snapshot.can_move else "")
+    return LessonCard(reached.step + 1, steps, say(f"{key}-{step.name}"), say(f"{key}-{step.name}-aim"), " ".join(step.looks))
+
+
+def other_lessons(game: str, language: str) -> tuple[tuple[str, str, str], ...]:
+    """What can be learned next: the other games that have a lesson."""
+    return tuple((name, games.find(name).say(language, "game"), lesson)
+                 for name in games.names() if name != game for lesson in lesson_names(name)[:1])

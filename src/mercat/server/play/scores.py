@@ -1,17 +1,43 @@
-"""Scores on a table's page: what each seat would have now, and the score sheet at the end."""
+"""Scores: what each seat would have now, the score sheet at the end, and charts of a finished match: lines by round and bars by
+line of the score sheet, drawn as SVG, and the same figures as tables.
+
+Charts are laid out here, in units of an SVG that is 360 wide; the templates only write them down.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated
+from itertools import pairwise
+from typing import Annotated, Any, Final
 
+from mercat.charts import Account, Chart, Course, account_of, account_so_far, lines_of_finished_rounds
 from mercat.engine.game import ScoreLine as AnyLine
-from mercat.server.play.strengths import among_bots
+from mercat.engine.matches.match import Match
+from mercat.engine.rules.vocabulary import Named
+from mercat.lru import Lru
+from mercat.server.play.players import among_bots
 from mercat.server.shapes import PAGES_ALONE, Shape
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.shown import ScoreLine
 from mercat.server.words import Say, ui
+from mercat.text.numbers import figure
+
+WIDTH: Final = 360
+HEIGHT: Final = 196
+LEFT: Final = 38                                         # room for the numbers of the axis
+TOP: Final = 10
+BOTTOM: Final = HEIGHT - 22
+SEAT_MARGIN: Final = 26                                  # room for the marks of seats behind the lines
+NAME_MARGIN: Final = 96                                  # and for names
+APART: Final = 13                                        # the least distance of two marks or names
+BAR: Final = 12
+LINE_HEAD: Final = 17                                    # the name of a line above its bars
+NUMBER_MARGIN: Final = 34
+STEPS: Final = (1, 2, 5)
+LARGE: Final = 1000                                      # points, from which on a mean has no decimals
+MOST_REMEMBERED: Final = 64
+ACCOUNTS: Final[Lru[tuple[str, int, bool], Account | None]] = Lru(MOST_REMEMBERED)       # used only in the engine's thread
 
 
 class Score(Shape):
@@ -66,3 +92,180 @@ def final_sheet(match: AnyMatch, names: Sequence[str], say: Say, language: str) 
     tied = len({score.total for score in scores}) < len({score.place for score in scores})
     return ScoreSheet(interface("final"), tuple(scores), lines, interface("ties-broken") if tied else "",
                       among_bots(match.game.name, scores[0].total, language) if len(scores) == 1 else "")
+
+
+@dataclass(frozen=True)
+class Tick:
+    """A number at an axis."""
+
+    at: float
+    text: str
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A line of a chart with its name at the end; `seat` is None for a line of something else, which `hue` tells apart."""
+
+    name: str
+    seat: int | None
+    hue: int
+    path: str                                            # of an SVG path
+    end: float                                           # where it ends
+    label: float                                         # the height of its mark or name, apart from the others
+    numbers: tuple[int | None, ...]
+
+
+@dataclass(frozen=True)
+class LineChart:
+    """Numbers by round."""
+
+    name: str
+    title: str
+    right: float
+    curves: tuple[Curve, ...]
+    heights: tuple[Tick, ...]
+    rounds: tuple[Tick, ...]
+
+
+@dataclass(frozen=True)
+class Bar:
+    """The points of a seat in one line of the score sheet."""
+
+    seat: int
+    top: float
+    left: float
+    width: float
+    points: int
+
+
+@dataclass(frozen=True)
+class BarGroup:
+    """The bars of one line of the score sheet, and its points by round."""
+
+    title: str
+    top: float
+    bars: tuple[Bar, ...]
+    numbers: tuple[tuple[int | None, ...], ...]          # by seat
+
+
+@dataclass(frozen=True)
+class MatchCharts:
+    """All charts of a match."""
+
+    rounds: tuple[str, ...]                              # the beginning, then every round
+    charts: tuple[LineChart, ...]
+    groups: tuple[BarGroup, ...]
+    height: float                                        # of the bars
+    zero: float                                          # where bars begin
+
+
+def account(table: str, match: Match[Any]) -> Account | None:
+    """A match in numbers, or of one that is still played the rounds that are over, computed once for all readers and for all
+    moves of a round."""
+    if match.to_move is None:
+        return ACCOUNTS.made((table, len(match.entries), True), lambda: account_of(match))
+    lines = lines_of_finished_rounds(match)
+    return ACCOUNTS.made((table, match.path[lines - 1], False), lambda: account_so_far(match)) if lines > 0 else None
+
+
+def charts_of(table: str, match: Match[Any], names: Sequence[str], say: Say, language: str) -> MatchCharts | None:
+    """The charts of a match at a table in the reader's language; None before the end of the first round."""
+    made = account(table, match)
+    if made is None:
+        return None
+    rounds = (ui(language)("chart-start"), *round_names(match, made, say, language))
+    charts = tuple(line_chart(chart, names, say, rounds) for chart in made.charts)
+    reach = [course.numbers[-1] or 0 for _, courses in made.lines for course in courses]
+    least, most = min([0, *reach]), max([1, *reach])
+    scale = (WIDTH - NUMBER_MARGIN - (NUMBER_MARGIN if least < 0 else 0)) / (most - least)
+    zero = (NUMBER_MARGIN if least < 0 else 0) - least * scale
+    groups, top = [], 0.0
+    for cause, courses in made.lines:
+        groups.append(bar_group(say(f"score-{cause}"), courses, top, zero, scale))
+        top += LINE_HEAD + BAR * len(courses) + 4
+    return MatchCharts(rounds, charts, tuple(groups), top, round(zero, 1))
+
+
+def round_names(match: Match[Any], made: Account, say: Say, language: str) -> list[str]:
+    """The rounds that are over, as the game names them in the head of a table, or their numbers."""
+    named = match.game.has(language, "chart-round")
+    return [say("chart-round", **facts) if named else str(number) for number, facts in enumerate(made.rounds, 1)]
+
+
+def bar_group(title: str, courses: Sequence[Course], top: float, zero: float, scale: float) -> BarGroup:
+    """One bar for every seat."""
+    bars = []
+    for seat, course in enumerate(courses):
+        points = course.numbers[-1] or 0
+        end = zero + points * scale
+        bars.append(Bar(seat, top + LINE_HEAD + seat * BAR, round(min(zero, end), 1), round(abs(end - zero), 1), points))
+    return BarGroup(title, top, tuple(bars), tuple(course.numbers for course in courses))
+
+
+def line_chart(chart: Chart, names: Sequence[str], say: Say, rounds: Sequence[str]) -> LineChart:
+    """The lines of a chart, its axes, and where the names at the ends of the lines stand."""
+    seats = chart.kind == "seat"
+    right = WIDTH - (SEAT_MARGIN if seats else NAME_MARGIN)
+    there = [number for course in chart.courses for number in course.numbers if number is not None]
+    step = step_of(min([0, *there]), max([1, *there]))
+    least, most = min([0, *there]) // step * step, -(-max([1, *there]) // step) * step
+
+    def height(number: int) -> float:
+        return round(BOTTOM - (number - least) * (BOTTOM - TOP) / (most - least), 1)
+
+    def across(place: int) -> float:
+        return round(LEFT + place * (right - LEFT) / max(1, len(rounds) - 1), 1)
+
+    ends = [height(last_of(course)) for course in chart.courses]
+    labels = spread(ends)
+    curves = tuple(Curve(names[int(course.value)] if seats else value_name(say, chart.kind, course.value),
+                         int(course.value) if seats else None, place, path_of(course, across, height), ends[place], labels[place],
+                         course.numbers) for place, course in enumerate(chart.courses))
+    every = -(-len(rounds) // 13)
+    return LineChart(chart.name, say(f"chart-{chart.name}"), right, curves,
+                     tuple(Tick(height(number), str(number)) for number in range(least, most + 1, step)),
+                     tuple(Tick(across(place), str(place)) for place in range(0, len(rounds), every)))
+
+
+def points_text(language: str, mean: float) -> str:
+    """A mean of points, with a decimal where scores are small."""
+    return figure(language, mean, 0 if mean >= LARGE else 1)
+
+
+def value_name(say: Say, kind: str, value: str) -> str:
+    """The name of a facet's value, as a heading has it."""
+    name = say("chart-value", value=Named(kind, value))
+    return name[:1].upper() + name[1:]
+
+
+def last_of(course: Course) -> int:
+    return next((number for number in reversed(course.numbers) if number is not None), 0)
+
+
+def path_of(course: Course, across: Any, height: Any) -> str:
+    """The line through a course's numbers, from where they begin."""
+    points = [(across(place), height(number)) for place, number in enumerate(course.numbers) if number is not None]
+    return "M" + " L".join(f"{x} {y}" for x, y in points)
+
+
+def step_of(least: int, most: int) -> int:
+    """The distance of the lines of the axis: 1, 2 or 5 times a power of ten, so that there are at most five."""
+    size = 1
+    while True:
+        for step in STEPS:
+            if -(-most // (step * size)) - least // (step * size) <= 5:
+                return step * size
+        size *= 10
+
+
+def spread(heights: Sequence[float]) -> list[float]:
+    """The heights moved apart, in the same order, within the chart as far as there is room."""
+    order = sorted(range(len(heights)), key=lambda place: heights[place])
+    moved = list(heights)
+    for before, place in pairwise(order):
+        moved[place] = max(moved[place], moved[before] + APART)
+    if order and moved[order[-1]] > BOTTOM:
+        moved[order[-1]] = BOTTOM
+        for after, place in pairwise(reversed(order)):
+            moved[place] = min(moved[place], moved[after] - APART)
+    return moved

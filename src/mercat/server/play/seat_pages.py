@@ -8,8 +8,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from mercat.games import find
+from mercat.server.pages.addresses import qr_code
 from mercat.server.pages.drawing import render
-from mercat.server.pages.qr import qr_code
 from mercat.server.play import cards
 from mercat.server.play import seats_page as pages
 from mercat.server.play.pages import added_at
@@ -17,14 +17,13 @@ from mercat.server.play.table_form import ClockForm, clock_fields
 from mercat.server.problems import Problem
 from mercat.server.services import reader_of, services_of
 from mercat.server.storage.models import OPEN
-from mercat.server.tables.admission import obstacle_to_playing
+from mercat.server.tables.rights import obstacle_to_playing
 from mercat.server.tables.snapshot import Snapshot, Ticket
 from mercat.server.timekeeping.shown import PAUSES, choices, clock_shown
 from mercat.server.web.cookies import preferences_of
 from mercat.server.web.features import Facts
-from mercat.server.web.forms import sent_form, text_of
-from mercat.server.web.links import link_to, works_only_here
-from mercat.server.web.refusals import Refusal, refusal_of
+from mercat.server.web.forms import Refusal, refusal_of, sent_form, text_of
+from mercat.server.web.prefix import link_to, works_only_here
 from mercat.server.words import ui
 
 router = APIRouter()

@@ -9,8 +9,8 @@ from typing import Any, Final
 from mercat.engine.game import Game
 from mercat.games import find
 from mercat.server.play import cards
-from mercat.server.play.happened import HappenedLine, happened_lines
-from mercat.server.play.strengths import BotStrength, Style, bot_strengths, bot_styles
+from mercat.server.play.players import BotStrength, Style, bot_strengths, bot_styles
+from mercat.server.play.prompt import HappenedLine, happened_lines
 from mercat.server.ratings.shown import rated_terms
 from mercat.server.storage.models import OVER
 from mercat.server.tables.absence import has_not_begun

@@ -1,4 +1,5 @@
-"""The page of a table: everything that its templates need, from a snapshot and a language."""
+"""The page of a table: everything that its templates need, from a snapshot and a language; with what it says about fair chance:
+the commitments, the public seeds, and what they prove."""
 
 from __future__ import annotations
 
@@ -8,6 +9,8 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from mercat.engine.matches.chapters import Chapter
+from mercat.engine.matches.proof import Proof
 from mercat.lru import Lru
 from mercat.moments import Moments
 from mercat.server.orders.shown import OrdersShown, orders_shown
@@ -15,18 +18,23 @@ from mercat.server.pages.drawing import Drawing, render
 from mercat.server.pages.preferences import Preferences
 from mercat.server.play import history
 from mercat.server.play.cards import NamedSeat, named_seat
-from mercat.server.play.charts import MatchCharts, charts_of
 from mercat.server.play.decision import OpenDecision, decision_of
-from mercat.server.play.fairness import DrawsSentence, chance_of
-from mercat.server.play.happened import HappenedLine, happened_lines
 from mercat.server.play.history import HistoryEntry, TimeBar
 from mercat.server.play.legal_moves import facet_names
-from mercat.server.play.lesson_card import LessonCard, lesson_card
-from mercat.server.play.prompt import instruction, may_be_stood_in_for, tab_title, turn_text, where_in_game
-from mercat.server.play.requests import Question, question
-from mercat.server.play.scores import Score, ScoreSheet, final_sheet, forecasts
-from mercat.server.play.seat_names import bot_for, seat_names
-from mercat.server.play.undo import UndoOffer, undo_offer
+from mercat.server.play.players import bot_for, seat_names
+from mercat.server.play.prompt import (
+    HappenedLine,
+    LessonCard,
+    happened_lines,
+    instruction,
+    lesson_card,
+    may_be_stood_in_for,
+    tab_title,
+    turn_text,
+    where_in_game,
+)
+from mercat.server.play.requests import Question, UndoOffer, question, undo_offer
+from mercat.server.play.scores import MatchCharts, Score, ScoreSheet, charts_of, final_sheet, forecasts
 from mercat.server.ratings.shown import Counts, counts_of
 from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.happenings import BOT_REMOVED, BOT_STANDS_IN, PAUSE_LASTS, TIME_IS_OVER
@@ -43,6 +51,24 @@ LATEST: Final = 2                                        # newest entries of the
 BEFORE_ROUNDS: Final = 0                                 # the round in a view while the game is set up
 drawings: Lru[tuple[Any, ...], Drawing] = Lru(MOST_DRAWINGS)
 views: Lru[tuple[str, int], dict[str, Any]] = Lru(MOST_DRAWINGS)
+
+
+@dataclass(frozen=True)
+class DrawsSentence:
+    """A sentence about the draws, and the chapters (one for each seed) that it is about."""
+
+    sentence: str
+    chapters: Sequence[Chapter]
+    revealed: Sequence[Chapter]                          # those whose seed is public
+
+
+def chance_of(snapshot: Snapshot, language: str) -> DrawsSentence | None:
+    """What a table's page says about its draws; None for sandboxes, where nobody has an opponent."""
+    if snapshot.sandbox or snapshot.match is None:
+        return None
+    proof = Proof(snapshot.match, snapshot.seed_is_public)
+    return DrawsSentence(proof.sentence(language), [chapter for chapter in proof.chapters if chapter.commitment],
+                         proof.seeds)
 
 
 class PlayerPanel(NamedSeat):

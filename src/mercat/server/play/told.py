@@ -14,10 +14,10 @@ from mercat.engine.rules.state import Event as Happened
 from mercat.engine.rules.vocabulary import Named
 from mercat.games import find
 from mercat.server.archive.game_archive import FinishedGame
-from mercat.server.own_games.table_lists import TableSummary
+from mercat.server.own_games.shown import TableSummary
 from mercat.server.pages.addresses import address
+from mercat.server.play.decision import hint_text, merit_text
 from mercat.server.play.scores import Score, scores_of
-from mercat.server.play.shown_hints import hint_text, merit_text
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.services import Services
 from mercat.server.shapes import Shape

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, Engine, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from mercat.server.people.locking import CHANGING
 from mercat.server.problems import Problem
 from mercat.server.processes.rows import AllowanceRow
+from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import now
 
 KEPT_FOR: Final = timedelta(hours=4)                     # longer than the slowest bucket of requests takes to be full again

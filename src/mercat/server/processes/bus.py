@@ -33,11 +33,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from mercat.server.problems import Problem
-from mercat.server.storage.access import Access
-from mercat.server.storage.commits import Commit
+from mercat.server.storage.access import Access, Commit, Database
 from mercat.server.storage.database import CONNECT_WAIT, DATABASE_ERRORS, KEEPALIVE, name_there
-from mercat.server.storage.outages import level_of
-from mercat.server.tables.store import Store
+from mercat.server.storage.faults import level_of
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -67,7 +65,7 @@ class ReadAt:
 class Bus:
     """What this process hears from all, itself included; run `listen` beside the server."""
 
-    def __init__(self, store: Store, access: Access) -> None:
+    def __init__(self, store: Database, access: Access) -> None:
         self.store = store
         self.access = access
         self.own = name_there(store.name)

@@ -17,9 +17,8 @@ from typing import Final
 
 from mercat.server.problems import Problem
 from mercat.server.processes.stored import beat_and_renew, leave, remove
-from mercat.server.storage.access import Access
+from mercat.server.storage.access import Access, Database
 from mercat.server.storage.database import DATABASE_ERRORS
-from mercat.server.tables.store import Store
 
 log = logging.getLogger("mercat.server")
 GONE_AFTER: Final = 10.0                                 # seconds
@@ -36,7 +35,7 @@ class Peer:
 class Peers:
     """The processes of the server as this one knows them; `beat` says that this one is there."""
 
-    def __init__(self, store: Store, access: Access) -> None:
+    def __init__(self, store: Database, access: Access) -> None:
         self.store = store
         self.access = access
         self.name = store.name

@@ -1,4 +1,5 @@
-"""What a network gets of all processes together: each says how much it has given, and reads what the others have.
+"""What a network gets of all processes together: each says how much it has given, and reads what the others have. And how much
+time networks have used lately of something that all share: worker processes, the engine.
 
 It is for what a process must decide at once, without asking: connections, streams, whose bot thinks next. A process may give a
 network its equal part of a limit at once, and more only step by step, once the others have had time to read of each step.
@@ -9,16 +10,17 @@ from __future__ import annotations
 import asyncio
 import heapq
 from collections.abc import Callable, Collection, Mapping
+from time import monotonic
 from typing import Final
 
 from sqlalchemy import Engine, and_, bindparam, delete, insert, or_, select
 
 from mercat.server.processes.peers import Peers
 from mercat.server.processes.rows import ShareRow
-from mercat.server.storage.access import Access
+from mercat.server.storage.access import Access, Database
 from mercat.server.storage.models import ProcessRow
-from mercat.server.tables.store import Store
 
+REMEMBERED: Final = 10_000                               # networks
 LOOK_EVERY: Final = 1.0                                  # seconds
 STEP: Final = 0.1                                        # of a limit, by which all together may go beyond their parts at once
 LEAST_TOLD: Final = 0.1                                  # of a limit: less is not told
@@ -27,10 +29,30 @@ OF_NO_NETWORK: Final = ""                                # the network of what a
 Key = tuple[str, str]                                    # a kind and a network
 
 
+class TimeUsed:
+    """Seconds by network, half of which are forgotten after some time."""
+
+    def __init__(self, forgotten: float) -> None:
+        """`forgotten` is after how many seconds half of them are."""
+        self.forgotten: Final = forgotten
+        self.used: dict[str, tuple[float, float]] = {}   # seconds, and the moment of that count
+
+    def count(self, network: str, seconds: float) -> None:
+        """A network has used so much."""
+        if len(self.used) >= REMEMBERED:
+            self.used.clear()
+        self.used[network] = self.of(network) + seconds, monotonic()
+
+    def of(self, network: str) -> float:
+        """What is left of what a network has used."""
+        seconds, moment = self.used.get(network, (0.0, 0.0))
+        return seconds * 0.5 ** ((monotonic() - moment) / self.forgotten) if seconds else 0.0
+
+
 class Shares:
     """What this process has given, and the others; call `look` every LOOK_EVERY seconds."""
 
-    def __init__(self, store: Store, access: Access, peers: Peers) -> None:
+    def __init__(self, store: Database, access: Access, peers: Peers) -> None:
         self.store, self.access, self.peers = store, access, peers
         self.given: dict[str, tuple[Callable[[], Mapping[str, float]], float]] = {}     # by kind, with the least that is told
         self.told: dict[Key, float] = {}

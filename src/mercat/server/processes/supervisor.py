@@ -1,6 +1,10 @@
 """Several processes of the server that accept connections at one address: started, replaced when they end, and stopped.
 
 All of them accept from the same listening socket: a connection that one had not accepted yet when it died is served by another.
+
+After SIGHUP (the terminal of a server has closed, or somebody wants it to read its settings anew) a server stops in order, with
+a status that service managers take for a failure: so it is started again where there is one, with the settings of then, and
+stays stopped where its terminal is gone. Under `nohup` it goes on.
 """
 
 from __future__ import annotations
@@ -21,10 +25,12 @@ from threading import Thread
 from types import FrameType
 from typing import Any, Final
 
-from mercat.server.processes.hanging_up import HUNG_UP, OF_HANGING_UP, SIGHUP, heard
-from mercat.server.setting_errors import CannotStart, SettingError
+from mercat.server.setting_values import CannotStart, SettingError
 from mercat.server.settings import Settings
 
+SIGHUP: Final[int] = getattr(signal, "SIGHUP", 0)        # 0 where there is none, on Windows
+HUNG_UP: Final = 129                                     # the status at the end
+OF_HANGING_UP: Final = f"SIGHUP: the server stops, with status {HUNG_UP}, so that a service manager starts it again"
 log = logging.getLogger("mercat.server")
 Serve = Callable[[Settings, socket.socket, Callable[[], None]], None]    # calls the last once it accepts connections
 SETTLED: Final = 5.0                                     # seconds of serving after which a process is well
@@ -38,6 +44,28 @@ HELD_BACK: Final = [*SIGNALS, *([SIGHUP] if SIGHUP else [])]
 # Forked from the supervisor, a process need import nothing, and shares the memory of what is imported. Where the system's own
 # libraries do not bear that, on macOS, it is started anew.
 CONTEXT: Final[Any] = get_context("fork" if sys.platform == "linux" else "spawn")
+
+
+@contextmanager
+def heard(sig: int, handler: Callable[[int, FrameType | None], None]) -> Iterator[None]:
+    """Handle a signal until the block ends, unless it is to be ignored. Elsewhere than in the main thread nothing is handled."""
+    try:
+        before = signal.getsignal(sig) if sig else signal.SIG_IGN
+        if before != signal.SIG_IGN:
+            signal.signal(sig, handler)
+    except ValueError:
+        before = signal.SIG_IGN
+    try:
+        yield
+    finally:
+        if before != signal.SIG_IGN:
+            signal.signal(sig, before)
+
+
+def heed_hang_up() -> None:
+    """While nothing is served yet, end with the same status."""
+    if SIGHUP and signal.getsignal(SIGHUP) == signal.SIG_DFL:
+        signal.signal(SIGHUP, lambda *_: sys.exit(HUNG_UP))
 
 
 @dataclass

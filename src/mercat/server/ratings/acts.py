@@ -7,8 +7,8 @@ from typing import Any
 from fastapi.responses import RedirectResponse, Response
 from pydantic import StrictBool
 
-from mercat.server.archive.consents import agree_to_all
 from mercat.server.archive.game_archive import agree_to_one
+from mercat.server.archive.stored import agree_to_all
 from mercat.server.desk import Work
 from mercat.server.play.answers import PARTS, TABLE
 from mercat.server.tables.rights import Right

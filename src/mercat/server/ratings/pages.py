@@ -1,40 +1,81 @@
-"""Pages for everybody: who is rated in a game, and the archive of finished games with its statistics."""
+"""Who is rated in a game, people whose pages everybody may see, and apart from them the bots; and the archive of finished games
+with its statistics: as pages for everybody, and for programs."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 
 from mercat import bots
+from mercat.bots.tournaments.shipped_ratings import ladders
+from mercat.engine.game import Game
 from mercat.engine.matches.match import Refused
-from mercat.games import find
+from mercat.games import find, names
+from mercat.rating import FEWEST_OPPONENTS
 from mercat.server.archive.game_archive import LONGEST_PERSON, Archive, archive_found, archive_statistics
 from mercat.server.archive.page import Chosen, archive_html, archive_statistics_html
 from mercat.server.archive.stored import ArchiveSearch, public_person
 from mercat.server.own_games.pages import ON_A_PAGE, day, search_of
+from mercat.server.pages.drawing import render
+from mercat.server.pages.preferences import Preferences
 from mercat.server.people.rows import PersonRow
+from mercat.server.play.cards import scene_of
 from mercat.server.play.new_pages import known_game
-from mercat.server.problems import Problem
-from mercat.server.ratings.page import ratings_html
+from mercat.server.problems import MoveRefused, Problem
+from mercat.server.rating_shapes import RatedPeople, RatedPerson, Standing
 from mercat.server.ratings.ratings import rated_in
 from mercat.server.services import reader_of, services_of
 from mercat.server.tables.game_lists import read_place
 from mercat.server.web.bodies import OPTION
 from mercat.server.web.cookies import preferences_of
 from mercat.server.web.features import facts_of
+from mercat.server.words import ui
 
 router = APIRouter()
 NO_BOTS: Final = "none"                                  # in place of a bot's strength: people alone
 YES_OR_NO: Final = {"yes": True, "no": False}
 MOST_SEATS: Final = 10
 BEFORE: Final = r"^$|^[0-9]{1,16}-[0-9]{1,9}$"
+programs = APIRouter()
+
+
+@dataclass(frozen=True)
+class BotTable:
+    """The bots, as a tournament with this number of players has rated them."""
+
+    title: str
+    rows: Sequence[RatedPerson]                           # who have no pages
+
+
+def ratings_html(game: Game[Any], listed: RatedPeople, page: int, preferences: Preferences) -> str:
+    """The page. Called in the engine's thread."""
+    language = preferences.language
+    unseen = listed.rated - len(listed.people) if page == 1 and not listed.more else 0
+    games = [(name, find(name).say(language, "game")) for name in names()]
+    return render("ratings.html", preferences, title=game.say(language, "game"), game=game.name, games=games,
+                  scene=scene_of(game), people=listed.people, unseen=unseen,
+                  newer=page - 1 if page > 1 else 0, older=page + 1 if listed.more else 0, bots=bot_tables(game, language),
+                  fewest=FEWEST_OPPONENTS, here=f"/ratings/{game.name}")
+
+
+def bot_tables(game: Game[Any], language: str) -> list[BotTable]:
+    """The bots by number of players, the strongest first."""
+    interface, tables = ui(language, game), []
+    for ladder in ladders(game.name):
+        strongest = sorted(ladder.strengths.values(), key=lambda one: -one.rating)
+        rows = [RatedPerson(rank=rank, name=interface(f"bot-{one.name}"), page="", rating=Standing(
+            number=one.rating, doubt=round((one.high - one.low) / 2), games=one.games)) for rank, one in enumerate(strongest, 1)]
+        tables.append(BotTable(interface("statistics-players", seats=ladder.seats), rows))
+    return tables
 
 
 @router.get("/ratings/{game}")
-async def ratings(game: str, request: Request, page: Annotated[int, Query(ge=1, le=200)] = 1) -> HTMLResponse:
+async def ratings_page(game: str, request: Request, page: Annotated[int, Query(ge=1, le=200)] = 1) -> HTMLResponse:
     """The rated people of a game whose pages everybody may see; and its bots, as tournaments have rated them."""
     services, found = services_of(request), known_game(game)
     listed = await services.desk.read(reader_of(request), rated_in, found.name, page)
@@ -42,7 +83,7 @@ async def ratings(game: str, request: Request, page: Annotated[int, Query(ge=1, 
 
 
 @router.get("/archive")
-async def archive(request: Request, before: Annotated[str, Query(pattern=BEFORE)] = "") -> HTMLResponse:
+async def archive_page(request: Request, before: Annotated[str, Query(pattern=BEFORE)] = "") -> HTMLResponse:
     """The finished games whose people agreed, the newest first."""
     services, chosen = services_of(request), chosen_of(request.query_params)
     person, asked = await search_for(request, chosen, before)
@@ -93,3 +134,35 @@ async def search_for(request: Request, chosen: Chosen, before: str) -> tuple[Per
                                  person=None if person is None else person.id, since=days.since, until=days.until,
                                  rated=YES_OR_NO.get(chosen.rated), strength=strength,
                                  before=read_place(before, int) if before else None)
+
+
+@programs.get("/ratings/{game}", summary="The rated people of a game whose pages everybody may see, the strongest first")
+async def ratings(request: Request, game: str, page: Annotated[int, Query(ge=1, le=200)] = 1) -> RatedPeople:
+    try:
+        name = find(game).name
+    except Refused as refused:
+        raise MoveRefused(refused, 404) from None
+    return await services_of(request).desk.read(reader_of(request), rated_in, name, page)
+
+
+@programs.get("/archive", summary="Finished games whose people agreed that everybody may find them, the newest first")
+async def archive(request: Request, game: Annotated[str, Query(pattern="^[A-Za-z0-9_]{0,60}$")] = "",
+                  seats: Annotated[int, Query(ge=0, le=MOST_SEATS, description="0: any number")] = 0,
+                  option: Annotated[list[str], Query(max_length=50, description="name=value")] = [],  # noqa: B006
+                  person: Annotated[str, Query(max_length=LONGEST_PERSON, description="the name of a page that everybody may "
+                                               "see, or of its account")] = "",
+                  since: date | None = None, until: Annotated[date | None, Query(description="the last day")] = None,
+                  rated: bool | None = None,
+                  bots: Annotated[str, Query(max_length=20, description="the strength of one that played; `none` for people "
+                                             "alone")] = "",
+                  before: Annotated[str, Query(pattern=BEFORE, description="the `next` of newer ones")] = "",
+                  limit: Annotated[int, Query(ge=1, le=100)] = 20) -> Archive:
+    services = services_of(request)
+    options = {name: value for name, _, value in (one.partition("=") for one in option)}
+    counted = "" if rated is None else "yes" if rated else "no"
+    chosen = Chosen(game, options, person.strip(), seats, "" if since is None else since.isoformat(),
+                    "" if until is None else until.isoformat(), counted, bots)
+    whose, asked = await search_for(request, chosen, before)
+    if chosen.person and whose is None:
+        raise Problem(404, "no-person")
+    return await services.desk.read(reader_of(request), archive_found, asked, limit)

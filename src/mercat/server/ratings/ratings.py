@@ -18,7 +18,6 @@ from sqlalchemy.orm import Session
 
 from mercat.rating import Rating, rated
 from mercat.server.desk import Work
-from mercat.server.people.locking import CHANGING
 from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Problem
 from mercat.server.rating_shapes import RatedPeople, RatedPerson, standing
@@ -33,6 +32,7 @@ from mercat.server.ratings.stored import (
     ratings_before,
     standing_of,
 )
+from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, RequestRow, SeatRow, TableRow, now
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent

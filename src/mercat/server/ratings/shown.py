@@ -9,7 +9,7 @@ from typing import Final
 
 from mercat.rating import ENTERED_AFTER, Counted, PlayerRating, Rating
 from mercat.server import rating_shapes
-from mercat.server.play.seat_names import seat_names
+from mercat.server.play.players import seat_names
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say, rating_text, ui
 from mercat.text.numbers import difference

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from mercat.bots.analysis.evaluation import SEARCH
 from mercat.moments import Moments, moments_of
-from mercat.server.clocks.times_taken import Times
+from mercat.server.clocks.seat_clocks import Times
 from mercat.server.pages.drawing import render
 from mercat.server.pages.preferences import Preferences
-from mercat.server.play.seat_names import seat_names
+from mercat.server.play.players import seat_names
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.timekeeping.shown import times_rows

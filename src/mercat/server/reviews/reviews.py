@@ -10,17 +10,20 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
+
 from mercat.bots.analysis.review import Reviewing, is_current
 from mercat.lru import Lru
 from mercat.server.bots.queue import ALONE, REVIEWS
 from mercat.server.bots.workers import Workers
 from mercat.server.problems import Problem
 from mercat.server.processes.chores import claim, find_chore, finish, how_many, note
-from mercat.server.reviews.stored import read_review, store_review
-from mercat.server.storage.database import DATABASE_ERRORS
-from mercat.server.storage.outages import level_of
-from mercat.server.tables.engine import Asker, asked_by
-from mercat.server.tables.fair_queue import HISTORIES
+from mercat.server.storage.access import Database
+from mercat.server.storage.database import CHANGING, DATABASE_ERRORS
+from mercat.server.storage.faults import level_of
+from mercat.server.storage.models import ReviewRow, TableRow, now
+from mercat.server.tables.engine import HISTORIES, Asker, asked_by
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Snapshot
@@ -31,6 +34,23 @@ MOST: Final = 60                                         # reviews being made at
 MOST_FAILED: Final = 1_000                               # reviews that could not be made, and are not tried again
 REVIEWS_BEGIN: Final = "review "                         # the names of chores that are reviews
 AGAIN: Final = 60                                        # seconds, for Retry-After
+
+
+def read_review(database: Database, table_id: str, length: int) -> dict[str, Any] | None:
+    """The stored review of a journal of this length; None if there is none."""
+    with Session(database.reading) as session:
+        row = session.get(ReviewRow, table_id)
+        return row.review if row is not None and row.length == length else None
+
+
+def store_review(database: Database, table_id: str, review: dict[str, Any]) -> None:
+    """Store a review in place of an earlier one. A table that has been deleted meanwhile gets none."""
+    try:
+        with Session(database.writing) as session, session.begin():
+            if session.get(TableRow, table_id, with_for_update=CHANGING) is not None:
+                session.merge(ReviewRow(table=table_id, length=review["length"], review=review, made=now()))
+    except IntegrityError:                               # another process stored one at the same moment
+        pass
 
 
 def name_of(key: tuple[str, int]) -> str:

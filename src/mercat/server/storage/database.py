@@ -32,6 +32,8 @@ KEEPALIVE: Final = {"keepalives": 1, "keepalives_idle": 5, "keepalives_interval"
                     "tcp_user_timeout": 8_000}           # of libpq: a network that is cut is noticed within seconds
 MIGRATION_WAIT: Final = 600                              # seconds; a large database may take minutes
 MIGRATION_LOCK: Final = 5_121_968                             # the advisory lock held while migrating
+# How a row is locked that is not deleted: whoever stores a row that refers to it need not wait (FOR NO KEY UPDATE)
+CHANGING: Final[Any] = {"key_share": True}
 OWNER_ONLY: Final = 0o600
 BATCH: Final = 500                                       # names in one statement
 LOCKED_IN_SQLITE: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")

@@ -45,7 +45,7 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(60))
     version: Mapped[int]                                 # of the rules
     digest: Mapped[str] = mapped_column(String(120))     # of the game's components
-    build: Mapped[str | None] = mapped_column(String(16))       # of the sources that last played it (`tables/builds.py`)
+    build: Mapped[str | None] = mapped_column(String(16))       # of the sources that last played it (`tables/updates.py`)
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     seats: Mapped[int]
     seed: Mapped[str] = mapped_column(String(40))        # secret until the game is over
@@ -122,7 +122,7 @@ class SeatRow(Base):
     tokens: Mapped[int] = mapped_column(default=0)       # grows when bearer tokens end though the same person keeps the seat
     automatic: Mapped[str | None] = mapped_column(String(12))            # which moves its person wishes to be made by themselves
     network: Mapped[str | None] = mapped_column(String(32))              # its person's, until a rated game begins: salted with
-                                                         # the table (`ratings/networks.py`)
+                                                         # the table (`ratings/rated_tables.py`)
     seen: Mapped[datetime | None] = mapped_column(Moment)                # when its person was last present
     ready: Mapped[bool] = mapped_column(default=False)   # its person wishes the game to begin
     called: Mapped[datetime | None] = mapped_column(Moment)              # when others called `held`; None once it has moved
@@ -149,7 +149,7 @@ class MoveRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     line: Mapped[str] = mapped_column(Text)
     by_order: Mapped[str | None] = mapped_column(String(40))             # the kind of the order that made the move, if one did
-    position: Mapped[str | None] = mapped_column(Text)   # what the lines stored together changed (`tables/position_notes.py`)
+    position: Mapped[str | None] = mapped_column(Text)   # what the lines stored together changed (`tables/journals.py`)
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # the clocks after them (`storage.clocks`)
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 

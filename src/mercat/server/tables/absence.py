@@ -16,16 +16,16 @@ from typing import Any, Final
 from sqlalchemy.orm import Session
 
 from mercat.server.problems import Problem
+from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, RequestRow, SeatRow, TableRow, now
-from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.cache import CachedTable
-from mercat.server.tables.chat_notices import tell
+from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.happenings import forget, happen
 from mercat.server.tables.matches import AnyMatch, names_of
-from mercat.server.tables.people import people_with, voters
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
+from mercat.server.tables.seats import people_with, voters
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.store import StoredTable

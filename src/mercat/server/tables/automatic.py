@@ -1,7 +1,8 @@
-"""Moves that a table makes by itself for a person who wishes it, because no other move is legal.
+"""Moves that nobody chooses: those that a table makes by itself for a person who wishes it, because no other move is legal; and
+in a lesson, what the other seats do, and which moves its learner may make.
 
-The legal moves of every position are public, so such a move tells the others nothing that they could not know. It is a line of
-the journal and an entry of the history like any other; undo does not stop at it, and no undo is followed by one.
+A table stores the name of its lesson and nothing else; how far it has come follows from the journal
+(`mercat.engine.transcripts.lesson`).
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from sqlalchemy.orm import Session
 
 from mercat.engine.rules.moves import Moves
 from mercat.engine.rules.state import NATURE
-from mercat.server.pages.automatic_wishes import ALL, COOKIE, NEVER, USUAL, WISHES
+from mercat.engine.transcripts.lesson import Lesson
+from mercat.lessons import find_lesson
+from mercat.server.pages.preferences import ALL, COOKIE, NEVER, USUAL, WISHES
 from mercat.server.people.locking import lock_seats, show_anew
 from mercat.server.storage.database import batched
 from mercat.server.storage.models import OPEN, PERSON, PLAYING, SeatRow, TableRow
@@ -88,3 +91,33 @@ def set_automatic(session: Session, person: str, wish: str) -> list[str]:
     for some in batched(tables):
         session.execute(update(SeatRow).where(SeatRow.holder == person, SeatRow.table.in_(some)).values(automatic=wish))
     return tables
+
+
+def lesson_of(game: str, name: str | None) -> Lesson | None:
+    """A table's lesson. None for a table without one, and for a lesson that this version does not have any more.
+
+    Called in the engine's thread, as the rules read a lesson the first time.
+    """
+    return None if name is None else find_lesson(game, name)
+
+
+def lines_prepared(table: TableRow) -> int:
+    """How many lines of the journal came with the lesson: an undo does not reach them. Called in the engine's thread."""
+    lesson = lesson_of(table.game, table.lesson)
+    return 0 if lesson is None else len(lesson.prelude)
+
+
+def play_as_taught(table: TableRow, match: AnyMatch, move: str) -> None:
+    """Make a person's move. Raises Refused if the rules do not offer it or the table's lesson asks for another."""
+    lesson = lesson_of(table.game, table.lesson)
+    if lesson is None:
+        make_move(match, move)
+        return
+    lesson.check(match, move)
+    match.play(move)
+
+
+def scripted_move(table: TableRow, match: AnyMatch) -> str | None:
+    """What the table's lesson has for the bot that is to move; None if the bot decides for itself."""
+    lesson = lesson_of(table.game, table.lesson)
+    return None if lesson is None else lesson.scripted(match)

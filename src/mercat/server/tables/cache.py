@@ -9,8 +9,8 @@ from typing import Final
 from mercat.lru import Lru
 from mercat.server.orders.stored import StoredOrder
 from mercat.server.storage.models import OPEN
-from mercat.server.tables.beginning import may_begin
 from mercat.server.tables.matches import AnyMatch
+from mercat.server.tables.seats import may_begin
 from mercat.server.tables.store import StoredTable
 from mercat.server.tables.updates import Difference
 

@@ -1,4 +1,4 @@
-"""Reads and writes the chat of tables."""
+"""Reads and writes the chat of tables, and notices in it, which everybody at a table should know."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Final
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.orm import Session
 
-from mercat.server.storage.models import ChatRow
+from mercat.server.storage.models import ChatRow, TableRow
 
 CHAT_KEPT: Final = 200                                   # newest messages of a table, and as many notices
-
 CHAT: Final = select(ChatRow).where(ChatRow.table == bindparam("table")).order_by(ChatRow.id.desc()).limit(2 * CHAT_KEPT)
 
 
@@ -27,3 +26,9 @@ def add_to_chat(session: Session, line: ChatRow) -> None:
     beyond = session.scalars(select(ChatRow.id).where(*kind).order_by(ChatRow.id.desc()).offset(CHAT_KEPT).limit(1)).first()
     if beyond is not None:
         session.execute(delete(ChatRow).where(*kind, ChatRow.id <= beyond))
+
+
+def tell(session: Session, table: TableRow, notice: str | None, seat: int | None, by: str, player: str, more: str = "") -> None:
+    """Add a notice to the chat, unless there is none or the table is a sandbox, where one person does everything."""
+    if notice is not None and not table.sandbox:
+        add_to_chat(session, ChatRow(table=table.id, seat=seat, name=by, text=f"{player}\n{more}\n{table.length}", notice=notice))

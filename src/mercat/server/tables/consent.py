@@ -4,23 +4,33 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from typing import Final
 
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from mercat.server.own_games.stored_answers import tables_with_requests
 from mercat.server.problems import Problem, Stale
-from mercat.server.storage.models import ConsentRow, RequestRow, SeatRow, TableRow
-from mercat.server.storage.outages import level_of
+from mercat.server.storage.access import Database
+from mercat.server.storage.faults import level_of
+from mercat.server.storage.models import OPEN, ConsentRow, RequestRow, SeatRow, TableRow
 from mercat.server.tables.cache import CachedTable
-from mercat.server.tables.people import people_with
 from mercat.server.tables.requests import KINDS, Facts, RequestKind, open_request
 from mercat.server.tables.rights import match_and_seats
+from mercat.server.tables.seats import people_with
 from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import HOST, Request
 from mercat.server.tables.snapshot import MoveResult, Reader
 
 log = logging.getLogger("mercat.server")
+WITH_REQUESTS: Final = (select(TableRow.id).join(RequestRow, RequestRow.table == TableRow.id)
+                        .where(TableRow.status != OPEN, RequestRow.refused.is_(None),
+                               (RequestRow.kind != "undo") | (RequestRow.length == TableRow.length)))
+
+
+def tables_with_requests(database: Database) -> list[str]:
+    """Tables with a request that nobody has refused, and that may still stand."""
+    with database.reading.connect() as connection:
+        return list(connection.scalars(WITH_REQUESTS))
 
 
 class Consent:

@@ -16,35 +16,35 @@ from mercat.engine.matches.match import Refused
 from mercat.engine.transcripts.lesson import LEARNER
 from mercat.lessons import find_lesson
 from mercat.server.clocks.clock_terms import clock_terms
-from mercat.server.clocks.turn_keys import turn_of
-from mercat.server.orders.files import orders_in_file, rows_of, with_orders
+from mercat.server.clocks.table_clock import turn_of
+from mercat.server.orders.moves import orders_in_file, rows_of, with_orders
 from mercat.server.orders.rows import OrderRow
 from mercat.server.people.own_names import name_to_play_under, names_at_rematch
 from mercat.server.people.user_text import LONGEST_NAME, is_taken, person_name
 from mercat.server.problems import MoveRefused, Problem
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.tables import matches
-from mercat.server.tables.admission import obstacle_to_opening, refuse
 from mercat.server.tables.automatic import BY_TOKEN
-from mercat.server.tables.chat_notices import tell
+from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.features import Plan, those_who_come
-from mercat.server.tables.journals import NewLines, hints_taken
+from mercat.server.tables.journals import NewLines, hints_taken, note
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.new_tables import (
     empty_seats,
     fork,
+    have_muted,
+    must_be_asked,
     new_table,
     same_seat,
+    say_ready,
     seat_person_everywhere,
     status_of,
     trial_match,
 )
-from mercat.server.tables.people import is_deleted, people_with
-from mercat.server.tables.position_notes import note
 from mercat.server.tables.retention import opened_by
-from mercat.server.tables.rights import Right, check
-from mercat.server.tables.seated_by_others import have_muted, must_be_asked, say_ready
+from mercat.server.tables.rights import Right, check, obstacle_to_opening, refuse
 from mercat.server.tables.seating import check_sitting, seat_person, seat_person_among, ticket_of
+from mercat.server.tables.seats import is_deleted, people_with
 from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import HOST
 from mercat.server.tables.snapshot import Reader, Ticket

@@ -16,13 +16,12 @@ from mercat.engine.rules.state import NATURE, State
 from mercat.server.clocks.clock_terms import ClockTerms, clock_terms, read_terms
 from mercat.server.clocks.seat_clocks import SeatClock, seat_clock
 from mercat.server.clocks.stored import LastStep
-from mercat.server.clocks.turn_keys import turn_key
+from mercat.server.clocks.table_clock import turn_key
 from mercat.server.people.user_text import is_taken
 from mercat.server.problems import Problem
+from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import EMPTY, OVER, SeatRow, TableRow
-from mercat.server.storage.transactions import Transaction
-from mercat.server.tables.journals import NewLines, append_lines
-from mercat.server.tables.position_notes import note
+from mercat.server.tables.journals import NewLines, append_lines, note
 from mercat.server.tables.results import Ended, EndedSeat
 from mercat.server.tables.shown import Seat
 from mercat.server.tables.store import StoredTable

@@ -1,24 +1,34 @@
-"""The rows of new tables and their seats, and the matches that these begin with."""
+"""The rows of new tables and their seats, and the matches that these begin with; and who gets a seat because somebody else
+opens a table: the people of an earlier game, or of a group.
+
+Nobody is seated by whom they have muted. A rated game, or one with a clock, begins when all who were seated have said that they
+are ready: nobody's rating changes, and nobody's time runs, who was not asked.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
+
+from sqlalchemy.orm import Session
 
 from mercat.engine.game import Game
 from mercat.engine.matches.beginning import PRESET
 from mercat.engine.matches.chance import new_seed
 from mercat.engine.matches.match import Match, Refused
 from mercat.games import find
+from mercat.server.clocks.clock_terms import ClockTerms
 from mercat.server.people.secrets import new_code
+from mercat.server.people.stored import muted_by
 from mercat.server.problems import TEXTS, MoveRefused
-from mercat.server.storage.models import EMPTY, OPEN, OVER, PLAYING, SeatRow, TableRow
+from mercat.server.storage.models import EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from mercat.server.tables import matches
-from mercat.server.tables.builds import build_of
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.seating import seat_person
 from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.terms import Terms
+from mercat.server.tables.updates import build_of
+from mercat.server.tables.visibility import seats_of_reader
 
 
 def trial_match(game: str, seats: int, options: Mapping[str, str], deal: str | Sequence[str] = ()) -> AnyMatch:
@@ -76,3 +86,22 @@ def same_seat(table: TableRow, seat: SeatRow, name: str) -> SeatRow:
     """The seat of the same person (of this name) or bot at a rematch."""
     return SeatRow(table=table.id, number=seat.number, kind=seat.kind, name=name, bot=seat.bot, holder=seat.holder,
                    sitting=seat.sitting, seen=seat.seen, automatic=seat.automatic)
+
+
+def must_be_asked(rated: bool, clock: ClockTerms | None) -> bool:
+    """Return whether a game waits until those have said that they are ready whom somebody else has seated."""
+    return rated or clock is not None
+
+
+def have_muted(session: Session, table: TableRow, seats: Sequence[SeatRow], reader: Reader) -> frozenset[str]:
+    """Return who of the people of a table has muted the reader, who sat there."""
+    known = {reader.person, *(seats[number].holder for number in seats_of_reader(table, seats, reader))}
+    muted = muted_by(session.connection(), [seat.holder for seat in seats])
+    return frozenset(person for person, others in muted.items() if others & known)
+
+
+def say_ready(seats: Sequence[SeatRow], people: Iterable[str | None]) -> None:
+    """Let these people be ready, who have asked for the game."""
+    asking = {person for person in people if person is not None}
+    for seat in seats:
+        seat.ready = bool(seat.ready) or (seat.kind == PERSON and seat.holder in asking)

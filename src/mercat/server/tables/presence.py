@@ -1,7 +1,7 @@
 """Who is present at the tables. Kept in memory at once and stored in batches, so that no reader waits for a writer.
 
-Whoever stays is stored every SEEN_EVERY at most, whoever comes at once: then the bus tells the other processes, and without a bus
-they see it with their next heartbeat.
+Whoever stays is stored every SEEN_EVERY at most, whoever comes at once: then the bus tells the other processes, and without a
+bus they see it with their next heartbeat.
 """
 
 from __future__ import annotations
@@ -19,9 +19,8 @@ from mercat.server.processes.peers import Peers
 from mercat.server.storage.access import Access
 from mercat.server.storage.database import DATABASE_ERRORS, batched
 from mercat.server.storage.models import SeatRow, now
-from mercat.server.tables.attendance import Attendance, attendance_at, store_seen
 from mercat.server.tables.snapshot import Reader
-from mercat.server.tables.store import Store, StoredTable
+from mercat.server.tables.store import Attendance, Store, StoredTable, attendance_at, store_seen
 from mercat.server.tables.stream import Streams
 from mercat.server.tables.visibility import CLOCKS_DIFFER, is_present, own_seats
 

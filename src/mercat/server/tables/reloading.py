@@ -15,15 +15,13 @@ from mercat.server.storage.access import Access
 from mercat.server.storage.database import DATABASE_ERRORS
 from mercat.server.storage.models import OPEN, TableRow
 from mercat.server.tables import matches
-from mercat.server.tables.beginning import may_begin
-from mercat.server.tables.builds import build_of, ends_as_noted, keep_build
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.journals import positions
 from mercat.server.tables.matches import AnyMatch
 from mercat.server.tables.presence import Presence
-from mercat.server.tables.reseating import draw_seats
+from mercat.server.tables.seats import draw_seats, may_begin
 from mercat.server.tables.store import Store, StoredTable
-from mercat.server.tables.updates import Difference, adopt, present_rules, replayed
+from mercat.server.tables.updates import Difference, adopt, build_of, ends_as_noted, keep_build, present_rules, replayed
 
 log = logging.getLogger("mercat.server")
 P = ParamSpec("P")

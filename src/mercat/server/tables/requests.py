@@ -1,8 +1,8 @@
 """Requests between people: somebody asks for something that all the others must agree to.
 
-A kind of request is declared once: how long it stands, what follows when all have agreed, and who must. Usually everybody but who
-asks is asked; a person with several seats counts once, and bots agree by themselves (`people.voters`). A table has at most one.
-`consent.py` opens and answers them, `play/requests.py` says them in words.
+A kind of request is declared once: how long it stands, what follows when all have agreed, and who must. Usually everybody but
+who asks is asked; a person with several seats counts once, and bots agree by themselves (`people.voters`). A table has at most
+one. `consent.py` opens and answers them, `play/requests.py` says them in words.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from mercat.server.storage.models import RequestRow, SeatRow, TableRow
 from mercat.server.tables.cache import CachedTable
-from mercat.server.tables.people import people_with, voters
+from mercat.server.tables.seats import people_with, voters
 from mercat.server.tables.shown import Request
 from mercat.server.tables.snapshot import MoveResult
 from mercat.server.tables.store import StoredTable

@@ -1,7 +1,7 @@
 """Results of finished games (`models.ResultRow`): written with the line that ends a game, read by lists and statistics.
 
-A table that is deleted because nobody has used it for long leaves the result of a game that people played here. Whoever deletes a
-table from the command line deletes its result with it.
+A table that is deleted because nobody has used it for long leaves the result of a game that people played here. Whoever deletes
+a table from the command line deletes its result with it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, de
 from sqlalchemy.orm import Session
 
 from mercat import __version__
-from mercat.server.people.locking import CHANGING
+from mercat.server.storage.access import Database, Transaction
+from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import (
     BOT,
     BOTS,
@@ -35,7 +36,6 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
-from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.game_lists import Place, Sought
 from mercat.statistics import Counted, Outcome
 

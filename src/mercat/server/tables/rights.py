@@ -1,6 +1,8 @@
 """Who may do what. Each act says which right it needs (`acts.py` of each room).
 
-What a table decides is checked where the table is locked; what only depends on the person, before.
+What a table decides is checked where the table is locked; what only depends on the person, before. The host of the server may
+not have left it to everybody who may play and who may open tables. People keep the seats that they have: only who sits down,
+opens a table or writes as a spectator is asked.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from enum import Enum
 from typing import Final
 
 from mercat.server.problems import Problem
+from mercat.server.settings import Settings
 from mercat.server.storage.models import OPEN, SeatRow, TableRow
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.matches import AnyMatch
@@ -17,6 +20,12 @@ from mercat.server.tables.snapshot import Reader
 from mercat.server.tables.visibility import is_host, is_own_seat, own_seats, seats_of_reader
 
 NO_SEAT = -1
+ACCOUNTS, INVITATION, HOSTS = "accounts", "invitation", "hosts"          # values of the settings
+ACCOUNTS_ONLY: Final = "accounts-only"                                   # the keys of the problems
+INVITATION_ONLY: Final = "invitation-only"
+ACCOUNTS_OPEN: Final = "accounts-open"
+HOSTS_OPEN: Final = "hosts-open"
+SIGNING_IN_HELPS: Final = frozenset({ACCOUNTS_ONLY, INVITATION_ONLY, ACCOUNTS_OPEN})
 
 
 class Right(Enum):
@@ -97,3 +106,40 @@ def match_and_seats(cached: CachedTable, reader: Reader) -> tuple[AnyMatch, froz
     if cached.match is None:
         raise Problem(409, "not-begun")
     return cached.match, own_seats(cached.record, reader)
+
+
+def obstacle_to_playing(reader: Reader, settings: Settings) -> str | None:
+    """Why the reader may not sit down here, as the key of a problem; None if they may. The token of a seat is good for that
+    seat alone."""
+    if reader.account or reader.is_server_host:
+        return None
+    if settings.guests == ACCOUNTS:
+        return ACCOUNTS_ONLY
+    return INVITATION_ONLY if settings.guests == INVITATION and not reader.is_invited else None
+
+
+def obstacle_to_opening(reader: Reader, settings: Settings) -> str | None:
+    """Why the reader may not open a table of any kind, as the key of a problem; None if they may."""
+    if reader.is_server_host:
+        return None
+    if settings.opening == HOSTS:
+        return HOSTS_OPEN
+    if settings.opening == ACCOUNTS and not reader.account:
+        return ACCOUNTS_OPEN
+    return obstacle_to_playing(reader, settings)
+
+
+def check_may_play(reader: Reader, settings: Settings) -> None:
+    """Raises Problem (403) if the reader may not sit down here."""
+    refuse(obstacle_to_playing(reader, settings))
+
+
+def check_may_register(reader: Reader, settings: Settings, alone: bool) -> None:
+    """Raises Problem (403) if nobody may create an account in the reader's browser: by invitation, only the guest may whom a
+    code has let in, and becomes the account (`alone`). Who comes by the host's own sign-on needs no code."""
+    refuse(INVITATION_ONLY if settings.guests == INVITATION and not (reader.is_invited and alone) else None)
+
+
+def refuse(obstacle: str | None) -> None:
+    if obstacle is not None:
+        raise Problem(403, obstacle)

@@ -21,15 +21,15 @@ from mercat.engine.matches.match import Match
 from mercat.engine.matches.saved import read
 from mercat.games import find
 from mercat.server.problems import Problem, Stale
+from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import RequestRow, SeatRow, TableRow
-from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.cache import CachedTable
-from mercat.server.tables.chat_notices import tell
+from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.matches import AnyMatch, append_match, prepared, saved_form, seed_is_public
-from mercat.server.tables.people import voters
 from mercat.server.tables.requests import Facts, RequestKind, open_request, until_somebody_moves
 from mercat.server.tables.rights import Right, check, may
+from mercat.server.tables.seats import voters
 from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import HOST, Request, Seat
 from mercat.server.tables.snapshot import Reader

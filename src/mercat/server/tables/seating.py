@@ -9,26 +9,24 @@ from typing import Final
 
 from sqlalchemy.orm import Session
 
-from mercat.server.people.lookalikes import confusable
 from mercat.server.people.own_names import name_at_table, name_of_moved_seat
 from mercat.server.people.stored import play_under
-from mercat.server.people.user_text import is_taken, person_name
+from mercat.server.people.user_text import confusable, is_taken, person_name
 from mercat.server.problems import Problem, Stale
+from mercat.server.storage.access import Transaction
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
-from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import Absence, vacate
-from mercat.server.tables.admission import check_may_play
 from mercat.server.tables.automatic import BY_TOKEN, set_automatic
 from mercat.server.tables.cache import CachedTable
-from mercat.server.tables.chat_notices import tell
+from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
+from mercat.server.tables.deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.features import TableFeature
-from mercat.server.tables.fresh_deals import DEALT_ANEW, arrival, dealt_anew
 from mercat.server.tables.happenings import BOT_REMOVED, bot_stops, forget, forget_seen, happen
 from mercat.server.tables.matches import AnyMatch, ToStore, append_match, names_of, prepared
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.results import move_result
-from mercat.server.tables.rights import Right, check, seat_at
+from mercat.server.tables.rights import Right, check, check_may_play, seat_at
 from mercat.server.tables.service import TableService
 from mercat.server.tables.shown import HOST
 from mercat.server.tables.snapshot import Reader, Ticket

@@ -1,18 +1,30 @@
-"""Reads the seats of tables, in order."""
+"""The seats of tables: read in order; the people who have them, several each perhaps, who count once where people vote; whether
+a game may begin; and people who change seats before it: by choice, because a seat is removed, or by lot.
+
+A seat's number is also its colour and its place in the turn order. Tokens and personal links name a number and a sitting, so
+every seat that somebody comes to gets a sitting that no token has, and remembers under which ones its person was known before.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
+from mercat.engine.matches.chance import seed_of
 from mercat.server.storage.database import batched
-from mercat.server.storage.models import SeatRow
+from mercat.server.storage.models import EMPTY, PERSON, ChatRow, SeatRow, TableRow
+from mercat.server.tables.chat_lines import tell
 
 SEATS: Final = select(SeatRow).where(SeatRow.table == bindparam("table")).order_by(SeatRow.number)
 SEATS_OF_ALL: Final = select(SeatRow).where(SeatRow.table.in_(bindparam("tables", expanding=True))).order_by(SeatRow.number)
+GONE: Final = "gone "                                    # begins the holder of a seat of a finished game whose person was deleted
+GOES_ALONG: Final = ("kind", "name", "bot", "held", "held_by", "holder", "links", "tokens", "automatic", "seen", "ready",
+                     "network")
+MOST_FORMER: Final = 20                                  # changes of seat that a token outlives
+LOT: Final = "lot"                                       # the notice that seats were drawn
 
 
 def seats_of(session: Session, table_id: str) -> Sequence[SeatRow]:
@@ -26,3 +38,76 @@ def seats_of_all(session: Session, table_ids: Sequence[str]) -> dict[str, list[S
         for seat in session.scalars(SEATS_OF_ALL, {"tables": some}):
             found.setdefault(seat.table, []).append(seat)
     return found
+
+
+def seats_that_vote(seats: Sequence[SeatRow]) -> dict[int, int]:
+    """For each person's seat, the one that votes for all seats of that person: the first that no bot holds. Nobody waits for a
+    deleted person."""
+    chosen: dict[str, int] = {}
+    here = [seat for seat in seats if seat.kind == PERSON and not is_deleted(seat)]
+    for seat in sorted(here, key=lambda one: (one.held is not None, one.number)):
+        chosen.setdefault(person_at(seat), seat.number)
+    return {seat.number: chosen[person_at(seat)] for seat in here}
+
+
+def is_deleted(seat: SeatRow) -> bool:
+    """Was the person deleted who had this seat of a finished game?"""
+    return (seat.holder or "").startswith(GONE)
+
+
+def person_at(seat: SeatRow) -> str:
+    """Tells people apart: the same for all seats of one browser."""
+    return seat.holder or f"seat {seat.number}"
+
+
+def people_with(seats: Sequence[SeatRow], numbers: Iterable[int]) -> frozenset[int]:
+    """The seats that vote for the people who have these seats."""
+    voting = seats_that_vote(seats)
+    return frozenset(voting[number] for number in numbers if number in voting)
+
+
+def voters(seats: Sequence[SeatRow], asking: int, facts: Mapping[str, Any] | None = None) -> frozenset[int]:
+    """A seat of each person whose consent a request needs: of all people but the one who asks.
+
+    Bots agree by themselves; people whose seats bots hold must take one back to answer.
+    """
+    return frozenset(seats_that_vote(seats).values()) - people_with(seats, [asking])
+
+
+def is_full(seats: Sequence[SeatRow]) -> bool:
+    return all(seat.kind != EMPTY for seat in seats)
+
+
+def may_begin(table: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Is every seat of a table taken and, in a waiting room, everybody ready?"""
+    return is_full(seats) and not (table.waiting_room and any(seat.kind == PERSON and not seat.ready for seat in seats))
+
+
+def reseat(session: Session, table: TableRow, seats: Sequence[SeatRow], order: Sequence[int]) -> None:
+    """Give every seat who sat on the one that `order` names in its place; what was said before goes with its people."""
+    sitting = 1 + max(seat.sitting or 0 for seat in seats)
+    was = [{name: getattr(seat, name) for name in GOES_ALONG} | {"former": known_before(seat)} for seat in seats]
+    for seat, source in zip(seats, order, strict=True):
+        for name, value in was[source].items():
+            setattr(seat, name, value)
+        seat.sitting = sitting
+    number = {old: new for new, old in enumerate(order)}
+    for line in session.scalars(select(ChatRow).where(ChatRow.table == table.id, ChatRow.seat.is_not(None))):
+        line.seat = number.get(line.seat) if line.seat is not None else None
+
+
+def known_before(seat: SeatRow) -> list[list[int]] | None:
+    """The numbers and sittings under which the person of a seat got tokens, the present ones included."""
+    if seat.kind == EMPTY:
+        return None
+    return [*(seat.former or []), [seat.number, seat.sitting or 0]][-MOST_FORMER:]
+
+
+def draw_seats(session: Session, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Draw who gets which seat of a table that is to begin, from its seed; nothing if it was done by another process."""
+    if not table.lots or table.lot is not None or not may_begin(table, seats):
+        return
+    order = seed_of(table.seed).lot(len(seats))
+    reseat(session, table, seats, order)
+    table.lot = order
+    tell(session, table, LOT, None, "", ", ".join(seat.name for seat in seats if seat.name))

@@ -12,35 +12,32 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy.orm import Session
 
 from mercat.engine.matches.match import Refused
-from mercat.server.bots.thinkers import bot_is_to_move, waits_in_pause, with_thinker
+from mercat.server.bots.queue import bot_is_to_move, waits_in_pause, with_thinker
 from mercat.server.clocks.stored import Clocked
-from mercat.server.clocks.turn_keys import Undone, step_of
+from mercat.server.clocks.table_clock import Undone, step_of
 from mercat.server.orders.moves import answer_at, play_by_orders
 from mercat.server.orders.stored import OrdersChanged, StoredOrder, acting, drop_undone, refuse_other_orders, stored_orders
 from mercat.server.problems import MoveRefused, Problem, Stale
 from mercat.server.processes.bus import Bus, Soon
 from mercat.server.processes.peers import Peers
 from mercat.server.settings import Settings
-from mercat.server.storage.access import access_to
+from mercat.server.storage.access import Transaction, access_to
 from mercat.server.storage.models import OVER, PLAYING, SeatRow, TableRow, copy_row, now
-from mercat.server.storage.transactions import Transaction
 from mercat.server.tables import matches
 from mercat.server.tables.automatic import wish_of
-from mercat.server.tables.builds import build_of
 from mercat.server.tables.cache import CachedTable, TableCache
-from mercat.server.tables.changed_tables import newest_of
 from mercat.server.tables.engine import ENGINE
 from mercat.server.tables.features import TableFeature
 from mercat.server.tables.journals import NewLines
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.polling import Polling
+from mercat.server.tables.polling import Polling, newest_of
 from mercat.server.tables.presence import Presence
 from mercat.server.tables.reloading import reload
 from mercat.server.tables.retention import days_kept
 from mercat.server.tables.snapshot import MoveResult, Reader, Snapshot
 from mercat.server.tables.store import Store, StoredTable, WriteConflict
 from mercat.server.tables.stream import Streams
-from mercat.server.tables.updates import RulesDiffer
+from mercat.server.tables.updates import RulesDiffer, build_of
 from mercat.server.tables.visibility import is_resting, own_seats, playing_bot, take_snapshot
 
 P = ParamSpec("P")

@@ -56,7 +56,7 @@ class Reader(Identity):
     zone: str = ""                                       # the time zone in which they are told moments; empty if it is not known
     mark: str = ""                                       # of a browser where an account was signed in to, if it changes something
     ticket: Ticket | None = None                         # of a seat's bearer token
-    browser: str = ""                                    # its kind, such as "Firefox · Android" (`people/browsers.py`)
+    browser: str = ""                                    # its kind, such as "Firefox · Android" (`people/sessions.py`)
     network: str = ""                                    # of its address, hashed so that it may be stored; all limits count it
     counted: str = ""                                    # the same where what a network keeps is limited; else empty
     automatic: str = "never"                             # which moves they wish to be made by themselves (`tables/automatic.py`)

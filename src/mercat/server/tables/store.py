@@ -1,24 +1,28 @@
-"""Reads and writes tables. Each change is one transaction that locks the table's row, so the database decides races."""
+"""Reads and writes tables: each change is one transaction that locks the table's row, so the database decides races. Reads
+lists of them, with their seats and how these did, and when people were last present there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import Select, bindparam, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks import stored as clocks
 from mercat.server.clocks.stored import Clocked, LastStep
-from mercat.server.people.locking import CHANGING, lock_people
+from mercat.server.people.locking import lock_people
 from mercat.server.people.stored import Newcomer, PageOf, muted_by, people_at, play_under
 from mercat.server.problems import Problem
+from mercat.server.storage.access import Database, Transaction
+from mercat.server.storage.database import CHANGING, batched
 from mercat.server.storage.features import TablePart
 from mercat.server.storage.migrating import check_current, migrate
 from mercat.server.storage.models import (
+    OPEN,
     OVER,
     ChatRow,
     ConsentRow,
@@ -30,14 +34,24 @@ from mercat.server.storage.models import (
     TableRow,
     now,
 )
-from mercat.server.storage.transactions import Database, Transaction
 from mercat.server.tables.chat_lines import chat_of
 from mercat.server.tables.journals import NewLines, append_lines, lines_by_order, rows_of_lines
 from mercat.server.tables.results import keep_result, result_seats
-from mercat.server.tables.seats import seats_of
+from mercat.server.tables.seats import seats_of, seats_of_all
 
 T = TypeVar("T")
 P = TypeVar("P", bound=TablePart)
+InList: TypeAlias = tuple[TableRow, Sequence[SeatRow], Sequence[ResultSeatRow]]     # how the seats did once the game is over
+HELD_LISTED: Final = 150                                 # tables of somebody who is asked which they bring along
+PLACE: Final = func.row_number().over(partition_by=func.coalesce(TableRow.opener, TableRow.id),
+                                      order_by=TableRow.changed.desc()).label("place")   # among those of a network
+RANKED: Final = select(TableRow.id, PLACE, TableRow.changed).where(TableRow.status == OPEN, TableRow.listed).subquery()
+SHOWN: Final = (select(RANKED.c.id).where(RANKED.c.place <= bindparam("of_network"))
+                .order_by(RANKED.c.place, RANKED.c.changed.desc()).limit(bindparam("most")))
+OPEN_TABLES: Final = select(TableRow).where(TableRow.id.in_(SHOWN)).order_by(TableRow.changed.desc())
+OF_PERSON: Final = (select(TableRow)
+                    .where(TableRow.id.in_(select(SeatRow.table).where(SeatRow.holder == bindparam("person"))))
+                    .order_by(TableRow.status == OVER, TableRow.changed.desc()).limit(bindparam("most")))
 
 
 class WriteConflict(Exception):
@@ -84,6 +98,7 @@ TABLE: Final = (select(TableRow, MoveRow.at, HintRow, RequestRow).where(TableRow
                 .outerjoin(HintRow, (HintRow.table == TableRow.id) & (HintRow.length == TableRow.length))
                 .outerjoin(RequestRow, RequestRow.table == TableRow.id))
 AGREED: Final = select(ConsentRow.seat).where(ConsentRow.asked == bindparam("request"))
+
 LINES: Final = (select(MoveRow.line).where(MoveRow.table == bindparam("table"), MoveRow.number >= bindparam("since"))
                 .order_by(MoveRow.number))
 
@@ -203,3 +218,64 @@ class Store(Database):
                 return kept
         except IntegrityError:
             raise WriteConflict from None
+
+
+def open_tables(session: Session, of_network: int = 10, limit: int = 50) -> list[InList]:
+    """Listed tables that wait for players, newest first, up to a number of each network.
+
+    If there are more than `limit`, every network's newest come before its others.
+    """
+    return with_seats(session, OPEN_TABLES, {"of_network": of_network, "most": limit})
+
+
+def tables_of_person(session: Session, person: str, limit: int = 50) -> list[InList]:
+    """Tables where a person has a seat: games in progress first, then the newest."""
+    return with_seats(session, OF_PERSON, {"person": person, "most": limit})
+
+
+def tables_held(session: Session, person: str) -> list[InList]:
+    """The newest tables where a person has a seat, or that they have opened."""
+    mine = (TableRow.host == person) | TableRow.id.in_(select(SeatRow.table).where(SeatRow.holder == person))
+    return with_seats(session, select(TableRow).where(mine).order_by(TableRow.changed.desc()).limit(HELD_LISTED), {})
+
+
+def with_seats(session: Session, chosen: Select[TableRow], named: Mapping[str, object]) -> list[InList]:
+    """These tables, chosen with what is `named`, as lists show them."""
+    rows = session.scalars(chosen, named).all()
+    seats = seats_of_all(session, [row.id for row in rows])
+    results = result_seats(session, [row.id for row in rows if row.status == OVER])
+    return [(row, seats.get(row.id, []), results.get(row.id, [])) for row in rows]
+
+
+@dataclass
+class Attendance:
+    """When a seat's person was last present. Not a SeatRow, as thousands of seats are read every few seconds."""
+
+    table: str
+    number: int
+    kind: str
+    seen: datetime | None
+
+
+SEEN: Final = (select(SeatRow.table, SeatRow.number, SeatRow.kind, SeatRow.seen)
+               .where(SeatRow.table.in_(bindparam("tables", expanding=True))).order_by(SeatRow.table, SeatRow.number))
+
+STORE_SEEN: Final = (update(SeatRow).where(SeatRow.table == bindparam("at"), SeatRow.number == bindparam("place"))
+                     .values(seen=bindparam("moment")))
+
+
+def attendance_at(database: Database, table_ids: Sequence[str]) -> dict[str, list[Attendance]]:
+    """When people were last present at these tables, by table; seats in order."""
+    by_table: dict[str, list[Attendance]] = {}
+    with database.reading.connect() as connection:
+        for some in batched(table_ids):
+            for row in connection.execute(SEEN, {"tables": some}):
+                by_table.setdefault(row[0], []).append(Attendance(*row))
+    return by_table
+
+
+def store_seen(database: Database, seen: Mapping[tuple[str, int], datetime]) -> None:
+    """Store when people were last present, by table and seat."""
+    rows = [{"at": table, "place": number, "moment": moment} for (table, number), moment in sorted(seen.items())]
+    with database.writing.begin() as connection:          # it is no error if a seat has been deleted meanwhile
+        connection.execute(STORE_SEEN, rows)

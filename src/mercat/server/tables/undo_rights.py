@@ -1,5 +1,5 @@
-"""How far back anybody may undo, and what can be redone. `service.py` and `undo_requests.py` carry it out, `play/undo.py` offers
-it; who must agree to more is in `people.py`."""
+"""How far back anybody may undo, and what can be redone. `moves.py` carries it out, `play/requests.py` offers it; who
+must agree to more is in `seats.py`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mercat.engine.matches.match import Entry
 from mercat.engine.rules.state import NATURE
 from mercat.server.storage.models import SeatRow, TableRow
 from mercat.server.tables.matches import TOGETHER, AnyMatch
-from mercat.server.tables.people import voters
+from mercat.server.tables.seats import voters
 
 
 def is_passed_by(entry: Entry, wishing: Collection[int]) -> bool:

@@ -3,6 +3,10 @@
 Its journal is replayed under the present ones. Where all lines that count fit and lead to what is known of the positions, the
 turn and the results, the table goes on (`adopt`). Where one does not, there is a `Difference`, and the people of the table may
 agree to go back to the last moment that agrees (`rules_requests.py`).
+
+A table keeps the build that it was last played under: which sources play a game, as two programs of one build play it alike,
+whatever the version of its rules says. Where another one loads it under the same version of the rules, the position is compared
+with what is noted of it: a changed rule whose `VERSION` was forgotten is noticed so.
 """
 
 from __future__ import annotations
@@ -11,10 +15,15 @@ import json
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
+from sqlalchemy import ColumnElement, inspect, select, update
 from sqlalchemy.orm import Session
 
+import mercat
 from mercat.engine.game import Game
 from mercat.engine.matches.earlier_rules import EarlierRules, lines_that_lead
 from mercat.engine.matches.match import Match, Refused, Unreadable
@@ -24,16 +33,70 @@ from mercat.engine.rules.state import SEATS
 from mercat.engine.rules.vocabulary import Named
 from mercat.games import find
 from mercat.server.problems import TEXTS, Problem, Stale
-from mercat.server.storage.models import OVER, SeatRow, TableRow
-from mercat.server.tables.builds import build_of
-from mercat.server.tables.chat_notices import tell
-from mercat.server.tables.earlier_forms import running_tables
+from mercat.server.storage.access import Database
+from mercat.server.storage.models import OVER, PLAYING, Base, MoveRow, SeatRow, TableRow
+from mercat.server.tables.chat_lines import tell
+from mercat.server.tables.journals import difference, read_note
 from mercat.server.tables.matches import AnyMatch, by_seat, saved_form
-from mercat.server.tables.position_notes import difference, read_note
 from mercat.server.tables.store import Store, StoredTable
 
+R = TypeVar("R", bound=Base)
+PACKAGE: Final = Path(mercat.__file__).parent
+SHARED: Final = ("engine", "components.py", "curves.py", "lru.py")       # what a game's rules may import beside their own folder
+DIGEST_BYTES: Final = 8
 log = logging.getLogger("mercat.server")
 RULES_NEW: Final = "rules-new"                           # the notice that a table goes on under other rules than before
+
+
+def running_tables(database: Database) -> Iterator[tuple[StoredTable, dict[int, str]]]:
+    """The tables whose game has begun and is not over, by game and age, with their journals and what is noted of positions, by
+    the length of the journal that led there. Columns that the database does not have yet are empty."""
+    with database.reading.connect() as connection:
+        forms = inspect(connection)
+        present: dict[type[Base], set[str]] = {model: {column["name"] for column in forms.get_columns(model.__tablename__)}
+                   for model in (TableRow, SeatRow, MoveRow)}
+
+        def rows(model: type[R], wanted: ColumnElement[bool], *order: ColumnElement[int]) -> list[R]:
+            """Rows in no session, with the columns that the database has."""
+            columns = [column for column in model.__table__.columns if column.name in present[model]]
+            return [model(**row._mapping) for row in connection.execute(select(*columns).where(wanted).order_by(*order))]
+
+        chosen = select(TableRow.id).where(TableRow.status == PLAYING).order_by(TableRow.game, TableRow.opened, TableRow.id)
+        for table_id in connection.scalars(chosen).all():
+            moves = rows(MoveRow, MoveRow.__table__.c.table == table_id, MoveRow.__table__.c.number)
+            seats = rows(SeatRow, SeatRow.__table__.c.table == table_id, SeatRow.__table__.c.number)
+            noted = {row.number + 1: row.position for row in moves if row.position is not None}
+            for table in rows(TableRow, TableRow.__table__.c.id == table_id):
+                yield StoredTable(table, seats, [], None, frozenset(), [row.line for row in moves]), noted
+
+
+@cache
+def build_of(name: str) -> str:
+    """A digest of the sources of a game and of what its rules are built on. The game must be here."""
+    digest = blake2b(digest_size=DIGEST_BYTES)
+    for place in (Path(find(name).folder), *(PACKAGE / one for one in SHARED)):
+        for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            digest.update(f"{path.relative_to(place.parent)}\n".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def ends_as_noted(table: TableRow, match: AnyMatch, noted: Mapping[int, str]) -> bool:
+    """Does a replayed journal lead to what is known of its end: whose turn it is, and the position, if it is noted?"""
+    if match.to_move != table.turn:
+        return False
+    if table.length not in noted:
+        return True
+    known: dict[str, str] = {}
+    for length in sorted(noted):
+        known.update(read_note(noted[length]))
+    return difference(match.game, known, match.state) is None
+
+
+def keep_build(store: Store, table_id: str, length: int, build: str) -> None:
+    """Store that a table of this length agrees with a build. No page shows that, so nobody is told."""
+    with store.changing() as session:
+        session.execute(update(TableRow).where(TableRow.id == table_id, TableRow.length == length).values(build=build))
 
 
 @dataclass(frozen=True)

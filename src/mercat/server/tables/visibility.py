@@ -8,21 +8,18 @@ from typing import Any, Final
 
 from mercat.server.clocks.table_clock import clock_of
 from mercat.server.orders.stored import StoredOrder
-from mercat.server.own_games.stored_pages import shown_to
+from mercat.server.people.stored import shown_to
 from mercat.server.storage.models import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow, now
 from mercat.server.tables import matches
-from mercat.server.tables.attendance import Attendance
-from mercat.server.tables.automatic import BY_TOKEN, wish_of, wishing_seats
-from mercat.server.tables.beginning import is_full
-from mercat.server.tables.fresh_deals import arrival
+from mercat.server.tables.automatic import BY_TOKEN, lines_prepared, wish_of, wishing_seats
+from mercat.server.tables.deals import arrival
 from mercat.server.tables.happenings import happened_to, is_played_for
-from mercat.server.tables.lessons import lines_prepared
 from mercat.server.tables.matches import AnyMatch
-from mercat.server.tables.people import voters
 from mercat.server.tables.requests import open_request
+from mercat.server.tables.seats import is_full, voters
 from mercat.server.tables.shown import HOST, Chat, Seat, undo_request
 from mercat.server.tables.snapshot import Reader, Snapshot, Ticket, version_text
-from mercat.server.tables.store import StoredTable
+from mercat.server.tables.store import Attendance, StoredTable
 from mercat.server.tables.succession import earlier_players
 from mercat.server.tables.terms import is_by_days, seconds_until_call
 from mercat.server.tables.undo_rights import free_undo, only_together, undone_move

@@ -1,10 +1,9 @@
 """Metrics for Prometheus, at an address of their own that only the host should reach.
 
-Each server process serves its own; a host with several gives each an address and lets Prometheus read them all. Labels are games,
-routes and other words of the program, so their number is bounded; none is a name or an id.
+Each server process serves its own; a host with several gives each an address and lets Prometheus read them all. Labels are
+games, routes and other words of the program, so their number is bounded; none is a name or an id.
 
-What the server counts or holds anyway is read when the metrics are asked for; only times and requests are
-recorded meanwhile.
+What the server counts or holds anyway is read when the metrics are asked for; only times and requests are recorded meanwhile.
 """
 
 from __future__ import annotations

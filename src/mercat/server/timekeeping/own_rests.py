@@ -20,9 +20,10 @@ from mercat.server.clocks.rests import (
     Rests,
     length_of,
     place,
+    rests_at,
+    rests_of_person,
 )
 from mercat.server.clocks.stored import rests_changed
-from mercat.server.clocks.turn_rests import rests_at, rests_of_person
 from mercat.server.desk import Desk, Work
 from mercat.server.pages.time_zones import living_zone
 from mercat.server.problems import Problem

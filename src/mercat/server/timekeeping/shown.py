@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from mercat.server.clocks.clock_terms import BY_DAYS, DAY, ENDS, HOUR, LIVE, MINUTE, ClockTerms
+from mercat.server.clocks.seat_clocks import Times
 from mercat.server.clocks.table_clock import TableClock
-from mercat.server.clocks.times_taken import Times
 from mercat.server.tables.snapshot import Snapshot
 from mercat.server.words import Say
 

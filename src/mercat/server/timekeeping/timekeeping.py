@@ -16,23 +16,22 @@ from sqlalchemy import bindparam, delete, select
 from sqlalchemy.orm import Session
 
 from mercat.server.clocks.clock_terms import BOT_PLAYS, GIVE_UP, REMIND, VOTE
+from mercat.server.clocks.seat_clocks import Times, times_of
 from mercat.server.clocks.stored import changed, end_of, notes_of, reckoned_anew, settle, stand, terms_of
-from mercat.server.clocks.times_taken import Times, times_of
-from mercat.server.people.locking import CHANGING
 from mercat.server.problems import Problem
-from mercat.server.processes.heartbeat import LAST_BEAT, downtimes_after, forget_downtimes, trusted, trusted_at
+from mercat.server.processes.stored import LAST_BEAT, downtimes_after, forget_downtimes, trusted, trusted_at
+from mercat.server.storage.access import Transaction
+from mercat.server.storage.database import CHANGING
+from mercat.server.storage.faults import level_of
 from mercat.server.storage.models import EMPTY, PERSON, PLAYING, DowntimeRow, RequestRow, SeatRow, TableRow, now
-from mercat.server.storage.outages import level_of
-from mercat.server.storage.transactions import Transaction
 from mercat.server.tables.absence import check_no_pause, has_come_back, vacate
 from mercat.server.tables.cache import CachedTable
-from mercat.server.tables.chat_notices import tell
+from mercat.server.tables.chat_lines import tell
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.happenings import happen
-from mercat.server.tables.people import people_with, voters
 from mercat.server.tables.requests import Facts, RequestKind
 from mercat.server.tables.rights import Right, check, seat_at
-from mercat.server.tables.seats import seats_of
+from mercat.server.tables.seats import people_with, seats_of, voters
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.tables.succession import remember, rest_if_left

@@ -22,12 +22,12 @@ from mercat.games import find, names
 from mercat.server.desk import Work
 from mercat.server.play.cards import scene_of
 from mercat.server.problems import Problem
-from mercat.server.reviews.stored import store_review
+from mercat.server.reviews.reviews import store_review
 from mercat.server.services import Services
 from mercat.server.storage.models import BOT, OVER, TableRow
 from mercat.server.tables import matches
-from mercat.server.tables.changed_tables import version_of
 from mercat.server.tables.new_tables import empty_seats, new_table
+from mercat.server.tables.polling import version_of
 from mercat.server.tables.snapshot import Reader, Snapshot
 from mercat.server.web.features import Facts
 

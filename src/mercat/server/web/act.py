@@ -32,7 +32,7 @@ from mercat.server.shapes import PATH, Shape
 from mercat.server.tables.rights import Right, check_person
 from mercat.server.tables.snapshot import Reader
 from mercat.server.web.bodies import RequestBody
-from mercat.server.web.links import link_to
+from mercat.server.web.prefix import link_to
 
 W = TypeVar("W", bound=RequestBody)
 

@@ -1,13 +1,22 @@
-"""What a request may cost before anybody looks at it: the rate limit it counts against, and how long its body may be.
+"""What a request may cost before anybody looks at it: the rate limit it counts against, and how long its body may be. And of
+one network a few requests are read at a time, so that however many it sends, those of others wait for a few at most.
 
-A route says so where it is declared, with `bounded`; all others count as reading or writing. There it also says whether it is for
-people who are banned, too: to read what is theirs, to sign in, to choose a language. Nothing else is. And whether its work for
-the engine is long, and stands back behind that of pages, as a history does.
+A route says its bounds where it is declared, with `bounded`; all others count as reading or writing. There it also says whether
+it is for people who are banned, too: to read what is theirs, to sign in, to choose a language. Nothing else is. And whether its
+work for the engine is long, and stands back behind that of pages, as a history does.
+
+Requests that wait do so in the order in which they came, up to a number; what comes beyond is refused. Moves and other changes
+do not wait behind pages, but count. A request has its turn until its answer begins: who reads slowly keeps nobody waiting. Of a
+network that has used much of the engine lately, or asked for very much, requests are read one by one, with pauses as long as
+each took: all threads of a process share one interpreter, and each that is busy makes others wait for it, several times in each
+of their requests.
 """
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -15,16 +24,23 @@ from typing import Any, Final, TypeVar
 from fastapi.routing import iter_route_contexts
 from starlette.routing import BaseRoute, Mount, Route, compile_path
 
-from mercat.server.tables.fair_queue import HISTORIES, MOVES, PAGES
+from mercat.server.problems import Problem
+from mercat.server.processes.shares import TimeUsed
+from mercat.server.tables.engine import FORGOTTEN, HISTORIES, MOVES, PAGES
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LARGEST_BODY, LARGEST_IMPORT = 64 * 1024, 2 * 1024 * 1024
+AT_ONCE: Final = 4                                       # requests for reading of one network: more would not be quicker
+MOST: Final = 80                                         # requests of one network that wait or have their turn
+LONGEST_PAUSE: Final = 0.5                               # seconds after a request of a network that has used much lately
+BESIDE: Final = 0.008                                    # seconds that a request takes beside the engine's work, at most
+AGAIN: Final = 1                                         # seconds, for Retry-After
 
 
 @dataclass(frozen=True)
 class Bound:
     """A kind of `rate_limits.LIMITS`, the most bytes of a body, whether people who are banned may ask for it, whether it is
-    `long` work for the engine, and whether a personal token is good for it (`people/tokens.py`)."""
+    `long` work for the engine, and whether a personal token is good for it (`people/sessions.py`)."""
 
     kind: str
     body: int = LARGEST_BODY
@@ -77,3 +93,72 @@ class Bounds:
             if method in methods and form.match(path):
                 return bound
         return READ if method in SAFE else WRITE
+
+
+class Turns:
+    """Who has a turn, and who waits for one, by network."""
+
+    def __init__(self, refused: Counter[str], is_busy: Callable[[str, float], bool] = lambda network, beside: False) -> None:
+        """`refused` counts the requests that were refused, by kind; `is_busy` tells whether a network has used much of the engine
+        lately, together with the seconds that its requests took beside."""
+        self.refused = refused
+        self.engine_is_busy = is_busy
+        self.beside = TimeUsed(FORGOTTEN)
+        self.there: Counter[str] = Counter()             # all of them
+        self.reading: Counter[str] = Counter()           # those that read, and have a turn
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    async def enter(self, network: str, reads: bool) -> None:
+        """Wait for a turn. Raises Problem (429) if too many do."""
+        if self.there[network] >= MOST:
+            self.refused["at once"] += 1
+            raise Problem(429, "too-fast", wait=AGAIN, seconds=AGAIN)
+        self.there[network] += 1
+        if not reads:
+            return
+        if self.has_room(network) and network not in self.waiting:
+            self.reading[network] += 1
+            return
+        mine = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(network, deque()).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            self.end(network, reads=mine.done() and not mine.cancelled())
+            raise
+
+    def is_busy(self, network: str) -> bool:
+        return self.engine_is_busy(network, self.beside.of(network))
+
+    def has_room(self, network: str) -> bool:
+        """May another of its requests read?"""
+        return self.reading[network] < (1 if self.is_busy(network) else AT_ONCE)
+
+    def leave(self, network: str, reads: bool, seconds: float = 0.0) -> None:
+        """The turn is over, in which the engine worked for so many `seconds`; the next ones begin, of a busy network after a
+        pause."""
+        if reads:
+            self.beside.count(network, BESIDE)
+            if self.is_busy(network):
+                asyncio.get_running_loop().call_later(min(seconds + BESIDE, LONGEST_PAUSE), self.end, network, reads)
+                return
+        self.end(network, reads)
+
+    def end(self, network: str, reads: bool) -> None:
+        """A request makes room for the next ones."""
+        self.there[network] -= 1
+        if not self.there[network]:
+            del self.there[network]
+        if not reads:
+            return
+        self.reading[network] -= 1
+        queue = self.waiting.get(network, deque())
+        while queue and self.has_room(network):
+            following = queue.popleft()
+            if not following.done():                     # else it has gone away
+                following.set_result(None)
+                self.reading[network] += 1
+        if not queue:
+            self.waiting.pop(network, None)
+        if not self.reading[network]:
+            del self.reading[network]

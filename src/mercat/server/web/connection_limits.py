@@ -1,7 +1,8 @@
 """How many connections there are, of which networks, and how much they have not read: all of it has limits.
 
-Connections beyond a limit are closed without a word. Uvicorn accepts a connection before anybody can count it, so the limit stays
-below the number of files that the process may open: without a free one, `accept` fails, and asyncio logs that thousands of times.
+Connections beyond a limit are closed without a word. Uvicorn accepts a connection before anybody can count it, so the limit
+stays below the number of files that the process may open: without a free one, `accept` fails, and asyncio logs that thousands
+of times.
 """
 
 from __future__ import annotations

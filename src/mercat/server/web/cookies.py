@@ -10,7 +10,7 @@ from fastapi.responses import Response
 
 from mercat.server.pages.preferences import NAME_COOKIE, Preferences
 from mercat.server.services import reader_of, services_of
-from mercat.server.web.page_head import shown_to
+from mercat.server.web.errors import shown_to
 from mercat.server.web.security import COOKIE_SECONDS, CUT_COOKIE, MARK_COOKIE
 
 NAME_KEPT: Final = 40                                    # characters of a name that a browser keeps
@@ -42,7 +42,7 @@ def set_cookies(answer: Response, request: Request, **values: str) -> None:
 
 def come_back(request: Request, answer: Response, mark: str = "") -> None:
     """Somebody is known in this browser again: it is not told any more that it was signed out, and keeps its mark, if it has one
-    (`people/known_browsers.py`)."""
+    (`people/sessions.py`)."""
     request.state.cut = ""
     if CUT_COOKIE in cookies_of(request):
         answer.delete_cookie(CUT_COOKIE, path="/")

@@ -1,28 +1,108 @@
-"""Errors as answers: one sentence in the reader's language, as a page for people or as JSON for programs."""
+"""Errors as answers: one sentence in the reader's language, as a page for people, as a part of the page that stays, or as JSON
+for programs.
+
+Browsers write every answer with a status of 400 or more into their console as an error of the page, even if the page shows it
+properly: somebody else moved while a move was previewed, or a form was filled in wrongly. Such answers to a page's script, or
+to a form that a person sends, get status 200, and their real status in a header. Programs, logs and metrics get the real
+status.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mercat.server.accounts.password_limits import STRANGERS
 from mercat.server.pages.addresses import address
-from mercat.server.problems import Problem
-from mercat.server.tables.admission import SIGNING_IN_HELPS
+from mercat.server.pages.drawing import OUT_OF_BAND, render
+from mercat.server.pages.preferences import CLOSED_COOKIE, CutOff, Preferences, read_preferences
+from mercat.server.problems import Problem, link_of
+from mercat.server.services import Services
+from mercat.server.tables.rights import SIGNING_IN_HELPS
 from mercat.server.tables.snapshot import Reader
-from mercat.server.telemetry.request_ids import CURRENT
-from mercat.server.web.page_head import shown_to
-from mercat.server.web.problems import problem_page, problem_part, way_back
+from mercat.server.telemetry.logs import CURRENT
 from mercat.server.words import ui
 
+MANY_PASSWORDS: Final = "many-passwords"                 # of strangers, for one name: a recovery code lets its owner in
+SCRIPT: Final = "mercat-script"                          # sent by a page's scripts
+STATUS: Final = "Mercat-Status"                          # of the answer, in place of the status line
+ORDINARY: Final = frozenset({403, 404, 409, 422})
 NO_JSON = "The body is read as JSON if the header Content-Type says application/json"
 TABLE_PATH = re.compile(r"/t/([A-Za-z0-9_-]{1,24})/")
 KEY_OF_STATUS = {401: "bad-token", 404: "not-found", 405: "wrong-method", 413: "large-body"}
+
+
+def shown_to(request: Request, reader: Reader, cookies: Mapping[str, str]) -> Preferences:
+    """The reader's preferences, with what the head of their pages has."""
+    services: Services | None = getattr(request.app.state, "services", None)
+    found = None if services is None else services.host_decisions.announcement
+    closed = found is not None and cookies.get(CLOSED_COOKIE) == str(found.id)
+    return replace(read_preferences(reader.language, cookies), told=None if closed else found, account=reader.account,
+                   is_known=reader.is_stored, cut=cut_off(reader), is_host=reader.is_server_host and reader.scopes is None)
+
+
+def cut_off(reader: Reader) -> CutOff | None:
+    """What a browser is told that was signed out in another one."""
+    return CutOff(Problem(403, f"cut-{reader.cut}").sentence(reader.language), way_back(reader.cut)) if reader.cut else None
+
+
+def problem_page(preferences: Preferences, status: int, sentence: str, rule: str = "", table_id: str = "",
+                 number: str = "", way: str = "") -> str:
+    """Return the page with the reason, links to its rule and the table (if given) and the lobby, and the number of the request
+    (if given).
+
+    `way` is the page that helps on: `/enter` where an account does, `/recover` where a recovery code does, `/me` for what is
+    still left to somebody who is banned.
+    """
+    title = "problem-missing" if status == 404 else "problem-banned" if way == "/me/data" else "problem-title"
+    rule_link = f"/t/{table_id}/help#{rule}" if table_id and rule else link_of(rule)
+    return render("problem.html", preferences, status=status, sentence=sentence, table_id=table_id, rule_link=rule_link,
+                  number=number, way=way, title=title)
+
+
+def problem_part(preferences: Preferences, sentence: str, rule: str = "", table_id: str = "", way: str = "") -> str:
+    """The reason alone, for the notice on the reader's page, with a link to the page that helps on."""
+    return render("parts/notice.html", preferences, notice=sentence, rule=rule if table_id else "", table=table_id,
+                  way=way, oob=OUT_OF_BAND)
+
+
+def way_back(cut: str) -> str:
+    """The page by which somebody who was signed out elsewhere is known again: accounts sign in, guests have recovery codes."""
+    return "" if cut == "deleted" else "/recover" if cut.endswith("-guest") else "/enter"
+
+
+class PageStatuses:
+    """Middleware that gives status 200 to refusals that a page shows."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not is_shown_in_page(scope["method"], Headers(scope=scope)):
+            await self.app(scope, receive, send)
+            return
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] in ORDINARY:
+                MutableHeaders(scope=message)[STATUS] = str(message["status"])
+                message["status"] = 200
+            await send(message)
+
+        await self.app(scope, receive, answer)
+
+
+def is_shown_in_page(method: str, headers: Headers) -> bool:
+    """Return whether a page shows the answer, in its script or in answer to a form."""
+    return SCRIPT in headers or (method == "POST" and headers.get("sec-fetch-mode") == "navigate")
 
 
 def problem_response(request: Request, problem: Problem, detail: str = "") -> Response:
@@ -52,7 +132,7 @@ def way_on(key: str) -> str:
     """The page that helps on whoever was refused for this reason; empty if none does."""
     if key.startswith("banned"):
         return "/me/data"
-    if key == STRANGERS:
+    if key == MANY_PASSWORDS:
         return "/enter/code"
     return way_back(key.removeprefix("cut-")) if key.startswith("cut-") else "/enter" if key in SIGNING_IN_HELPS else ""
 

@@ -1,9 +1,10 @@
-"""Reads and checks submitted forms."""
+"""Reads and checks submitted forms, and refuses what they say at the field that it is about."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from pydantic import ValidationError
@@ -11,7 +12,7 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 
 from mercat.engine.matches.saved import can_be_written
-from mercat.server.problems import Problem
+from mercat.server.problems import MoveRefused, Problem, link_of
 from mercat.server.web.bodies import RequestBody
 
 W = TypeVar("W", bound=RequestBody)
@@ -22,6 +23,23 @@ LONGEST_FIELD: Final = 60                                # of the name of one, i
 LONGEST_KIND: Final = 256                                # of a Content-Type; browsers send some 80 characters
 MOST_FIELDS: Final = 200                                 # the largest form has some 30
 UTF_8: Final = re.compile(r"""; ?charset=["']?utf-8["']?(?=;|$)""", re.IGNORECASE)
+FIELDS: Final[Mapping[str, tuple[str, ...]]] = {         # by the name of the field, the keys of problems
+    "name": ("empty-name", "long-name", "name-reserved", "name-taken"),
+    "seats": ("wrong_seats", "too-few-seats", "rated-alone"),
+    "bots": ("too-many-bots", "rated-bots"),
+    "strength": ("no-such-bot", "no-such-style"),
+    "clock": ("clock-days", "clock-live", "rated-clock"),
+    "label": ("empty-label", "long-label"),
+    "deal": ("rated-deal", "series-no-deal", "long-deal", "deal_long", "deal_no_line", "deal_of_seat", "deal_not_possible",
+             "deal_refused", "deal_unknown"),
+    "rated": ("rated-guests",),
+    "sandbox": ("rated-sandbox", "group-no-sandbox"),
+    "zone": ("no-zone",),
+    "quiet": ("quiet-long",),
+    "away": ("away-over", "away-far", "away-long", "away-twice", "away-often"),
+    "group": ("series-over", "series-on", "not-in-series", "no-series"),
+}
+FIELD_OF: Final = {key: field for field, keys in FIELDS.items() for key in keys}
 
 
 async def sent_form(request: Request, file: str = "") -> FormData:
@@ -78,3 +96,24 @@ def small_number(said: str | int) -> int:
     if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_NUMBER:
         raise ValueError(said)
     return int(text)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """The reason why a form was refused: its field, empty for the form as a whole; a sentence; and the rule behind it."""
+
+    field: str
+    sentence: str
+    rule_link: str | None
+
+
+def field_of(problem: Problem) -> str:
+    """Return the name of the field that a problem is about; empty if there is none."""
+    return FIELD_OF.get(problem.key, "rules" if isinstance(problem, MoveRefused) else "")
+
+
+def refusal_of(problem: Problem | None, language: str) -> Refusal | None:
+    """Return the part of a problem that a form shows."""
+    if problem is None:
+        return None
+    return Refusal(field_of(problem), problem.sentence(language), link_of(problem.rule) if problem.rule else None)

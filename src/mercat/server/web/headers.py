@@ -1,7 +1,8 @@
 """Reads what strangers send in a request's head: at a cost that grows no faster than its size, and only up to a size.
 
 Cookies are read here and nowhere else. `http.cookies`, and with it Starlette's `request.cookies`, takes time that grows with the
-square of a quoted value in many versions of Python (CVE-2024-7592).
+square of a quoted value in many versions of Python (CVE-2024-7592). The language of an answer is the one that the reader has
+chosen here, else the browser's.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from starlette.requests import Request
 from starlette.types import Scope
 
 from mercat.server.problems import Problem
+from mercat.text import LANGUAGES
 
 LARGEST_COOKIES: Final = 8 * 1024                        # bytes of a request's cookies; those of this site take less than 1,000
 LONGEST_HOST: Final = 255                                # a domain name cannot be longer
@@ -23,6 +25,7 @@ LONGEST_QUERY: Final = 32 * 1024                         # a deal in an address 
 # Of a request's headers these are not passed on. No answer is sent in parts, as thousands of parts could be asked for; and
 # FastAPI would read the cookies of every request again, as Starlette does.
 UNUSED: Final = frozenset({b"range", b"if-range", b"cookie"})
+COOKIE = "language"
 
 
 def cookies_of(headers: Headers) -> dict[str, str]:
@@ -93,3 +96,20 @@ def origin_host(origin: str) -> str | None:
         return urlsplit(origin[:2 * LONGEST_HOST]).netloc.lower() or None
     except ValueError:
         return None
+
+
+def language_of(cookie: str | None, accepted: str | None) -> str:
+    """The language from the cookie `language` and the header Accept-Language; English if neither names one of ours."""
+    if cookie in LANGUAGES:
+        return str(cookie)
+    best, highest = "en", 0.0
+    for part in (accepted or "")[:400].split(","):
+        tag, _, quality = part.partition(";q=")
+        language = tag.strip().lower().split("-")[0]
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            continue
+        if language in LANGUAGES and highest < weight <= 1.0:
+            best, highest = language, weight
+    return best

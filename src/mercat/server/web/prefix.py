@@ -1,4 +1,5 @@
-"""Middleware for a site under a prefix: takes it off the paths of requests, and puts it into redirects and cookies.
+"""Middleware for a site under a prefix: takes it off the paths of requests, and puts it into redirects and cookies. And
+addresses that are handed to other devices: at the public address of the site, or else at the one that this device uses.
 
 The prefix is a setting, or the `root_path` that the web server was given. A proxy may take it off itself, or leave it on.
 """
@@ -9,11 +10,14 @@ import re
 from typing import Final
 from urllib.parse import urlsplit, urlunsplit
 
+from fastapi import Request
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mercat.server.pages.addresses import PREFIX
+from mercat.server.pages.addresses import PREFIX, address
+from mercat.server.services import services_of
+from mercat.server.settings import HERE
 
 COOKIE_PATH: Final = re.compile(r"(;\s*path=)/(?=\s*(?:;|$))", re.IGNORECASE)
 
@@ -69,3 +73,18 @@ def moved(location: str, prefix: str, host: str) -> str:
     if target.netloc not in ("", host) or not target.path.startswith("/"):
         return location
     return urlunsplit(target._replace(path=prefix + target.path))
+
+
+def site_of(request: Request) -> str:
+    """The address of the site, without a slash at its end."""
+    return services_of(request).settings.url or str(request.base_url).rstrip("/") + address("")
+
+
+def link_to(request: Request, path: str) -> str:
+    """The whole address of a path on this site."""
+    return f"{site_of(request)}{path}"
+
+
+def works_only_here(request: Request) -> bool:
+    """Do the addresses of this site work on no other device?"""
+    return urlsplit(site_of(request)).hostname in HERE

@@ -22,7 +22,7 @@ from typing import Final
 from mercat.lru import Lru
 from mercat.server.problems import Problem
 from mercat.server.storage.database import DATABASE_ERRORS
-from mercat.server.storage.outages import level_of
+from mercat.server.storage.faults import level_of
 
 log = logging.getLogger("mercat.server")
 MOST_BUCKETS: Final = 20_000

@@ -18,8 +18,7 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mercat.server.tables.service import TABLE_ID
-from mercat.server.telemetry.logs import REQUESTS
-from mercat.server.telemetry.request_ids import CURRENT, HEADER, request_id_of
+from mercat.server.telemetry.logs import CURRENT, ID_HEADER, REQUESTS, request_id_of
 from mercat.server.web.health import HEALTH
 
 if TYPE_CHECKING:
@@ -67,8 +66,8 @@ class ObservedMiddleware:
             return
         state = scope.setdefault("state", {})
         state[PLAIN_SEND] = send
-        request_id = request_id_of(Headers(scope=scope).get(HEADER), state.get(FROM_PROXY, False))
-        began, header = perf_counter(), (HEADER.lower().encode(), request_id.encode())
+        request_id = request_id_of(Headers(scope=scope).get(ID_HEADER), state.get(FROM_PROXY, False))
+        began, header = perf_counter(), (ID_HEADER.lower().encode(), request_id.encode())
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":

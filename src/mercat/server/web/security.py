@@ -15,30 +15,25 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mercat.server.pages.addresses import PREFIX
-from mercat.server.pages.automatic_wishes import NEVER
-from mercat.server.pages.preferences import ZONE_HERE, zone_in
+from mercat.server.pages.preferences import NEVER, ZONE_HERE, zone_in
 from mercat.server.pages.time_zones import living_zone
-from mercat.server.people.browsers import kind_of_browser
-from mercat.server.people.sessions import CUTS, PERSONAL, new_secret, newcomer
-from mercat.server.people.tokens import check_token
+from mercat.server.people.sessions import CUTS, PERSONAL, check_token, kind_of_browser, new_secret, newcomer
 from mercat.server.problems import Problem
 from mercat.server.services import services_of
 from mercat.server.storage.database import DATABASE_ERRORS
-from mercat.server.storage.outages import level_of
+from mercat.server.storage.faults import level_of
 from mercat.server.tables.automatic import wish_in
 from mercat.server.tables.engine import ENGINE, Asker, asked_by
 from mercat.server.tables.snapshot import Identity, Reader
-from mercat.server.telemetry.redaction import told
-from mercat.server.web.bounds import FREE, SAFE, Bound, Bounds
+from mercat.server.telemetry.logs import told
+from mercat.server.web.bounds import FREE, SAFE, Bound, Bounds, Turns
 from mercat.server.web.errors import problem_response
 from mercat.server.web.event_stream import cut_stream
-from mercat.server.web.headers import check_head, cookies_of, drop_unused, host_of, is_cross_site, is_http_1_0
+from mercat.server.web.headers import COOKIE as LANGUAGE_COOKIE
+from mercat.server.web.headers import check_head, cookies_of, drop_unused, host_of, is_cross_site, is_http_1_0, language_of
 from mercat.server.web.health import HEALTH
-from mercat.server.web.languages import COOKIE as LANGUAGE_COOKIE
-from mercat.server.web.languages import language_of
 from mercat.server.web.rate_limits import Limiter
 from mercat.server.web.request_log import RouteNames
-from mercat.server.web.request_turns import Turns
 from mercat.server.web.signing import Signer
 
 log = logging.getLogger("mercat.server")

@@ -19,19 +19,16 @@ import uvicorn
 
 from mercat.server.app import create_app
 from mercat.server.problems import Fault
-from mercat.server.processes.hanging_up import HUNG_UP, OF_HANGING_UP, SIGHUP, heard, heed_hang_up
-from mercat.server.processes.supervisor import Supervisor
-from mercat.server.setting_errors import CannotStart, SettingError
+from mercat.server.processes.supervisor import HUNG_UP, OF_HANGING_UP, SIGHUP, Supervisor, heard, heed_hang_up
+from mercat.server.setting_values import CannotStart, SettingError
 from mercat.server.settings import Settings, read_settings
 from mercat.server.storage.faults import FAULTS
 from mercat.server.tables.store import Store
 from mercat.server.telemetry.logs import begin_log
 from mercat.server.web.connection_limits import BACKLOG, Crowd, Trusted, most_connections, most_of_one, raise_file_limit
-from mercat.server.web.connections import connections_of
+from mercat.server.web.connections import LARGEST_HEAD, connections_of
 from mercat.server.web.health import Readiness
-from mercat.server.web.preloading import preload
-from mercat.server.web.receive_buffer import LARGEST_HEAD
-from mercat.server.web.starting import StartPatience, signing_key
+from mercat.server.web.starting import StartPatience, preload, signing_key
 
 if TYPE_CHECKING:
     from mercat.server.telemetry.metrics import Metrics
@@ -177,7 +174,7 @@ def metrics_served(server: Server, settings: Settings) -> Iterator[None]:
     if metrics is None or settings.metrics_address is None:
         yield
         return
-    from mercat.server.web.gauges import of_connections
+    from mercat.server.web.health import of_connections
 
     metrics.read(of_connections(server.crowd))
     try:

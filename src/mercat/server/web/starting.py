@@ -1,14 +1,20 @@
-"""What a server does with its database before it serves: waits while it is away, and finds or makes the key that signs."""
+"""What a server does before it serves: waits while its database is away, and finds or makes the key that signs; and after that,
+so that nobody's first page waits for it: reads templates and the files of texts."""
 
 from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, Final
 
 from sqlalchemy import URL, Connection, exists, inspect, select
 
+from mercat.engine.game import Game
+from mercat.games import find, names
+from mercat.server.pages.drawing import page_templates, table_template
+from mercat.server.pages.time_zones import zones_by_name
 from mercat.server.people.rows import PersonRow
 from mercat.server.problems import Fault
 from mercat.server.secret_key import has_key, key_file, secret_key
@@ -16,6 +22,9 @@ from mercat.server.settings import Settings
 from mercat.server.storage.database import create_engines
 from mercat.server.storage.faults import AWAY, fault_of, faults_of, file_of
 from mercat.server.storage.models import TableRow
+from mercat.server.tables.engine import ENGINE, HISTORIES, Asker, asked_by
+from mercat.server.words import ui, voice_of
+from mercat.text import LANGUAGE_NAMES
 
 log = logging.getLogger("mercat.server")
 START_WAIT: Final = 60.0                                 # seconds for which a start waits
@@ -77,3 +86,30 @@ def is_used(connection: Connection) -> bool:
     known = set(inspect(connection).get_table_names())
     kinds = (row for row in (PersonRow, TableRow) if row.__tablename__ in known)
     return any(bool(connection.scalar(select(exists(select(row.id))))) for row in kinds)
+
+
+async def preload() -> None:
+    """Read them, one by one, behind whatever anybody asks for."""
+    with asked_by(Asker(urgency=HISTORIES)):
+        for work in pieces():
+            await ENGINE.run(work)
+
+
+def pieces() -> Iterator[Callable[[], object]]:
+    """The pieces of this work: what most pages need comes first."""
+    for language in LANGUAGE_NAMES:
+        yield partial(ui(language), "names-and", first="", last="")     # with variables: it is parsed, so the parser is imported
+    games = [find(name) for name in names()]
+    for game in games:
+        yield partial(read_drawing, game)
+        for language in LANGUAGE_NAMES:
+            yield partial(voice_of(game, language, []), "money", amount=1)
+    yield zones_by_name
+    environment = page_templates()
+    for template in environment.list_templates():
+        yield partial(environment.get_template, template)
+
+
+def read_drawing(game: Game[Any]) -> None:
+    """Read a game's drawing with whatever it imports."""
+    assert table_template(game).module is not None

@@ -11,7 +11,7 @@ import unicodedata
 from io import RawIOBase
 from typing import IO, TYPE_CHECKING, Any, Final
 
-from mercat.server.storage.backups.errors import ArchiveError
+from mercat.server.storage.backups.manifest import ArchiveError
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM

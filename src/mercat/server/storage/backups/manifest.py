@@ -1,15 +1,20 @@
-"""What an archive says of itself."""
+"""What an archive says of itself; and why a backup cannot be made or restored."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from typing import Annotated, Any, Final
+from zipfile import BadZipFile
+from zlib import error as CompressionError
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from mercat.server.storage.backups.errors import ArchiveError
+from mercat.server.problems import Worded
 
+OF_DAMAGED_FILES = (BadZipFile, CompressionError, EOFError, NotImplementedError, RuntimeError, ValueError, OverflowError)
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
 KEY: Final = "secret-key"
@@ -17,6 +22,25 @@ GAME_NAME: Final = r"[a-z][a-z0-9_]{0,59}"
 MEMBER: Final = rf"^(secret-key|rows/[a-z][a-z0-9_]{{0,62}}\.jsonl|components/{GAME_NAME}/[A-Za-z0-9_-]{{1,60}}\.toml)$"
 Count = Annotated[int, Field(ge=0)]
 MemberName = Annotated[str, Field(pattern=MEMBER)]
+
+
+class ArchiveError(Worded, Exception):
+    """A backup cannot be made, or an archive not be used; nothing was changed. The text is `archive-<key>`."""
+
+    kind = "archive"
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        self.key, self.facts = key, facts
+        super().__init__(self.sentence())
+
+
+@contextmanager
+def damage_noticed(what: str) -> Iterator[None]:
+    """Whatever is wrong with the bytes of an archive, or of a member, is one error that names it."""
+    try:
+        yield
+    except OF_DAMAGED_FILES as error:
+        raise ArchiveError("damaged", what=what) from error
 
 
 class Strict(BaseModel):

@@ -1,20 +1,39 @@
-"""Backups at intervals: a folder of archives with their times as names, of which the newest are kept."""
+"""Backups that a server makes by itself, at intervals, in a process of its own, so that nobody at a table waits for them: a
+folder of archives with their times as names, of which the newest are kept.
+
+What is known of them stands in a small file in the data folder: when the last one was made and when one failed. It stays
+readable while the database is away, and no backup carries it to another machine.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import json
+import logging
+import os
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from mercat.server.settings import Settings
 from mercat.server.storage.backups.writing import PART
 
 NAME: Final = "mercat-%Y-%m-%dT%H%M%SZ.backup"
 NAMED: Final = re.compile(r"mercat-\d{4}-\d\d-\d\dT\d{6}Z\.backup")
 LOCK: Final = ".mercat-backup.lock"
+FILE: Final = "backup-record.json"
+LARGEST: Final = 64 * 1024                               # bytes that are read of it
+LATE: Final = 2                                          # of the intervals at which backups are made
+GRACE: Final = timedelta(hours=1)                        # in which one may still be made
+LONGEST_WHY: Final = 500                                 # characters
+LOOK_EVERY: Final = 60.0                                 # seconds
+log = logging.getLogger("mercat.server.storage")
 
 
 def archives_in(folder: Path) -> list[Path]:
@@ -62,3 +81,126 @@ def alone_in(folder: Path) -> Iterator[None]:
             return
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
+
+
+@dataclass(frozen=True)
+class BackupRecord:
+    """The last backup that was made, wherever it was put, and the last attempt that failed."""
+
+    made: datetime | None = None
+    path: str = ""
+    failed: datetime | None = None
+    why: Mapping[str, str] = field(default_factory=dict)         # by language
+
+    @property
+    def is_failing(self) -> bool:
+        """Did the last attempt fail?"""
+        return self.failed is not None and (self.made is None or self.made < self.failed)
+
+    def reason(self, language: str) -> str:
+        """Why the last attempt failed."""
+        return self.why.get(language) or self.why.get("en") or "–"
+
+
+def read_record(data: Path) -> BackupRecord:
+    """What is known of a data folder's backups; nothing where the file is missing, or is no record."""
+    try:
+        with (data / FILE).open("rb") as file:
+            found: dict[str, Any] = json.loads(file.read(LARGEST))
+        return BackupRecord(moment_in(found.get("made")), str(found.get("path", "")), moment_in(found.get("failed")),
+                            {str(language): str(said)[:LONGEST_WHY] for language, said in dict(found.get("why") or {}).items()})
+    except (OSError, ValueError, TypeError, AttributeError):
+        return BackupRecord()
+
+
+def moment_in(text: Any) -> datetime | None:
+    """Raises ValueError or TypeError for what is no moment."""
+    return None if text is None else datetime.fromisoformat(text).astimezone(UTC)
+
+
+def note_made(data: Path, path: Path) -> None:
+    """Note that a backup was made."""
+    write_record(data, replace(read_record(data), made=datetime.now(UTC), path=str(path.absolute())))
+
+
+def note_failed(data: Path, why: Mapping[str, str]) -> None:
+    """Note that a backup could not be made, and why in each language."""
+    write_record(data, replace(read_record(data), failed=datetime.now(UTC), why=why))
+
+
+def write_record(data: Path, record: BackupRecord) -> None:
+    """Replace the file, if that is possible; a backup does not depend on it."""
+    said = {name: value.isoformat() if isinstance(value, datetime) else value for name, value in asdict(record).items()}
+    draft = data / f".{FILE}.{os.getpid()}"
+    with suppress(OSError):
+        if data.is_dir():
+            with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+                json.dump(said, file, ensure_ascii=False)
+            draft.replace(data / FILE)
+    with suppress(OSError):
+        draft.unlink(missing_ok=True)
+
+
+@dataclass(frozen=True)
+class KnownBackups:
+    """The newest backup, as far as the record and the server's own folder tell, and whether backups fail or are overdue."""
+
+    record: BackupRecord
+    newest: datetime | None
+    path: Path | None                                    # where it was put
+    is_late: bool                                        # has the server not made one when it should have?
+
+
+def known_backups(settings: Settings) -> KnownBackups:
+    """What is known of a server's backups."""
+    record, newest, path = read_record(settings.data), None, None
+    if record.made is not None:
+        newest, path = record.made, Path(record.path)
+    with suppress(OSError):
+        for found in archives_in(settings.backups)[-1:]:
+            if newest is None or made_at(found) > newest:
+                newest, path = made_at(found), found
+    most = LATE * timedelta(hours=settings.backup_every) + GRACE
+    late = settings.backup_every > 0 and newest is not None and datetime.now(UTC) - newest > most
+    return KnownBackups(record, newest, path, late)
+
+
+async def is_due(settings: Settings) -> bool:
+    """Is the newest backup in the folder old enough for another?"""
+    every = timedelta(hours=settings.backup_every)
+    return not settings.backups.is_dir() or await asyncio.to_thread(until_due, settings.backups, every) <= timedelta(0)
+
+
+async def back_up_if_due(settings: Settings) -> None:
+    """Make a backup if the newest is old enough. Of several servers with one folder, one makes it; a failure is logged."""
+    if not await is_due(settings):
+        return
+    nothing, began = asyncio.subprocess.DEVNULL, datetime.now(UTC)
+    process = await asyncio.create_subprocess_exec(*command(settings), env=environment(settings), stdin=nothing, stdout=nothing,
+                                                   stderr=asyncio.subprocess.PIPE)
+    try:
+        said = (await process.communicate())[1]
+    finally:
+        if process.returncode is None:                   # the server stops
+            process.terminate()
+            await process.wait()
+    if process.returncode != 0:
+        why = said.decode(errors="replace").strip().removeprefix("mercat: ") or f"status {process.returncode}"
+        log.warning("no backup was made: %s", why)
+        noted = (await asyncio.to_thread(read_record, settings.data)).failed
+        if noted is None or noted < began:               # it could not even note that itself
+            await asyncio.to_thread(note_failed, settings.data, {"en": why.splitlines()[-1]})
+
+
+def command(settings: Settings) -> list[str]:
+    """The command line that makes one backup if it is due."""
+    every = f"{settings.backup_every * 60:f}m"
+    return [sys.executable, "-m", "mercat", "backup", str(settings.backups), "--every", every, "--once",
+            "--keep", str(settings.backup_keep), "--data", str(settings.data), "--language", "en"]
+
+
+def environment(settings: Settings) -> dict[str, str]:
+    """What the command must know that its command line should not show."""
+    own = {"MERCAT_DATABASE": settings.database, "MERCAT_SECRET_KEY": settings.secret_key,
+           "MERCAT_BACKUP_PASSPHRASE": settings.backup_passphrase, "PYTHONPATH": os.pathsep.join(sys.path)}
+    return os.environ | own

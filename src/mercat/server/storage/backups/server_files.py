@@ -14,8 +14,7 @@ from pathlib import Path
 from mercat.components import LARGEST, data_folder
 from mercat.server.secret_key import read_key
 from mercat.server.settings import Settings
-from mercat.server.storage.backups.errors import ArchiveError
-from mercat.server.storage.backups.manifest import KEY, MEMBER
+from mercat.server.storage.backups.manifest import KEY, MEMBER, ArchiveError
 
 OWNER_ONLY = 0o600
 

@@ -18,12 +18,19 @@ from sqlalchemy import Connection, Engine, Table, func, select
 from mercat import __version__
 from mercat.server.disks import sync_folder
 from mercat.server.storage import database, migrating
-from mercat.server.storage.backups.database_schema import read_sequences, shape_of
 from mercat.server.storage.backups.encryption import Encrypting
-from mercat.server.storage.backups.errors import ArchiveError
-from mercat.server.storage.backups.manifest import FORMAT, MANIFEST, ArchivedFile, ArchivedRows, GameCount, Manifest, rows_member
+from mercat.server.storage.backups.manifest import (
+    FORMAT,
+    MANIFEST,
+    ArchivedFile,
+    ArchivedRows,
+    ArchiveError,
+    GameCount,
+    Manifest,
+    rows_member,
+)
 from mercat.server.storage.backups.server_files import OWNER_ONLY, Files
-from mercat.server.storage.backups.values import codec_of, selected
+from mercat.server.storage.backups.values import codec_of, read_sequences, selected, shape_of
 
 LONGEST_ROW: Final = 16_000_000                          # bytes; the longest journal's review has some 3 million
 AT_ONCE: Final = 200                                     # rows read together

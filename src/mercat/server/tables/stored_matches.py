@@ -1,4 +1,5 @@
-"""Whether the journals of a database can be read: each is played, where its game is here in the version that it needs."""
+"""All matches of a database, read one after another: whether each journal can be played, where its game is here in the version
+that it needs; and finished tables as rows of a data set: what was played, and nothing about who played it."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from mercat import games
+from mercat.dataset.rows import Recorded, Row, row_of_match
 from mercat.engine.matches.match import Refused
 from mercat.server.storage.models import OPEN, TableRow
 from mercat.server.tables import matches
@@ -49,3 +51,13 @@ def can_play(table: TableRow) -> bool:
         return False
     game = games.find(table.game)
     return (game.version, game.digest) == (table.version, table.digest)
+
+
+def row_of_journal(journal: Journal, recorded: Recorded) -> Row | None:
+    """The row of a finished table; None if it was played on meanwhile, or these rules cannot play it any more. A seat for which a
+    bot stood in is its person's."""
+    try:
+        match = matches.rebuild(journal.table, journal.seats, journal.lines)
+    except Refused:
+        return None
+    return row_of_match(match, [seat.bot or "" for seat in journal.seats], recorded) if match.to_move is None else None

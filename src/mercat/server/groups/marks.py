@@ -1,7 +1,9 @@
-"""Tells whether what a group's page shows has changed, without reading it: so its open pages cost little."""
+"""Tells whether what a group's page shows has changed, without reading it, so that its open pages cost little: asked once for
+all who have it open, at each change."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -10,11 +12,14 @@ from typing import Any, Final
 from sqlalchemy import BindParameter, Select, bindparam, func, select
 from sqlalchemy.orm import Session
 
+from mercat.server.desk import Desk
 from mercat.server.groups.rows import GroupAskRow, GroupInvitationRow, GroupMemberRow, GroupRow, SeriesRow
 from mercat.server.groups.stored_games import MOST_TABLES
 from mercat.server.people.rows import PersonRow
 from mercat.server.ratings.rows import RatingRow
 from mercat.server.storage.models import OVER, ResultRow, TableRow
+from mercat.server.tables.snapshot import Reader
+from mercat.server.tables.stream import Streams
 
 
 @dataclass(frozen=True)
@@ -30,10 +35,12 @@ class Marks:
 
 
 GROUP: Final[BindParameter[str]] = bindparam("group")
+
 ON: Final = (select(TableRow.id, TableRow.series_id, TableRow.status, TableRow.length, TableRow.revision)
              .where(TableRow.group_id == GROUP, TableRow.status != OVER)
              .order_by(TableRow.changed.desc(), TableRow.id).limit(MOST_TABLES))
 MEMBERS: Final = select(GroupMemberRow.person).where(GroupMemberRow.group_id == GROUP)
+
 REST: Final[Sequence[Select[*tuple[Any, ...]]]] = (
     select(GroupRow.name, GroupRow.is_public, GroupRow.points).where(GroupRow.id == GROUP),
     select(GroupMemberRow.id, GroupMemberRow.is_keeper, PersonRow.name, PersonRow.shown)
@@ -58,3 +65,26 @@ def marks_of(session: Session, group: str) -> Marks:
 
 def word(rows: list[Any]) -> str:
     return blake2b(repr(rows).encode(), digest_size=9).hexdigest()
+
+
+class GroupMarks:
+    """Reads the marks of groups whose pages are open."""
+
+    def __init__(self, desk: Desk, streams: Streams) -> None:
+        self.desk = desk
+        self.streams = streams
+        self.reading: dict[str, tuple[int, asyncio.Task[Marks]]] = {}        # by group: since which change, what is or was read
+
+    async def read(self, group: str) -> Marks:
+        """The marks as they are now."""
+        return await self.desk.read(Reader(), marks_of, group)
+
+    async def shared(self, group: str) -> Marks:
+        """The marks since the last change that its open pages were woken for; read once for all of them."""
+        change = self.streams.groups.changes.get(group, 0)
+        known = self.reading.get(group)
+        if known is None or known[0] != change:
+            for gone in [one for one in self.reading if one not in self.streams.groups.changes]:
+                del self.reading[gone]
+            known = self.reading[group] = change, asyncio.create_task(self.read(group))
+        return await asyncio.shield(known[1])            # who goes away ends it for nobody else

@@ -1,0 +1,87 @@
+"""Worker processes: what they do for the moves of bots, whether they import the compiled form, and how they end: with the
+server, or if they hang. They import this module and with it the bots, but nothing of the server."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context, parent_process
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from mercat.bots import choose, choose_in_share
+from mercat.engine.rules.state import is_compiled
+
+CONTEXT = get_context("spawn")
+
+
+@dataclass(frozen=True)
+class BotDecision:
+    """A decision that a bot must make, as plain data."""
+
+    length: int
+    strength: str
+    game: str
+    options: Mapping[str, str]
+    seats: int
+    position: Mapping[str, Any]
+    seat: int
+    legal: tuple[str, ...]
+
+
+def choose_move(decision: BotDecision, seconds: float, seed: int) -> str:
+    """Run in a worker process: the bot's move in notation."""
+    return choose(*question(decision), seconds=seconds, seed=seed)
+
+
+def choose_share(decision: BotDecision, seconds: float, seed: int, share: int, shares: int) -> tuple[str, float]:
+    """Run in one of several worker processes: the best of its share of the moves, in notation, and what it is worth."""
+    return choose_in_share(*question(decision), share, shares, seconds=seconds, seed=seed)
+
+
+def question(decision: BotDecision) -> tuple[str, str, Mapping[str, str], int, Mapping[str, Any], int]:
+    """What a bot is asked."""
+    return decision.strength, decision.game, decision.options, decision.seats, decision.position, decision.seat
+
+
+def compiled_form_appeared() -> bool:
+    """True once, when the folder named by MERCAT_COMPILED exists: worker processes started from then on import `mercat` from it.
+
+    This process keeps its modules.
+    """
+    named = os.environ.get("MERCAT_COMPILED")
+    if named is None or is_compiled() or not Path(named).is_dir():
+        return False
+    folder = os.path.realpath(named)                     # the folder is a link that may change
+    if folder in sys.path:
+        return False
+    sys.path.insert(0, folder)
+    return True
+
+
+def workers_are_compiled() -> bool:
+    """Do worker processes that start now import the compiled form?"""
+    named = os.environ.get("MERCAT_COMPILED")
+    return is_compiled() or (named is not None and os.path.realpath(named) in sys.path)
+
+
+def begin() -> None:
+    """Run in a new worker: watch the server's process, and end when it ends."""
+    Thread(target=wait_and_end, daemon=True).start()
+
+
+def kill_all(pool: ProcessPoolExecutor) -> None:
+    """Kill the processes of a pool, those included that have not begun yet."""
+    for process in list((pool._processes or {}).values()):       # `kill_workers`, from Python 3.14 on
+        process.kill()
+
+
+def wait_and_end() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)

@@ -1,0 +1,134 @@
+"""Values of settings as people write them: durations, a number with its unit, such as 90m, 24h or 7d, or a number alone;
+addresses of a site, of who sends mails, of a host and a port; and what is wrong with settings, in the host's language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from email.headerregistry import Address
+from email.policy import default as mail_policy
+from typing import Any, Final
+from urllib.parse import SplitResult, urlsplit
+
+from annotated_types import Ge, Le
+from pydantic.fields import FieldInfo
+from pydantic_core import ErrorDetails
+
+from mercat.server.problems import Worded
+from mercat.text import language_of_environment
+
+SECONDS_OF: Final = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
+FORM: Final = re.compile(r"(\d{1,9}(?:\.\d{1,9})?) ?([smhd]?)")
+PREFIX_FORM = re.compile(r"(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
+LONGEST_URL: Final = 300                                 # characters
+HOST_FORM = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})*|\[[0-9A-Fa-f:.]{2,45}\]")
+PORT_OF: Final = {"http": 80, "https": 443}
+LONGEST: Final = 200                                     # characters of a value that are quoted
+KINDS: Final[Mapping[str, str]] = {
+    "int_parsing": "whole", "int_from_float": "whole", "int_parsing_size": "long-number", "float_parsing": "number",
+    "bool_parsing": "yes-or-no", "greater_than_equal": "range", "less_than_equal": "range", "string_too_long": "long",
+    "literal_error": "choice"}
+
+
+def duration_in(text: str, unit: str) -> float | None:
+    """A duration in a unit, in which a number alone counts; None if it is none. Whole numbers stay exact."""
+    form = FORM.fullmatch(text.strip().lower())
+    if form is None:
+        return None
+    number = float(form[1])
+    return number if form[2] in ("", unit) else number * SECONDS_OF[form[2]] / SECONDS_OF[unit]
+
+
+def site_in(text: str) -> SplitResult | None:
+    """A site's address, `http(s)://host[:port][/path]`, written in one way; None if the text is none."""
+    try:
+        address = urlsplit(text)
+        port = address.port
+    except ValueError:                                   # the port is no number, or too large
+        return None
+    host = f"[{address.hostname}]" if ":" in (address.hostname or "") else address.hostname or ""
+    path = address.path.rstrip("/")
+    if (address.scheme not in PORT_OF or not HOST_FORM.fullmatch(host) or port == 0 or address.username is not None
+            or len(text) > LONGEST_URL or any(sign in text for sign in "?#@\\ ") or (path and not PREFIX_FORM.fullmatch(path))):
+        return None
+    place = host if port in (None, PORT_OF[address.scheme]) else f"{host}:{port}"
+    return SplitResult(address.scheme, place, path, "", "")
+
+
+def without_brackets(host: str) -> str:
+    """A host as it is listened at: `::1` where `[::1]` is written, as in an address."""
+    return host[1:-1] if host.startswith("[") and host.endswith("]") and ":" in host else host
+
+
+def sender_in(text: str) -> Address | None:
+    """The sender of mails; None if the text is not one name and address, or an address alone."""
+    if not text.isprintable():
+        return None
+    header: Any = mail_policy.header_factory("From", text)
+    found: tuple[Address, ...] = header.addresses
+    return found[0] if len(found) == 1 and not header.defects and found[0].username and "." in found[0].domain else None
+
+
+def address_of(text: str) -> tuple[str, int] | None:
+    """The host and the port of an address such as 127.0.0.1:9100; None if it is none."""
+    try:
+        found = urlsplit(f"//{text}")
+        known = found.hostname, found.port
+    except ValueError:                                   # the port is no number, or too large
+        return None
+    return (known[0], known[1]) if known[0] and known[1] and text == found.netloc else None
+
+
+class SettingError(Worded, ValueError):
+    """A setting that cannot be."""
+
+    kind = "setting"
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        self.key, self.facts = key, facts
+        super().__init__(self.sentence())
+
+
+class CannotStart(SystemExit):
+    """Ends a process before it serves, with one sentence, in the language that the environment tells unless a caller knows it."""
+
+    def __init__(self, why: Worded) -> None:
+        self.why = why
+        super().__init__(f"mercat: {why.sentence(language_of_environment())}")
+
+    def sentence(self, language: str) -> str:
+        return self.why.sentence(language)
+
+
+def quoted(value: object) -> str:
+    """A value as it was written, or its beginning."""
+    said = repr(value)
+    return said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
+
+
+class Unit(str):
+    """Marks a setting that is a duration: what a number alone counts."""
+
+
+def unit_of(field: FieldInfo) -> str | None:
+    """The unit of a setting that is a duration."""
+    return next((str(one) for one in field.metadata if isinstance(one, Unit)), None)
+
+
+def setting_error(error: ErrorDetails, fields: Mapping[str, FieldInfo]) -> Worded:
+    """What validation has found to be wrong with one of these settings."""
+    kind, facts = error["type"], error.get("ctx", {})
+    if kind == "value_error":
+        found: Worded = facts["error"]
+        return found
+    name = str(error["loc"][0])
+    said: dict[str, Any] = {"name": f"MERCAT_{name.upper()}", "value": quoted(error["input"])}
+    if KINDS[kind] == "range":
+        limits = [limit for limit in fields[name].metadata if isinstance(limit, Ge | Le)]
+        least, most = (float(next(getattr(one, which) for one in limits if hasattr(one, which))) for which in ("ge", "le"))
+        said |= {"least": f"{least:g}", "most": f"{most:,.0f}"}
+    elif kind == "string_too_long":
+        said |= {"most": facts["max_length"]}
+    elif kind == "literal_error":
+        said |= {"values": str(facts["expected"]).replace("'", "").replace(" or ", ", ")}
+    return SettingError(KINDS[kind], **said)
