@@ -91,5 +91,5 @@ ui-archive-agree = Agree to publish
 ui-archive-withdraw = Remove from the archive
 ui-archive-withdraw-consent = Withdraw my consent
 ui-archive-me-about = The archive shows finished games to everybody, with names and chat, if all their players agree.
-ui-archive-me-no = Ask me for each game
+ui-archive-me-no = Ask me about each game
 ui-archive-me-yes = Publish all my games

@@ -1,7 +1,7 @@
 # -- the table’s people
 
 problem-begun = The game has already started.
-problem-shown-out = The host of this table has removed you. You can watch, and sit down again if they allow it.
+problem-shown-out = The host of this table has removed you. You can still watch, and you can sit down again if the host lets you.
 problem-nobody-to-show-out = Nobody else is in this seat.
 problem-not-shown-out = Nobody by that name has been removed.
 problem-people-sit = { $people ->
@@ -41,7 +41,7 @@ ui-not-ready = Not ready
 ui-ready-tag = ready
 ui-unready-tag = not ready yet
 ui-unready = Waiting for { $players }.
-ui-unready-mine = Only you are not ready yet.
+ui-unready-mine = Everybody but you is ready.
 ui-unready-and-mine = Waiting for you and { $players }.
 ui-everybody-ready = Everybody here is ready. A seat is still free.
 ui-show-out = Remove
@@ -69,7 +69,7 @@ ui-absence-call = Anybody can call in a bot
 ui-absence-call-help = The bot waits a moment, and does not play if the player comes back.
 ui-call-after = after
 ui-call-after-usual = about { $seconds } seconds
-ui-call-after-least = { $time }; correspondence: one turn
+ui-call-after-least = { $time }, or one turn in correspondence games
 ui-call-after-minutes = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
