@@ -53,8 +53,6 @@ LEFT = {
     ("server.play.seats_page", "server.ratings.shown"),
     ("server.play.table_page", "server.orders.shown"),
     ("server.play.table_page", "server.ratings.shown"),
-    ("server.play.told", "server.archive.game_archive"),
-    ("server.play.told", "server.own_games.shown"),
     ("server.reviews.page", "server.play.players"),
     ("server.services", "server.accounts.mail"),
     ("server.services", "server.accounts.passwords"),

@@ -64,7 +64,7 @@ class OrderField(Shape):
     """the values for its places, "" where there is none"""
 
 
-class OrderForm(Shape):
+class OrderKind(Shape):
     """A kind of order that a table offers; `next_move` has moves instead of fields."""
 
     kind: str
@@ -94,12 +94,12 @@ class RefusedForm(Refusal):
     order: Mapping[str, Any] = field(default_factory=dict)
 
 
-def kinds_told(match: AnyMatch, seat: int, language: str) -> list[OrderForm]:
+def kinds_told(match: AnyMatch, seat: int, language: str) -> list[OrderKind]:
     """Return the kinds of order that a table offers, with what is proposed to a seat now, the prepared turn last. Called in the
     engine's thread."""
     say = voice_of(match.game, language, match.names)
     kinds = [kind_form(match.game, kind, proposed_now(match, seat, kind), match.names, say) for kind in match.game.orders.kinds]
-    return [*kinds, OrderForm(kind=NEXT_MOVE, title=say(f"order-{NEXT_MOVE}"), fields=())]
+    return [*kinds, OrderKind(kind=NEXT_MOVE, title=say(f"order-{NEXT_MOVE}"), fields=())]
 
 
 def proposed_now(match: AnyMatch, seat: int, kind: AnyKind[Any]) -> dict[str, list[str]]:
@@ -112,7 +112,7 @@ def proposed_now(match: AnyMatch, seat: int, kind: AnyKind[Any]) -> dict[str, li
 
 
 def kind_forms(match: AnyMatch, seat: int, names: Sequence[str], say: Say, given: Mapping[str, Any] = NOTHING,
-               this_round: bool = True) -> list[OrderForm]:
+               this_round: bool = True) -> list[OrderKind]:
     """The forms of a game's kinds of order, with what is offered and proposed to a seat now; that of the kind `given` with what
     this order says."""
     forms = []
@@ -136,18 +136,18 @@ def offered_now(match: AnyMatch, seat: int, kind: AnyKind[Any], names: Sequence[
             for field in kind.fields}
 
 
-def can_be_filled(form: OrderForm) -> bool:
+def can_be_filled(form: OrderKind) -> bool:
     """Return whether a form has something to choose in each of its fields."""
     return all(one.choices or one.typed for one in form.fields)
 
 
 def kind_form(game: Game[Any], kind: AnyKind[Any], said: Mapping[str, Sequence[str]], names: Sequence[str], say: Say,
-              this_round: bool = True, offered: Mapping[str, Sequence[str]] = NOTHING) -> OrderForm:
+              this_round: bool = True, offered: Mapping[str, Sequence[str]] = NOTHING) -> OrderKind:
     """The form of a kind of order, filled in with what is `said`, which is offered too."""
     fields = [field_form(one, said.get(one.name, one.default), offered.get(one.name, one.facet.values[one.lowest:]), names, say)
               for one in kind.fields]
     rounds = game.orders.round_of is not None and not kind.ends_by_itself
-    return OrderForm(kind=kind.name, title=say(f"order-{kind.name}"), fields=tuple(fields), needs=kind.name == PASS_UNTIL,
+    return OrderKind(kind=kind.name, title=say(f"order-{kind.name}"), fields=tuple(fields), needs=kind.name == PASS_UNTIL,
                      rounds=rounds, this_round=rounds and this_round)
 
 

@@ -14,7 +14,7 @@ from mercat.engine.rules.order_kinds import Order as GivenOrder
 from mercat.server.clocks.clock_terms import BY_DAYS
 from mercat.server.orders.forms import (
     NOTHING,
-    OrderForm,
+    OrderKind,
     RefusedForm,
     any_order_here,
     can_be_filled,
@@ -90,7 +90,7 @@ class OrdersShown:
 
     seats: tuple[int, ...]                               # of the reader, for which orders may be given
     lines: Sequence[Order] = ()
-    quick: Sequence[OrderForm] = ()                       # kinds that need nothing but a click
+    quick: Sequence[OrderKind] = ()                       # kinds that need nothing but a click
     stopped: Sequence[str] = field(default_factory=tuple)            # since the reader's last move, in sentences
     by_days: bool = False                                # whether the table's clock is one by days
     at_things: bool = False                              # whether one can be given at some thing on the table now

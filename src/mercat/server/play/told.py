@@ -13,8 +13,6 @@ from mercat.engine.rules.state import NATURE
 from mercat.engine.rules.state import Event as Happened
 from mercat.engine.rules.vocabulary import Named
 from mercat.games import find
-from mercat.server.archive.game_archive import FinishedGame
-from mercat.server.own_games.shown import TableSummary
 from mercat.server.pages.addresses import address
 from mercat.server.play.decision import hint_text, merit_text
 from mercat.server.play.scores import Score, scores_of
@@ -60,16 +58,6 @@ def seat_taken(services: Services, ticket: Ticket, opened: bool = False) -> Seat
     return SeatTaken(table=ticket.table, seat=ticket.number if has_seat else None, token=services.signer.token(ticket),
                      host_token=services.signer.token(Ticket(ticket.table, HOST)) if opened else None,
                      link=address(f"/seat/{services.signer.link(ticket)}") if has_seat else None)
-
-
-class Lists(Shape):
-    open: list[TableSummary]
-    mine: list[TableSummary]
-
-
-class Results(Shape):
-    results: list[FinishedGame]
-    next: str | None = Field(description="for `before`, to go on with older ones; null if there are none")
 
 
 class Error(Shape):
