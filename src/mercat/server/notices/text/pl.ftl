@@ -15,6 +15,7 @@ problem-notice-room = Podaj identyfikator pokoju, np. !abc:example.org.
 problem-notice-hook = Podaj adres webhooka Discorda.
 problem-notice-url = Podaj jeden adres Apprise, który nie prowadzi do komputera z tym serwerem.
 problem-notice-hours = Podaj godzinę, na przykład 22:30.
+problem-too-many-quiet = Masz już { $most } stołów bez powiadomień, a to limit. Najpierw włącz je z powrotem przy innym stole.
 call-turn-title = Twoja kolej: { $game }
 call-turn = Pozostali czekają na ciebie.
 call-reminder-title = Twój czas się kończy: { $game }
