@@ -66,6 +66,8 @@ class StoredFeature:
     """a person is known as somebody else now: with all that they have, or with some tables only"""
     leaving: Callable[[Session, Collection[str]], None] = nothing
     """these people are about to be deleted; what is locked before people is locked"""
+    muted: Callable[[Session, str, str], None] = nothing
+    """a person has muted another"""
     left: Callable[[Session, Collection[str]], None] = nothing
     """these people are deleted; what their columns say happens by itself (`of_person.py`)"""
     known_by: Callable[[Session, str, str, str], None] = nothing
