@@ -97,7 +97,8 @@ def answered_as_promised(case: Any, table: Table) -> None:
     table.made_likely(case)
     token = table.tokens[table.count // 2 % len(table.tokens)]
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    case.call_and_validate(base_url=str(table.client.base_url), session=table.session, headers=headers, checks=KEPT, timeout=PATIENCE)
+    case.call_and_validate(base_url=str(table.client.base_url), session=table.session, headers=headers, checks=KEPT,
+                           timeout=PATIENCE)
 
 
 class Accepted:
