@@ -1,9 +1,8 @@
-"""The one list of the features, in the order in which they are called: what each does when something happens.
+"""The one list of the features, with the hooks of each, in the order in which they are called.
 
-Tables, records and people know none of them (`storage/features.py`, `tables/features.py`, `web/features.py`). The order matters
-where several care for the same: groups refuse before ratings do, as whoever is not in a table's group need not know what else
-is asked there.
-"""
+Tables, records and people know none of them (`storage/features.py`, `tables/features.py`, `web/features.py`). The order
+matters if several features have the same hook: groups refuse before ratings do, since people outside a table's group need not
+know its other conditions."""
 
 from __future__ import annotations
 

@@ -46,9 +46,9 @@ class Invitation(Shape):
     made: Moment
     rated: bool
     clock: str
-    """in a word or two; empty if there is none"""
+    """the clock in a word or two; empty if there is none"""
     removed: bool
-    """by who opened the table: you cannot sit down there"""
+    """whether the opener of the table has removed you: you cannot sit down there"""
 
 
 class Invitable(Shape):
@@ -69,9 +69,10 @@ def own_seat(work: Work, table: TableRow | None) -> SeatRow | None:
 
 
 def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Invitable]:
-    """Return the people whom the reader may invite to a table, or to a new one, by id: friends first (those who are here before
-    others), then group members. Only members may be invited to the table of a group; people who sit there and people whom the
-    reader has muted are left out."""
+    """Return the people whom the reader may invite to a table, or to a new one, by id.
+
+    Friends come first (those who are here before others), then group members. Only members may be invited to the table of a
+    group; people who sit there and people whom the reader has muted are left out."""
     me, friends = work.person, friends_of(work, work.person)
     here = here_for(work, me, [other.id for _, other in friends], work.settings.absent_after)
     group = None if table is None else table.group_id
@@ -89,8 +90,10 @@ def people_to_invite(work: Work, table: TableRow | None = None) -> dict[str, Inv
 
 
 def invite(work: Work, table_id: str, who: str) -> None:
-    """Invite somebody to a free seat at a table where the reader sits. The answer is the same if they have muted the reader.
-    Raises Problem: 404 for a table where the reader does not sit, whether or not it exists."""
+    """Invite somebody to a free seat at a table where the reader sits.
+
+    The response is the same if they have muted the reader. Raise Problem: 404 for a table where the reader does not sit,
+    whether or not it exists."""
     lock_people(work, {work.person})
     table = work.get(TableRow, table_id)
     seat = own_seat(work, table)

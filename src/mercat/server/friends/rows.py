@@ -27,7 +27,7 @@ class FriendRow(Base):
     other: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True, info=of_person(
         handed_over=BY_HAND, on_leaving=FORGOTTEN, told="friends"))
     way: Mapped[str] = mapped_column(String(10))         # how they know each other
-    name: Mapped[str] = mapped_column(String(60), default="")            # of the other, as the person knew it when they asked
+    name: Mapped[str] = mapped_column(String(60), default="")            # the other's name, as the person knew it when they asked
     made: Mapped[datetime] = mapped_column(Moment, default=now)
     since: Mapped[datetime | None] = mapped_column(Moment)               # when they became friends
     declined: Mapped[datetime | None] = mapped_column(Moment)            # by the other; the person is never told

@@ -1,4 +1,4 @@
-"""Acts about how the reader is called when they are away; on pages alone, as those of `account.py`."""
+"""Acts on the reader's notices and calendar, which exist on pages only."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def tried(asked: ActRequest[Any], done: object) -> Response:
 
 
 async def refused(asked: ActRequest[Any], problem: Problem) -> Response:
-    """The page with the sentence."""
+    """Return the page with the problem's sentence."""
     return HTMLResponse(await notices_page(asked.request, problem.sentence(asked.reader.language), bad=True), problem.status)
 
 
@@ -136,7 +136,7 @@ def call_for(work: Work, kinds: Kinds = (), quiet_from: TimeOfDay = "", quiet_un
 
 
 def minutes_of(text: str) -> int:
-    """A time of the day as minutes since midnight."""
+    """Return a time of day as minutes since midnight; 0 for an empty text."""
     hours, _, minutes = text.partition(":")
     return 60 * int(hours or 0) + int(minutes or 0)
 
@@ -148,7 +148,9 @@ async def quiet_table(asked: ActRequest[Any], muted: StrictBool) -> None:
 
 
 def mute_table(work: Work, table: str, muted: bool) -> None:
-    """Call the reader to a table no more, or again. Raises Problem."""
+    """Stop or resume notices to the reader about a table.
+
+    Raise Problem if the table does not exist, or, when stopping, if the reader has no seat there."""
     me = work.me().id
     if work.get(TableRow, table) is None:
         raise Problem(404, "no-table")

@@ -1,5 +1,6 @@
-"""The database's table of orders for later. Nothing of it is part of what others read of a table: an order that was not carried
-out changes neither the length nor the revision of its table."""
+"""The database's table of orders for later, none of which is part of the table as others read it.
+
+An order that was not carried out changes neither the length nor the revision of its table."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ class OrderRow(Base):
     place: Mapped[int]                                   # in the seat's list
     person: Mapped[str] = mapped_column(String(60), index=True, info=of_person(  # the seat's holder; FROM_FILE before theirs
         handed_over=WITH_TABLES, on_leaving=FORGOTTEN, downloaded="orders", told="playing", without=("id", "noted")))
-    data: Mapped[dict[str, Any]] = mapped_column(JSON)   # what it says (`mercat.engine.matches.orders.order_data`)
-    noted: Mapped[list[int]] = mapped_column(JSON)       # what its kind noted of the position in which it was given
-    given: Mapped[int]                                   # the length of the journal at the moment that it was given at
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)   # its content (`mercat.engine.matches.orders.order_data`)
+    noted: Mapped[list[int]] = mapped_column(JSON)       # the facts of the position that its kind noted when it was given
+    given: Mapped[int]                                   # the length of the journal when it was given
     made: Mapped[datetime] = mapped_column(Moment, default=now)

@@ -30,18 +30,18 @@ PATTERN: Final = 2                                       # of eight that may be 
 
 
 def address(path: str) -> str:
-    """A path on this site, with the prefix."""
+    """Return a path on this site, with the site's prefix."""
     return PREFIX.get() + path
 
 
 def with_prefix(html: str) -> str:
-    """HTML with the prefix before all addresses on this site. Text of people is not mistaken for one: its quotes are escaped."""
+    """Return HTML with the prefix before all addresses on this site; people's texts have escaped quotes, and so never match."""
     prefix = PREFIX.get()
     return ADDRESSED.sub(rf"\g<1>{prefix}/", html) if prefix else html
 
 
 def manifest(language: str) -> dict[str, Any]:
-    """The manifest in a language."""
+    """Return the manifest in a language."""
     start = address("/")
     return {"id": start, "name": "Mercat", "short_name": "Mercat", "description": ui(language)("lobby-lead"), "lang": language,
             "start_url": start, "scope": start, "display": "standalone", "background_color": PAPER, "theme_color": SEA,
@@ -55,6 +55,6 @@ def icon(file: str, sizes: str, purpose: str) -> dict[str, str]:
 
 @lru_cache(maxsize=512)                                  # of up to 60 kB each, for the longest host names
 def qr_code(link: str) -> Markup:
-    """The link as a QR code: an SVG without a size of its own."""
+    """Return the link as a QR code: an SVG without a size of its own."""
     code = segno.make(link, error="m", micro=False, mask=None if len(link) <= USUAL else PATTERN)
     return Markup(code.svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None))

@@ -142,7 +142,7 @@ def level_of(error: BaseException, otherwise: int = logging.WARNING) -> int:
 
 
 class Outage:
-    """Whether one kind of work with the database fails."""
+    """The state of one kind of work with the database, which works or fails."""
 
     def __init__(self, kind: str, fault: Callable[[BaseException], Fault]) -> None:
         self.kind = kind
@@ -176,7 +176,7 @@ class Outage:
 
 
 class Outages:
-    """Whether reading and writing fail, and why."""
+    """The state of reading and of writing, and the cause of failures."""
 
     def __init__(self, database: str | URL) -> None:
         self.database = database
@@ -199,6 +199,6 @@ class Outages:
 
     @property
     def stores_nothing(self) -> bool:
-        """Whether writing fails for a lasting reason, such as a full disk."""
+        """True if writing fails for a lasting reason, such as a full disk."""
         error = self.by_kind["write"].error
         return error is not None and self.fault(error).key not in AWAY

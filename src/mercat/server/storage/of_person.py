@@ -37,41 +37,41 @@ OF_PERSON, KEPT_FOR = "of person", "kept for"            # in `Column.info`
 
 @dataclass(frozen=True)
 class OfPerson:
-    """What becomes of rows that belong to a person."""
+    """The treatment of rows that belong to a person."""
 
     handed_over: str
     on_leaving: str
-    downloaded: str                                      # the name of the list in what its person downloads; "": in none
-    told: str                                            # the part of the page /privacy that tells of it
+    downloaded: str                                      # the name of the list in the person's download; "": in none
+    told: str                                            # the part of the page /privacy that describes it
     without: tuple[str, ...]                             # columns that are not downloaded
-    value: str                                           # the one column that is, where the list has no more
+    value: str                                           # the only column downloaded, if the list consists of values
     grows: tuple[str, ...]                               # counters that grow when it is handed over: what was noted before ends
     forgets: tuple[str, ...]                             # columns that are emptied when it is handed over
     empties: tuple[str, ...]                             # columns that are emptied when it becomes nameless
-    ties: bool                                           # a guest who has one is kept longer than a mere visitor
+    ties: bool                                           # whether a guest who has one is kept longer than a mere visitor
 
 
 def of_person(*, handed_over: str, on_leaving: str, told: str, downloaded: str = "", without: tuple[str, ...] = (),
               value: str = "", grows: tuple[str, ...] = (), forgets: tuple[str, ...] = (),
               empties: tuple[str, ...] = (), ties: bool = False) -> dict[Any, Any]:
-    """Say that a column names a person, and what becomes of its rows."""
+    """Return the `info` of a column that names a person, with the treatment of its rows."""
     assert told in PARTS, told
     return {OF_PERSON: OfPerson(handed_over, on_leaving, downloaded, told, without, value, grows, forgets, empties, ties)}
 
 
 def kept_for(time: timedelta) -> dict[Any, Any]:
-    """Say that rows are deleted so long after the moment in a column."""
+    """Return the `info` of a column with a moment, this long after which the row is deleted."""
     return {KEPT_FOR: time}
 
 
 def said_of(column: InstrumentedAttribute[Any]) -> OfPerson:
-    """What a column that names a person says of itself."""
+    """Return the declaration of a column that names a person."""
     said: OfPerson = column.property.columns[0].info[OF_PERSON]
     return said
 
 
 def columns_of_people(base: type[DeclarativeBase]) -> Iterator[tuple[InstrumentedAttribute[Any], OfPerson]]:
-    """The columns that name a person, those first to which others refer."""
+    """Yield the columns that name a person with their declarations, those first to which others refer."""
     rows = {mapper.class_.__tablename__: mapper.class_ for mapper in base.registry.mappers}
     for table in base.metadata.sorted_tables:
         for column in table.columns:
@@ -82,7 +82,7 @@ def columns_of_people(base: type[DeclarativeBase]) -> Iterator[tuple[Instrumente
 # -- as JSON
 
 def listed(session: Session, column: InstrumentedAttribute[Any], what: OfPerson, person: str) -> list[Any]:
-    """The rows that belong to a person, as a column says, the oldest first."""
+    """Return the rows that belong to a person by this column, as data for JSON, the oldest first."""
     row = column.class_
     order = [*([row.made] if hasattr(row, "made") else []), *row.__table__.primary_key]
     rows = session.scalars(select(row).where(column == person).order_by(*order))
@@ -90,7 +90,7 @@ def listed(session: Session, column: InstrumentedAttribute[Any], what: OfPerson,
 
 
 def plain(row: Any, without: tuple[str, ...] = (), only: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The columns of a row as data that JSON has."""
+    """Return the columns of a row as data for JSON."""
     columns = {column.key: getattr(row, column.key) for column in row.__table__.columns}
     return {name: moment(value) if isinstance(value, datetime) else value for name, value in columns.items()
             if name not in without and (not only or name in only)}

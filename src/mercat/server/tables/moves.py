@@ -23,7 +23,9 @@ LONGEST_MOVE: Final = 120                                # characters
 
 
 async def play(tables: TableService, table_id: str, reader: Reader, length: int, move: str, *then: str) -> MoveResult:
-    """Make a move for the seat whose turn it is, if the journal is as long as the reader saw it; all moves or none."""
+    """Make a move, and the moves `then`, for the seat whose turn it is; all of them or none.
+
+    Raise Stale if the journal does not have the `length` that the reader saw."""
     async with tables.locked(table_id) as cached:
         match, mine = match_and_seats(cached, reader)
         if length != len(match.entries):
@@ -48,7 +50,7 @@ async def play(tables: TableService, table_id: str, reader: Reader, length: int,
 
 
 async def was_made(tables: TableService, table_id: str, reader: Reader, length: int, *moves: str) -> bool:
-    """Are these the moves that the reader made when the journal was so long? The same request may arrive twice."""
+    """Return whether the reader made these moves when the journal had this length. The same request may arrive twice."""
     async with tables.locked(table_id) as cached:
         match, mine = match_and_seats(cached, reader)
         made = match.entries[length:length + len(moves)] if length >= 0 else []
@@ -56,7 +58,7 @@ async def was_made(tables: TableService, table_id: str, reader: Reader, length: 
 
 
 async def play_for_bot(tables: TableService, table_id: str, length: int, move: str) -> MoveResult:
-    """Make a bot's move. Raises Stale if the table has changed since the bot was asked."""
+    """Make a bot's move. Raise Stale if the table has changed since the bot was asked."""
     async with tables.locked(table_id) as cached:
         match = cached.match
         if match is None or length != len(match.entries) or match.to_move is None:
@@ -69,7 +71,9 @@ async def play_for_bot(tables: TableService, table_id: str, length: int, move: s
 
 
 async def undo(tables: TableService, table_id: str, reader: Reader, length: int, restart: bool = False) -> MoveResult:
-    """Take back the reader's last move, or all since the turn began; free until nature or another seat has moved."""
+    """Take back the reader's last move or, with `restart`, all moves since the turn began.
+
+    Raise Problem if nature or another seat has moved since."""
     async with tables.locked(table_id) as cached:
         match, mine = match_and_seats(cached, reader)
         if length != len(match.entries):
@@ -85,8 +89,9 @@ async def undo(tables: TableService, table_id: str, reader: Reader, length: int,
 
 
 async def go_back_to(tables: TableService, cached: CachedTable, target: int, own: bool = False) -> MoveResult:
-    """Undo to the moment when the journal had `target` lines. If the seed is public, a new one decides from here on. Whoever
-    takes back their `own` moves, for which nobody is asked, is not given their time back."""
+    """Undo to the moment when the journal had `target` lines. If the seed is public, a new one decides from here on.
+
+    People who take back their `own` moves, for which nobody is asked, do not get their time back."""
     seed = new_seed() if matches.seed_is_public(cached.record.table) else None
     return await tables.apply(cached, lambda match: match.undo(target, seed), back=Undone(target, own))
 
@@ -99,15 +104,16 @@ UNDO = RequestKind("undo", until_somebody_moves, go_back)  # facts: `target`, th
 
 
 class UndoRequests:
-    """Asks for an undo."""
+    """The requests for an undo."""
 
     def __init__(self, tables: TableService, consent: Consent) -> None:
         self.tables = tables
         self.consent = consent
 
     async def ask(self, table_id: str, reader: Reader, length: int, target: int) -> MoveResult | None:
-        """Ask the other players. If all of them are bots, or the reader has made all those moves, undo at once and return the
-        result."""
+        """Ask the other players for an undo to `target` lines of the journal.
+
+        If all of them are bots, or the reader has made all those moves, undo at once and return the result."""
         async with self.tables.locked(table_id) as cached:
             match, mine = match_and_seats(cached, reader)
             if length != len(match.entries):

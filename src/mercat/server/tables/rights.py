@@ -29,7 +29,7 @@ SIGNING_IN_HELPS: Final = frozenset({ACCOUNTS_ONLY, INVITATION_ONLY, ACCOUNTS_OP
 
 
 class Right(Enum):
-    """Who may do something, in words."""
+    """A right to act, described by the people who have it."""
 
     ANYBODY = "anybody"
     SEATED = "whoever sits there"
@@ -49,7 +49,7 @@ OF_STORED: Final = frozenset({Right.PERSON, Right.MEMBER, Right.KEEPER})     # i
 
 
 def check_person(right: Right, reader: Reader) -> None:
-    """Raises Problem (403) if the reader lacks a right that no table decides."""
+    """Raise Problem (403) if the reader lacks a right that does not depend on a table."""
     if right in OF_STORED and not reader.is_stored:
         raise lacking(reader, "nobody")
     if right is Right.ACCOUNT and not reader.account:
@@ -59,7 +59,7 @@ def check_person(right: Right, reader: Reader) -> None:
 
 
 def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reader, number: int = NO_SEAT) -> None:
-    """Raises Problem (403) if the reader lacks the right; `number` is the seat that the act is about."""
+    """Raise Problem (403) if the reader lacks the right; `number` is the seat that the act is about."""
     if may(right, table, seats, reader, number):
         return
     if right is Right.OWN_SEAT:
@@ -71,7 +71,7 @@ def check(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reade
 
 
 def lacking(reader: Reader, key: str) -> Problem:
-    """The refusal of a reader who lacks a right; who was signed out elsewhere is told that, as it is why."""
+    """Return the refusal of a reader who lacks a right. If they were signed out elsewhere, it gives that reason."""
     return Problem(403, f"cut-{reader.cut}" if reader.cut else key)
 
 
@@ -94,14 +94,14 @@ def may(right: Right, table: TableRow, seats: Sequence[SeatRow], reader: Reader,
 
 
 def seat_at(seats: Sequence[SeatRow], number: int) -> SeatRow:
-    """Raises Problem (404) if the table has no such seat."""
+    """Return the seat with this number. Raise Problem (404) if the table has no such seat."""
     if not 0 <= number < len(seats):
         raise Problem(404, "no-seat")
     return seats[number]
 
 
 def match_and_seats(cached: CachedTable, reader: Reader) -> tuple[AnyMatch, frozenset[int]]:
-    """The match and the reader's seats. Raises Problem if there is no match, or the reader has no seat."""
+    """Return the match and the reader's seats. Raise Problem if there is no match, or the reader has no seat."""
     check(Right.SEATED, cached.record.table, cached.record.seats, reader)
     if cached.match is None:
         raise Problem(409, "not-begun")
@@ -109,8 +109,9 @@ def match_and_seats(cached: CachedTable, reader: Reader) -> tuple[AnyMatch, froz
 
 
 def obstacle_to_playing(reader: Reader, settings: Settings) -> str | None:
-    """Why the reader may not sit down here, as the key of a problem; None if they may. The token of a seat is good for that
-    seat alone."""
+    """Return the key of the problem that keeps the reader from sitting down here; None if they may.
+
+    A seat's token gives a right to that seat alone."""
     if reader.account or reader.is_server_host:
         return None
     if settings.guests == ACCOUNTS:
@@ -119,7 +120,7 @@ def obstacle_to_playing(reader: Reader, settings: Settings) -> str | None:
 
 
 def obstacle_to_opening(reader: Reader, settings: Settings) -> str | None:
-    """Why the reader may not open a table of any kind, as the key of a problem; None if they may."""
+    """Return the key of the problem that keeps the reader from opening a table of any kind; None if they may."""
     if reader.is_server_host:
         return None
     if settings.opening == HOSTS:
@@ -130,13 +131,15 @@ def obstacle_to_opening(reader: Reader, settings: Settings) -> str | None:
 
 
 def check_may_play(reader: Reader, settings: Settings) -> None:
-    """Raises Problem (403) if the reader may not sit down here."""
+    """Raise Problem (403) if the reader may not sit down here."""
     refuse(obstacle_to_playing(reader, settings))
 
 
 def check_may_register(reader: Reader, settings: Settings, alone: bool) -> None:
-    """Raises Problem (403) if nobody may create an account in the reader's browser: by invitation, only the guest may whom a
-    code has let in, and becomes the account (`alone`). Who comes by the host's own sign-on needs no code."""
+    """Raise Problem (403) if nobody may create an account in the reader's browser.
+
+    Where guests need an invitation, only a guest whom a code has let in may create one, and only in a browser that nobody else
+    uses (`alone`), as this guest becomes the account. Somebody who comes by the host's own sign-on needs no code."""
     refuse(INVITATION_ONLY if settings.guests == INVITATION and not (reader.is_invited and alone) else None)
 
 

@@ -1,7 +1,6 @@
-"""Who has played a seat before, where it changed hands during the game, and who keeps a table whose opener has left.
+"""The succession of players on a seat that changes hands during the game, and of hosts when a table's opener leaves.
 
-Who played before is known, so that it can be forgotten.
-"""
+The earlier players of a seat are stored with their ids, so that they can be forgotten."""
 
 from __future__ import annotations
 
@@ -21,8 +20,9 @@ MOST_EARLIER: Final = 20                                 # of a seat; those afte
 
 
 def remember(table: TableRow, seat: SeatRow) -> None:
-    """Note who has played a seat of a running game up to now, before it changes hands; nothing if the journal has not grown, but
-    who had it when a rated game began: it counts for them."""
+    """Note the player of a seat of a running game, before it changes hands.
+
+    If the journal has not grown, note only the person who had it when a rated game began, as the game counts for them."""
     earlier = seat.earlier or []
     since = earlier[-1]["until"] if earlier else 0
     grown = table.length > since or (table.rated and not earlier)
@@ -35,25 +35,26 @@ def remember(table: TableRow, seat: SeatRow) -> None:
 
 
 def forget_bots(table: TableRow, seat: SeatRow) -> None:
-    """Forget who has played a seat, as only bots have moved and that is undone; not who had it when a rated game began."""
+    """Forget the earlier players of a seat, as only bots have moved and that is undone; not a person who began a rated game."""
     first = (seat.earlier or [])[:1]
     seat.earlier = first if table.rated and first and first[0]["bot"] is None else None
 
 
 def earlier_players(seat: SeatRow | ResultSeatRow) -> tuple[Earlier, ...]:
-    """Who played a seat before, as everybody may know it."""
+    """Return the earlier players of a seat, as everybody may know them."""
     return tuple(Earlier(name=one["name"], bot=one["bot"], until=one["until"]) for one in seat.earlier or ())
 
 
 def rest_if_left(table: TableRow, seats: Sequence[SeatRow]) -> None:
-    """Let the bots of a running game wait whose last person has lost or left their seat; a rated game is played to its end."""
+    """Let the bots of a running game rest if its last person has lost or left their seat; a rated game is played to its end."""
     if table.status == PLAYING and not (table.rated or table.sandbox or any(seat.kind == PERSON for seat in seats)):
         table.resting = True
 
 
 def hand_on(session: Transaction, table: TableRow, seats: Sequence[SeatRow], number: int = -1) -> None:
-    """Give a table that has not begun, whose opener has left this seat, to the next person who sits there; nothing if none does,
-    or the opener has another seat. The bearer tokens of who opened it end."""
+    """Give a table that has not begun, and whose opener has left this seat, to the next person who sits there.
+
+    Do nothing if nobody does, or the opener has another seat. The opener's bearer tokens end."""
     after = [*seats[number + 1:], *seats[:number + 1]]
     people = [seat for seat in after if seat.kind == PERSON and seat.holder and not seat.holder.startswith(BY_TOKEN)]
     if not people or any(seat.holder == table.host for seat in people):
