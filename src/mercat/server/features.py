@@ -54,6 +54,7 @@ RATINGS: Final = Feature(
     host_parts={"ratings": rated_tables.one_network_for_host})
 CONDUCT: Final = Feature(about_me=conduct.mutes_shown)
 FRIENDS: Final = Feature(
+    muted=invitations.call_nobody_muted,
     handed_over=stored_friends.hand_over_friends, downloaded=stored_friends.friends_downloaded,
     start_page=friends.friends_shown, new_table=invitations.choices_shown, opened_with=invitations.invite_with_form,
     at_seats=invitations.invitable_shown, of_person=friends.acts_shown)

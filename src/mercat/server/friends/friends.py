@@ -1,7 +1,7 @@
 """Friends: requests and answers, presence, and invitations to a free seat.
 
 Both people must agree: a request becomes a friendship once the other person accepts it, or sends one as well. Nobody learns that
-a request was declined, that it had no effect because the other person has muted them, or that a friend hides: a declined request
+a request was declined, that the other person has muted them, or that a friend hides: a request that was declined or is not seen
 looks open, and somebody hidden looks absent.
 
 Each reader sees other handles of people, made by a hash (`handle_of`). Two people are locked while their rows change.
@@ -191,15 +191,15 @@ def link_owner(work: Work, code: str) -> PersonRow:
 def ask(work: Work, other: str, way: str, name: str) -> None:
     """Send somebody a friend request, with the name that the reader knows; if they have asked first, both are friends at once.
 
-    The response is the same if they have muted the reader, have declined, or have too many requests. Raise Problem if the
-    reader has too many friends or requests."""
+    The response is the same if they have muted the reader (they see the request once they no longer do), have declined, or have
+    too many requests. Raise Problem if the reader has too many friends or requests."""
     me = work.person
     if other == me:
         raise Problem(409, "own-friend")
     lock_people(work, {me, other})
     mine, theirs = work.get(FriendRow, (me, other)), work.get(FriendRow, (other, me))
-    moment, unwelcome = now(), has_muted(work, other, me)
-    wanted = theirs is not None and not (theirs.withdrawn or expired(theirs, moment) or unwelcome)
+    moment = now()
+    wanted = theirs is not None and not (theirs.withdrawn or expired(theirs, moment) or has_muted(work, other, me))
     waits = mine is not None and not (mine.withdrawn or expired(mine, moment))       # or they are friends
     if mine is not None and (mine.since is not None or (waits and not wanted)):
         return
@@ -210,7 +210,7 @@ def ask(work: Work, other: str, way: str, name: str) -> None:
     mine.way, mine.name, mine.made, mine.expires, mine.withdrawn = way, name, moment, moment + REQUESTS_LAST, False
     if wanted and theirs is not None:
         befriend(moment, mine, theirs)
-    elif unwelcome or counted(work, FriendRow.other == other, is_open(moment), FriendRow.declined.is_(None)) > MOST_ASKING:
+    elif counted(work, FriendRow.other == other, is_open(moment), FriendRow.declined.is_(None)) > MOST_ASKING:
         mine.declined = mine.declined or moment
 
 
@@ -273,12 +273,10 @@ def remove(work: Work, who: str) -> None:
 
 
 def mute(work: Work, who: str, muted: bool) -> None:
-    """Mute or unmute a friend or somebody who asks; muting ends their invitations. Raise Problem (404) for anybody else."""
+    """Mute or unmute a friend or somebody who asks. Raise Problem (404) for anybody else."""
     me = work.person
     other = named(work, who, [*(row.other for row, _ in friends_of(work, me)), *(row.person for row, _ in asking(work, me))])
     set_mute(work, me, other, muted)
-    if muted:
-        drop_invitations(work, other, me)
 
 
 def follow(work: Work, code: str) -> None:

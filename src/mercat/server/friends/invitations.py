@@ -7,7 +7,7 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Any, Final
 
-from sqlalchemy import delete, exists, func, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, select, update
 from sqlalchemy.orm import Session, aliased
 
 from mercat.games import find, names
@@ -112,7 +112,7 @@ def invite(work: Work, table_id: str, who: str) -> None:
     if counted(work, mine, FriendInvitationRow.made > now() - DAY) >= MOST_A_DAY:
         raise Problem(429, "many-invited-today", most=MOST_A_DAY)
     keep_one(work, FRIENDS, work.reader.counted)
-    work.add(FriendInvitationRow(table=table.id, person=other, by=work.person, unheard=has_muted(work, other, work.person)))
+    work.add(FriendInvitationRow(table=table.id, person=other, by=work.person))
     call(work, About(INVITED, table.id, 0, {"by": seat.name}, work.person, AT_ONCE), {other: None})
 
 
@@ -144,7 +144,8 @@ def invitable_shown(work: Work, snapshot: Snapshot) -> dict[str, Any]:
 
 
 def invitations_to(work: Work) -> list[Invitation]:
-    """Return the newest invitations of the reader to tables that still have a free seat for them."""
+    """Return the newest invitations of the reader to tables that have a free seat for them, without those that they have declined
+    and those between people of whom one has muted the other: these are hidden only as long as it is so."""
     me, seat, own = work.person, aliased(SeatRow), aliased(SeatRow)
     free = exists().where(seat.table == TableRow.id, seat.kind == EMPTY)
     sits = exists().where(own.table == TableRow.id, own.holder == me, own.kind == PERSON)
@@ -176,8 +177,24 @@ def decline(work: Work, table_id: str) -> None:
 
 def drop_invitations(session: Session, by: str, person: str) -> None:
     """Delete one person's invitations to another, and their notifications that have not been sent."""
-    both = (FriendInvitationRow.by == by, FriendInvitationRow.person == person)
-    tables = select(FriendInvitationRow.table).where(*both)
+    call_no_more(session, by, person)
+    session.execute(delete(FriendInvitationRow).where(*between(by, person)))
+
+
+def call_nobody_muted(session: Session, by: str, person: str) -> None:
+    """Delete the notifications that have not been sent of invitations between a person and another whom they have muted. The
+    invitations stay: a missing one would tell its sender of the mute."""
+    call_no_more(session, by, person)
+    call_no_more(session, person, by)
+
+
+def call_no_more(session: Session, by: str, person: str) -> None:
+    """Delete the notifications that have not been sent of one person's invitations to another."""
+    tables = select(FriendInvitationRow.table).where(*between(by, person))
     session.execute(delete(NoticeRow).where(NoticeRow.person == person, NoticeRow.kind == INVITED, NoticeRow.seat.is_(None),
                                             NoticeRow.state == WAITING, NoticeRow.table.in_(tables)))
-    session.execute(delete(FriendInvitationRow).where(*both))
+
+
+def between(by: str, person: str) -> tuple[ColumnElement[bool], ...]:
+    """Return the conditions that a row is one person's invitation of another."""
+    return FriendInvitationRow.by == by, FriendInvitationRow.person == person

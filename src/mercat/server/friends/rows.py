@@ -58,4 +58,4 @@ class FriendInvitationRow(Base):
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, told="friends"))
     made: Mapped[datetime] = mapped_column(Moment, default=now, info=kept_for(INVITATIONS_KEPT))
     unheard: Mapped[bool] = mapped_column(default=False)
-    """the person had muted the inviter, or has declined: they do not see it, and the inviter is not told"""
+    """the person has declined: they do not see it, and the inviter is not told"""

@@ -153,6 +153,8 @@ def set_mute(work: Work, by: str, person: str, muted: bool) -> None:
         if len(muted_people(work, by)) >= MOST_MUTED:
             raise Problem(429, "too-many-muted", most=MOST_MUTED)
         work.add(MuteRow(by=by, person=person))
+        for feature in work.features:
+            feature.muted(work, by, person)
     else:
         work.execute(delete(MuteRow).where(MuteRow.by == by, MuteRow.person == person))
     touch(work, by)

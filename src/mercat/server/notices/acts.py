@@ -159,7 +159,9 @@ def mute_table(work: Work, table: str, muted: bool) -> None:
         raise Problem(403, "not-seated")
     work.execute(delete(QuietTableRow).where(QuietTableRow.person == me, QuietTableRow.table == table))
     many = work.scalar(select(func.count()).select_from(QuietTableRow).where(QuietTableRow.person == me)) or 0
-    if muted and many < MOST_QUIET:
+    if muted and many >= MOST_QUIET:
+        raise Problem(409, "too-many-quiet", most=MOST_QUIET)
+    if muted:
         work.add(QuietTableRow(person=me, table=table))
 
 

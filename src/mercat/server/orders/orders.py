@@ -153,7 +153,7 @@ def those_ended(table_id: str, match: AnyMatch, orders: Sequence[StoredOrder]) -
 
 def make_room(session: Session, rows: Sequence[OrderRow], ended: frozenset[int]) -> None:
     """Delete the oldest of the orders that have ended. Raise Problem if none has."""
-    oldest = min((row for row in rows if row.id in ended), key=lambda row: row.id, default=None)
+    oldest = min((row for row in rows if row.id in ended), key=lambda row: (row.made, row.place), default=None)
     if oldest is None:
         raise Problem(409, "orders-many", most=MOST_ORDERS)
     session.delete(oldest)

@@ -4,14 +4,26 @@ An order that was not carried out changes neither the length nor the revision of
 
 from __future__ import annotations
 
+import secrets
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import JSON, ForeignKey, String
+from sqlalchemy import JSON, ForeignKey, String, select
+from sqlalchemy.engine.default import DefaultExecutionContext
 from sqlalchemy.orm import Mapped, mapped_column
 
 from mercat.server.storage.models import Base, Moment, now
 from mercat.server.storage.of_person import FORGOTTEN, WITH_TABLES, of_person
+
+LARGEST_ID: Final = 2**31 - 1                            # that the column holds in every database
+
+
+def unused_id(context: DefaultExecutionContext) -> int:
+    """Return a random id for a new order. A counter would tell people from the ids of their own orders how many others give."""
+    while True:
+        number = 1 + secrets.randbelow(LARGEST_ID)
+        if context.connection.scalar(select(OrderRow.id).where(OrderRow.id == number)) is None:
+            return number
 
 
 class OrderRow(Base):
@@ -20,7 +32,7 @@ class OrderRow(Base):
     __tablename__ = "orders"
     __table_args__ = ({"sqlite_autoincrement": True},)   # an id is not used again: a request must not fit a later order
 
-    id: Mapped[int] = mapped_column(primary_key=True)
+    id: Mapped[int] = mapped_column(primary_key=True, default=unused_id)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
     seat: Mapped[int]
     place: Mapped[int]                                   # in the seat's list

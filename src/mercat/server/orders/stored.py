@@ -43,7 +43,7 @@ def stored(row: OrderRow | Row[*tuple[Any, ...]]) -> StoredOrder:
 
 
 ORDERS: Final = (select(OrderRow).where(OrderRow.table == bindparam("table"))
-                 .order_by(OrderRow.seat, OrderRow.place, OrderRow.id))
+                 .order_by(OrderRow.seat, OrderRow.place, OrderRow.made, OrderRow.id))
 WHAT_ORDERS_SAY: Final = ORDERS.with_only_columns(OrderRow.id, OrderRow.seat, OrderRow.person, OrderRow.data, OrderRow.noted,
                                                   OrderRow.given)
 

@@ -68,6 +68,8 @@ class StoredFeature:
     """called when a person becomes another person, with everything they have, or with some tables only"""
     leaving: Callable[[Session, Collection[str]], None] = nothing
     """called before people are deleted, to lock anything that must be locked before people"""
+    muted: Callable[[Session, str, str], None] = nothing
+    """called when a person has muted another"""
     left: Callable[[Session, Collection[str]], None] = nothing
     """called when people are deleted; what their columns declare is done anyway (`of_person.py`)"""
     known_by: Callable[[Session, str, str, str], None] = nothing

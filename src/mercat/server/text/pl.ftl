@@ -1,6 +1,6 @@
 ## Dlaczego prośba została odrzucona. Identyfikatory są te same w każdym języku.
 
-problem-no-table = Pod tym adresem nie ma stołu. Być może gospodarz usunął go przed rozpoczęciem partii albo stół zniknął, bo od dawna nikt przy nim nie grał.
+problem-no-table = Pod tym adresem nie ma stołu. Być może gospodarz usunął go przed rozpoczęciem partii albo stół został usunięty, bo od dawna nic się przy nim nie działo.
 problem-no-lesson = Nie ma takiej lekcji.
 problem-not-found = Pod tym adresem nie ma żadnej strony.
 problem-wrong-method = Tego adresu nie można użyć w ten sposób.
@@ -24,7 +24,7 @@ problem-not-host = Może to zrobić tylko gospodarz stołu.
 problem-nobody = Nie masz tu jeszcze żadnej partii.
 problem-no-account = Do tego potrzebne jest konto.
 problem-not-server-host = Może to zrobić tylko administrator.
-problem-own-table = Przy stole próbnym nie gra nikt oprócz ciebie, więc nie możesz opuścić miejsca.
+problem-own-table = Przy twoim stole próbnym nie gra nikt oprócz ciebie, więc nie możesz opuścić miejsca.
 problem-no-seat = Przy tym stole nie ma takiego miejsca.
 problem-no-free-seat = Nie ma wolnego miejsca.
 problem-seat-taken = To miejsce jest zajęte.
@@ -37,7 +37,7 @@ problem-no-such-bot = Nie ma takiego bota. Do wyboru: { $bots }.
 problem-no-such-style = W tej grze nie ma takiego stylu bota. Do wyboru: { $styles }.
 problem-too-many-bots = Botów jest więcej niż miejsc. Wybierz mniej botów albo więcej miejsc.
 problem-not-bots-alone = Można to zrobić tylko przy stołach, przy których grają same boty.
-problem-no-hints = Podpowiedzi są dostępne w grze solo, przy stole próbnym i w partiach z samymi botami. W lekcjach ich nie ma.
+problem-no-hints = Podpowiedzi są dostępne tylko wtedy, gdy nie gra nikt inny (solo, przy stole próbnym lub z botami), i nie ma ich w lekcjach.
 problem-no-hint-now = Boty są teraz zbyt zajęte, żeby podpowiadać. Spróbuj ponownie za chwilę.
 problem-no-undo = Żeby to cofnąć, potrzebujesz zgody pozostałych.
 problem-no-such-undo = Nie można już cofnąć partii do tego momentu.

@@ -44,7 +44,7 @@ ui-games-free = { $count ->
     [one] un asiento libre
    *[other] { $count } asientos libres
   }
-ui-games-place = Puesto { $place } de { $seats }
+ui-games-place = { $place }.º de { $seats }
 ui-games-ended = Terminada
 ui-games-opened-at = Abierta
 ui-games-gone = Solo queda el resultado: la mesa se borró tras mucho tiempo sin actividad.

@@ -50,7 +50,7 @@ ui-ratings-of = Ranking: { $game }
 ui-ratings-list = Cały ranking
 ui-ratings-rank = Pozycja
 ui-ratings-people = Ludzie
-ui-ratings-order = Kolejność według dolnej granicy rankingu. Na liście są osoby z publiczną stroną, które w partiach rankingowych miały co najmniej { $fewest } różnych przeciwników.
+ui-ratings-order = Kolejność według dolnej granicy rankingu (ranking minus jego ±). Na liście są osoby z publiczną stroną, które w partiach rankingowych miały co najmniej { $fewest } różnych przeciwników.
 ui-ratings-none = Nie ma tu jeszcze nikogo. Na liście są osoby z publiczną stroną, które w partiach rankingowych miały co najmniej { $fewest } różnych przeciwników.
 ui-ratings-unseen = { $count ->
     [one] Na liście nie ma jednej osoby z rankingiem, która nie ma publicznej strony albo miała mniej niż { $fewest } przeciwników.
@@ -60,7 +60,7 @@ ui-ratings-unseen = { $count ->
 ui-ratings-before = Wyżej
 ui-ratings-after = Niżej
 ui-ratings-bots = Boty
-ui-ratings-bots-about = Boty mają osobny ranking, z turniejów rozgrywanych między sobą dla każdej liczby graczy. Nie porównuj go z rankingiem ludzi.
+ui-ratings-bots-about = Boty mają osobny ranking, z turniejów rozgrywanych między sobą dla każdej liczby graczy, więc nie można go porównywać z rankingiem ludzi.
 ui-replay = Obejrzyj od początku
 ui-archive-title = Archiwum
 ui-archive-lead = Skończone partie, na których publikację zgodzili się wszyscy gracze.

@@ -42,6 +42,6 @@ fault-unusable = la base de datos { $place } no se puede usar: { $why }
 fault-key-short = MERCAT_SECRET_KEY es demasiado corta
     .do = usa al menos { $fewest } caracteres, o quítala: el servidor usará el archivo secret-key
 fault-key-unusable = { $path } no contiene una clave válida
-    .do = pon ahí la clave de la última copia de seguridad; si no hay copia, borra el archivo: se creará otra clave, y los navegadores perderán sus asientos
+    .do = pon ahí la clave de la última copia de seguridad; si no hay copia, borra el archivo y vuelve a arrancar el servidor: creará una clave nueva o dirá cómo crearla, pero con una clave nueva todos perderán sus asientos, cuentas y enlaces
 fault-key-lost = falta la clave { $path }, pero en la base de datos hay mesas o gente: con una clave nueva todos perderían sus asientos, cuentas y enlaces
     .do = pon ahí el archivo secret-key de una copia de seguridad (mercat restore ARCHIVO --data OTRACARPETA lo extrae) o indica la clave anterior en MERCAT_SECRET_KEY; solo si se ha perdido para siempre, crea una nueva: (umask 077; head -c 48 /dev/urandom | base64 > { $path })

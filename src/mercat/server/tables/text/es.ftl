@@ -10,16 +10,16 @@ problem-people-sit = { $people ->
   }
 problem-too-few-seats = Hay más personas y bots que asientos. Elige más asientos o menos bots.
 problem-table-waits = En esta mesa se acordó esperar a { $name }.
-problem-not-yet-away = { $name } lleva poco tiempo fuera. { $minutes ->
-    [one] Podrás llamar a un bot dentro de un minuto.
-   *[other] Podrás llamar a un bot dentro de { $minutes } minutos.
+problem-not-yet-away = { $name } lleva poco tiempo ausente. { $minutes ->
+    [one] Espera un minuto más antes de llamar a un bot.
+   *[other] Espera { $minutes } minutos más antes de llamar a un bot.
   }
-problem-not-away-for-hours = { $name } lleva poco tiempo fuera. { $hours ->
-    [one] Podrás llamar a un bot dentro de una hora.
-   *[other] Podrás llamar a un bot dentro de { $hours } horas.
+problem-not-away-for-hours = { $name } lleva poco tiempo ausente. { $hours ->
+    [one] Espera una hora más antes de llamar a un bot.
+   *[other] Espera { $hours } horas más antes de llamar a un bot.
   }
 problem-not-gone = { $name } estuvo aquí hace menos de un día. Un asiento solo se puede dar a otra persona tras un día entero de ausencia.
-problem-not-gone-by-days = A { $name } aún le queda tiempo. En las partidas por correspondencia, un asiento solo se puede dar a otra persona tras un día entero de ausencia, y solo si además se ha acabado el tiempo o ya juega un bot.
+problem-not-gone-by-days = A { $name } aún le queda tiempo. En una partida por correspondencia, solo puedes dar el asiento de un jugador a otro si lleva ausente un día entero y, además, se le ha acabado el tiempo o ya juega un bot por él.
 ui-invites = { $player } te invita a una partida de { $game }
 ui-invited = Te invitan a una partida de { $game }
 ui-invite-players = { $count ->
@@ -97,7 +97,7 @@ ui-leave-do = Dejar el asiento
 ui-absent = { $player } está ausente.
 ui-ask-bot = Proponer que juegue un bot
 ui-give-away = Dar el asiento a otro
-ui-give-away-about = { $player } lleva más de un día fuera. Si todos los demás están de acuerdo, el asiento pasará a otra persona y { $player } no podrá recuperarlo.
+ui-give-away-about = { $player } lleva más de un día ausente. Si todos los demás están de acuerdo, el asiento pasará a otro jugador o a un bot, y { $player } no podrá recuperarlo.
 ui-give-to-person = A la próxima persona que se siente
 ui-give-to-bot = A un bot
 ui-earlier = Jugadores anteriores: { $players }.
@@ -108,8 +108,8 @@ ui-warned-mine = { $caller } ha llamado a un bot para que juegue por ti. Si te q
 ui-absent-asked = { $player } propone que un bot juegue por { $seat }, que está ausente.
 ui-absent-asked-mine = Has propuesto que un bot juegue por { $seat }, que está ausente.
 ui-absent-refused = { $player } no está de acuerdo, así que no jugará ningún bot.
-ui-given-away-asked = { $player } propone dar a otro el asiento de { $seat }, que lleva más de un día fuera.
-ui-given-away-asked-mine = Has propuesto dar a otro el asiento de { $seat }, que lleva más de un día fuera.
+ui-given-away-asked = { $player } propone dar a otro el asiento de { $seat }, que lleva más de un día ausente.
+ui-given-away-asked-mine = Has propuesto dar a otro el asiento de { $seat }, que lleva más de un día ausente.
 ui-given-away-to-bot = El asiento pasaría a un bot («{ $bot }»).
 ui-given-away-to-person = El asiento pasaría a la próxima persona que se siente; hasta entonces jugaría un bot.
 ui-given-away-refused = { $player } no está de acuerdo, así que el asiento se queda como está.
@@ -149,13 +149,13 @@ ui-happened-held = { $playing ->
     [none] No estabas, así que { $by } llamó a un bot, pero no hizo ninguna jugada por ti.
    *[no] No estabas, así que { $by } llamó a un bot, que jugó por ti.
   }
-ui-happened-seat-freed = Llevabas más de un día fuera, así que { $by } y los demás han cedido tu asiento. Jugará un bot hasta que alguien lo ocupe.
-ui-happened-seat-to-bot = Llevabas más de un día fuera, así que { $by } y los demás han cedido tu asiento a un bot.
+ui-happened-seat-freed = Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento. Jugará un bot hasta que alguien lo ocupe.
+ui-happened-seat-to-bot = Llevabas más de un día ausente, así que { $by } y los demás han cedido tu asiento a un bot.
 ui-happened-left = Has dejado esta partida y un bot ha ocupado tu lugar. Puedes volver a sentarte mientras el asiento siga libre.
 ui-happened-left-rated = Has dejado esta partida puntuada y un bot ha ocupado tu lugar. Quedarás en último puesto, salvo que vuelvas a sentarte antes del final, mientras el asiento siga libre.
 ui-happened-shown-out = Quien abrió la mesa te ha expulsado. Solo podrás volver a sentarte si te lo permite.
 ui-happened-seat-cleared = No estabas, así que quien abrió la mesa ha liberado tu asiento. Puedes volver a sentarte mientras haya un asiento libre.
-ui-happened-let-in = Quien abrió la mesa te permite volver a sentarte.
+ui-happened-let-in = Quien abrió la mesa te deja volver: ya puedes sentarte otra vez en ella.
 ui-happened-seats-set = Quien abrió la mesa ha cambiado el número de asientos: ahora hay { $count }. Confirma que podemos empezar.
 ui-happened-options-set = Quien abrió la mesa ha cambiado los ajustes. Revísalos y confirma que podemos empezar.
 ui-happened-new-host = Quien abrió la mesa se ha ido: ahora la llevas tú.

@@ -12,17 +12,17 @@ problem-people-sit = { $people ->
 problem-too-few-seats = Osób i botów jest więcej niż miejsc. Wybierz więcej miejsc albo mniej botów.
 problem-table-waits = Zgodnie z ustaleniami przy tym stole gra czeka, aż wróci { $name }.
 problem-not-yet-away = Nieobecność gracza { $name } trwa jeszcze zbyt krótko. { $minutes ->
-    [one] Bota można wezwać za minutę.
-    [few] Bota można wezwać za { $minutes } minuty.
-   *[many] Bota można wezwać za { $minutes } minut.
+    [one] Zaczekaj jeszcze minutę, zanim wezwiesz bota.
+    [few] Zaczekaj jeszcze { $minutes } minuty, zanim wezwiesz bota.
+   *[many] Zaczekaj jeszcze { $minutes } minut, zanim wezwiesz bota.
   }
 problem-not-away-for-hours = Nieobecność gracza { $name } trwa jeszcze zbyt krótko. { $hours ->
-    [one] Bota można wezwać za godzinę.
-    [few] Bota można wezwać za { $hours } godziny.
-   *[many] Bota można wezwać za { $hours } godzin.
+    [one] Zaczekaj jeszcze godzinę, zanim wezwiesz bota.
+    [few] Zaczekaj jeszcze { $hours } godziny, zanim wezwiesz bota.
+   *[many] Zaczekaj jeszcze { $hours } godzin, zanim wezwiesz bota.
   }
 problem-not-gone = Od ostatniej wizyty gracza { $name } nie minęła jeszcze doba. Miejsce można oddać po całej dobie nieobecności.
-problem-not-gone-by-days = { $name } ma jeszcze czas. W partii korespondencyjnej miejsce można oddać po całej dobie nieobecności gracza, jeśli skończył mu się czas albo gra za niego bot.
+problem-not-gone-by-days = { $name } ma jeszcze czas. W partii korespondencyjnej miejsce gracza można oddać dopiero po całej dobie jego nieobecności, i tylko jeśli skończył mu się czas albo gra za niego bot.
 ui-invites = { $player } zaprasza cię do gry { $game }
 ui-invited = Zaproszenie do gry { $game }
 ui-invite-players = { $count ->
@@ -101,7 +101,7 @@ ui-leave-do = Opuść miejsce
 ui-absent = Gracza { $player } nie ma przy stole.
 ui-ask-bot = Zaproponuj, żeby grał bot
 ui-give-away = Oddaj to miejsce
-ui-give-away-about = Gracza { $player } nie ma od ponad doby. Jeśli zgodzą się wszyscy pozostali, miejsce dostanie ktoś inny i { $player } już go nie odzyska.
+ui-give-away-about = Gracza { $player } nie ma od ponad doby. Jeśli zgodzą się wszyscy pozostali, miejsce dostanie inny gracz albo bot, a { $player } już go nie odzyska.
 ui-give-to-person = Oddaj następnej osobie
 ui-give-to-bot = Oddaj botowi
 ui-earlier = Poprzedni gracze: { $players }.
@@ -159,7 +159,7 @@ ui-happened-left = Nie grasz już w tej partii: zastępuje cię bot. Możesz zno
 ui-happened-left-rated = Nie grasz już w tej partii rankingowej: zastępuje cię bot. Zajmiesz ostatnią pozycję, chyba że przed końcem partii znowu usiądziesz, póki miejsce jest wolne.
 ui-happened-shown-out = Gospodarz wyprosił cię od tego stołu. Usiądziesz tu znowu tylko za jego zgodą.
 ui-happened-seat-cleared = Nie było cię przy stole, więc gospodarz zwolnił twoje miejsce. Możesz znowu usiąść, póki jest wolne miejsce.
-ui-happened-let-in = Gospodarz pozwala ci znowu usiąść przy tym stole.
+ui-happened-let-in = Gospodarz wpuszcza cię znowu: możesz usiąść przy tym stole.
 ui-happened-seats-set = Gospodarz zmienił liczbę miejsc; jest ich teraz { $count }. Potwierdź gotowość.
 ui-happened-options-set = Gospodarz zmienił ustawienia stołu. Sprawdź je i potwierdź gotowość.
 ui-happened-new-host = Dotychczasowy gospodarz opuścił stół. Teraz gospodarzem jesteś ty.
