@@ -37,8 +37,10 @@ AGAIN: Final = 1                                         # seconds, for Retry-Af
 
 @dataclass(frozen=True)
 class Bound:
-    """A kind of `rate_limits.LIMITS`, the most bytes of a body, whether people who are banned may ask for it, whether it is
-    `long` work for the engine, and whether a personal token is good for it (`people/sessions.py`)."""
+    """The bounds of a route.
+
+    They are its kind in `rate_limits.LIMITS`, the most bytes of a body, whether people who are banned may use it, whether it is
+    `long` work for the engine, and whether it accepts a personal token (`people/sessions.py`)."""
 
     kind: str
     body: int = LARGEST_BODY
