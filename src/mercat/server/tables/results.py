@@ -76,7 +76,7 @@ class StoredResult:
 class ResultsQuery(Sought):
     """A query for results. A reader who names a table may see it; `person` and `seated` are the reader's."""
 
-    table: str | None = None                             # only this table, of whatever kind
+    table: str | None = None                             # the only table, of whatever kind
     person: str | None = None
     seated: str | None = None                            # the table of the reader's bearer token
 
