@@ -39,7 +39,7 @@ class CountedSeat:
 
 @dataclass(frozen=True)
 class CountedGame:
-    """A finished game of a group, as standings count it."""
+    """A finished game of a group, counted in its standings."""
 
     table: str
     game: str

@@ -276,7 +276,8 @@ class HeartbeatRow(Base):
 
 
 class DowntimeRow(Base):
-    """A time from `stopped` to `back` in which no process of the server ran, or a change of the machine's clock, even back."""
+    """A time from `stopped` to `back` in which no process of the server ran, or a change of the machine's clock, even
+    backwards."""
 
     __tablename__ = "downtimes"
     __table_args__ = ({"sqlite_autoincrement": True},) # no id is used again: tables store the last one counted

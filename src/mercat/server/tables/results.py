@@ -244,7 +244,7 @@ def outcomes(database: Database, game: str, version: int, digest: str, limit: in
 
 
 def mark_of_outcomes(session: Session, game: str, version: int, digest: str) -> tuple[object, ...]:
-    """Return a mark that differs whenever `outcomes` does."""
+    """Return a mark that changes whenever the result of `outcomes` does."""
     marks = (func.count(), func.max(ResultRow.id), func.max(ResultRow.ended), func.sum(ResultRow.id))
     return tuple(session.execute(select(*marks).where(countable(game, version, digest))).one())
 
