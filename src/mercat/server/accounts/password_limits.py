@@ -1,9 +1,9 @@
 """Limits for wrong passwords. Owners are counted apart from strangers, who therefore cannot lock them out.
 
 A password is counted before it is checked, and the count is given back if it is right: only wrong ones count. Strangers are
-counted by the name and their network, and by the name alone, slowly, so that a thousand networks with one try each still meet
-a limit. Two kinds of browsers have an allowance of their own, which strangers cannot use up: one that has been signed in to
-the account (`people/sessions.py`), and that of a signed-in person who confirms their identity."""
+counted by the name and their network, and by the name alone, so that a thousand networks with one try each still meet a limit.
+Two kinds of browsers have an allowance of their own, which strangers cannot use up: one that has been signed in to the account
+(`people/sessions.py`), and that of a signed-in person who confirms their identity."""
 
 from __future__ import annotations
 

@@ -1,17 +1,17 @@
-"""Decides which process plays the bots of a table, and whose bot thinks next, so that one table's bots cannot starve another's.
+"""The order in which bots think, and the choice of the process that plays a table's bots.
 
 There are as many places as worker processes. A free place goes first to tables with people present, then to hints, then to
 tables whose people are absent, then to tables of bots alone. Among equals it goes to the network (from which the table was
 opened) with fewer bots thinking, then to the one that has used less time lately, then to the network and the table served
-longest ago. Hints, and bots that nobody waits for, never take the last place, so that a person's bot finds it free.
+longest ago. Hints, and bots that nobody waits for, never take the last place, so that a person's bot finds it free. So one
+table's bots cannot starve another's.
 
-A bot that people wait for may think in several processes: in as many as its table's share of them, if so many are free.
+A bot that people wait for may think in several processes: as many as its table's share, if they are free.
 
-Of several server processes each has a queue of its own, and one plays the bots of a table (`TableRow.thinker`): the one that
-stored what made a bot's turn, where its people are, mostly. It is noted with what it stores, in the same transaction. Of a
-process that is gone another takes the table over, and a process with too much to do hands some on. What a network uses at the
-others counts here too (`processes/shares.py`), so that it gets no more by being at all of them.
-"""
+Each server process has a queue of its own, and only one plays the bots of a table (`TableRow.thinker`): the process that stored
+the change that made it a bot's turn, since most of the table's people are connected there. The same transaction stores the
+choice. If a process is gone, another takes over its tables, and a process with too much to do hands some on. A network's use of
+the other processes counts here too (`processes/shares.py`), so that it gets no more by using all of them."""
 
 from __future__ import annotations
 

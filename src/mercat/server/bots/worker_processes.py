@@ -1,5 +1,7 @@
-"""Worker processes: what they do for the moves of bots, whether they import the compiled form, and how they end: with the
-server, or if they hang. They import this module and with it the bots, but nothing of the server."""
+"""The worker processes' own side: their work on the moves of bots, their import of the compiled form, and their end.
+
+They import this module and with it the bots, but nothing of the server. They end with the server, even if it was killed, and
+when they hang."""
 
 from __future__ import annotations
 

@@ -1,10 +1,9 @@
-"""When a person's clock rests by days: quiet hours, away days and, where the table wishes it, weekends; all by the wall clock of
-that person's place.
+"""The rests of a person's clock in correspondence games: quiet hours, away days and, if the table has agreed on it, weekends.
 
-People rest by the hours that they had when their turn began, on the away days that they have now. A table keeps this by seat
-(`TableRow.clock_rests`), so that hours do not move with the day: a move that is taken back begins no turn, nor does somebody who
-gets up and sits down again, and hours change once a week at most.
-"""
+All of them follow the wall clock of the person's time zone. People rest by the quiet hours that they had when their turn began,
+and by their present away days. A table stores them for each seat (`TableRow.clock_rests`), so that quiet hours cannot be moved
+along with the day: taking a move back begins no turn, nor does getting up and sitting down again, and hours change at most once
+a week."""
 
 from __future__ import annotations
 

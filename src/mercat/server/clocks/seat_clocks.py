@@ -1,9 +1,7 @@
-"""The clock of each seat: what it has left, what a turn gives and takes, when its time is over, and where the time of a game
-went.
+"""The clock of each seat: the time it has left, the effect of each turn, the moment when its time is over, and the times taken.
 
-A turn is known by the position in which it begins: its number is how many turns have begun on the way to a position, so that
-whoever comes to a position again, by an undo or by the same moves, is in the same turn.
-"""
+A turn is identified by the position in which it begins. Its number counts the turns begun on the way to that position, so that
+a position reached again, by an undo or by the same moves, is in the same turn."""
 
 from __future__ import annotations
 

@@ -1,11 +1,9 @@
-"""Whom a table waits for, since when and until when; the clock of a table as everybody there may see it; and to which turns the
-decisions in new lines of its match belong.
+"""The seats that a table waits for, the clock of a table as everybody there may see it, and the turns that decisions belong to.
 
     for waited in waited_for(table, seats):              # rows of `storage.models`, as a transaction or a `StoredTable` has them
         waited.seat, waited.since, waited.deadline
 
-`clocks/stored.py` keeps this in the transaction of every move; `TableRow.clock_due` is the index by which deadlines are found.
-"""
+`clocks/stored.py` updates the rows in the transaction of every move; `TableRow.clock_due` is the index for finding deadlines."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 For every request, the ban of its reader is looked up in a dictionary. Bearer tokens and personal links name no person: if a
 ban may concern one, its present holder is read from the table, since people change seats. Other processes learn of a decision
-within two seconds, as they learn of the end of a session (`sessions.py`); the streams of the people concerned end with it."""
+within two seconds, as they learn of the end of a session (`people/sessions.py`); the streams of the people concerned then end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The process that sends notices to addresses that people have entered; it can reach public ones alone (`guard.py`).
+"""The process that sends notices to addresses that people have entered; it can reach public ones alone (`accounts/guard.py`).
 
 It reads a JSON object from each line and answers with one, in any order:
 

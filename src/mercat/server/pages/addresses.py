@@ -1,10 +1,9 @@
-"""Addresses under a prefix, for a site that is not at the root of its host (`example.org/mercat/`); in the manifest by which
-browsers install the site as an app, and as QR codes.
+"""Addresses under a prefix, for a site that is not at the root of its host (`example.org/mercat/`), and their uses: QR codes
+and the web app manifest, with which browsers install the site as an app.
 
-Inside the program every address begins with "/", as if there were no prefix. It is put before the addresses of pages once, when
-they are rendered, and by `web/prefix.py` in redirects and cookies; what goes to programs uses `address`. Scripts and styles
-find what they need relative to their own addresses.
-"""
+Inside the program every address begins with "/", as if there were no prefix. The prefix is put before the addresses of pages
+once, when they are rendered, and by `web/prefix.py` in redirects and cookies; answers to programs use `address`. Scripts and
+styles find what they need relative to their own addresses."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Renders templates: those of the pages, and each game's drawing of its table. Parts of pages that are the same for all readers
-of a language are made once."""
+"""The rendering of templates: those of the pages, and each game's drawing of its table.
+
+Parts of pages that are the same for all readers of a language are made once."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""Jinja with short ways for what the drawings of tables do thousands of times at every move.
+"""Jinja with shortcuts for operations that the drawings of tables do thousands of times at every move, and isolated names.
 
-Names that are written from the right are isolated in HTML, so that a number beside one stands where it belongs: an Arabic or
-Hebrew name would take the number after it to its left. Wherever such a word stands in the text of a page, alone or in a
-sentence, it is put into an element `bdi`. Titles, attributes and drawings stay as they are.
-"""
+Names that are written from right to left are isolated in HTML, so that a number beside one stands where it belongs: an Arabic
+or Hebrew name would take the number after it to its left. Wherever such a word stands in the text of a page, alone or in a
+sentence, it is put into an element `bdi`. Titles, attributes and drawings stay as they are."""
 
 from __future__ import annotations
 

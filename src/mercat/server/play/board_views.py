@@ -1,5 +1,7 @@
-"""A board in other forms than on its table: as a small picture, one SVG file with the game's own drawing and styles, as a wide
-window shows them; and in words, for people who cannot see it."""
+"""Other forms of a board than that of its table: a small picture, and a description in words.
+
+The picture is one SVG file with the game's own drawing and styles, as a wide window shows them. The words are for people who
+cannot see the board."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""What the reader is to decide: the legal moves; why what they have clicked is none, by the rules, by the lesson, or because it
-is not asked for; a line of advice for those who meet a question for the first times; and hints: what a move leads to compared
-with the best, and what speaks for it."""
+"""The reader's decision: explanations of impossible clicks, advice on a question's first occurrences, and hints.
+
+A click is refused with a reason from the rules or the lesson, or because it does not belong to the question. A hint compares
+the result of a move with that of the best move, and gives the reasons for it."""
 
 from __future__ import annotations
 

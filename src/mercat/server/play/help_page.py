@@ -1,5 +1,6 @@
-"""The page of a game's rules in short; with the icons of its board, the very symbols of its drawing, each with its name and a
-sentence."""
+"""The page with a game's rules in short, and the icons of its board.
+
+The icons are the very symbols of the game's drawing, each with its name and a sentence."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""The page of a match's whole history, made in pieces: no match is too long for it, and none keeps others waiting. And what has
-happened since its reader's last turn: the first thing that somebody sees who comes back after hours.
-"""
+"""The page of a match's whole history, and the events since the reader's last turn.
+
+The history is made in pieces, so that no match is too long for it and none keeps others waiting. The events since the last turn
+are the first thing that somebody sees who returns after hours."""
 
 from __future__ import annotations
 

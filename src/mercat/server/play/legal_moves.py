@@ -1,5 +1,4 @@
-"""The legal moves as a page lists them: as rows, as buttons for their facets; why a move is not legal; and the preview of a
-move, before the player confirms it."""
+"""The legal moves as a page lists them: rows, buttons for their facets, reasons for illegal moves, and the preview of a move."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The parts of a table's page that change while it is open, each rendered as an out-of-band swap for htmx; and the streams of a
-table, which send them to pages, and JSON to programs.
-"""
+"""The changing parts of an open table page, each rendered as an out-of-band swap for htmx; and a table's streams.
+
+The streams send these parts to pages, and JSON to programs."""
 
 from __future__ import annotations
 

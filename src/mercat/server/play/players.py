@@ -1,5 +1,6 @@
-"""What pages call the seats and the bots that play for them; and what they say about the strengths of bots: what to expect of
-each, and its rating and usual score where they were measured."""
+"""The names of seats and of the bots that play for them, and descriptions of the bots' strengths.
+
+A strength is described by the play to expect and, where they were measured, by its rating and usual score."""
 
 from __future__ import annotations
 

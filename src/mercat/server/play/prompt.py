@@ -1,5 +1,7 @@
-"""The sentences at the top of a table's page: what has happened to the reader without their hand, where the game is, whose turn
-it is, what to do, and the step of a lesson that is due."""
+"""The sentences at the top of a table's page.
+
+They tell what has happened to the reader without their action, how far the game is, whose turn it is, what to do, and which
+step of a lesson is due."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Requests between people (`tables/requests.py`) in words; going back: how far the reader's undo reaches, what it takes back,
-and who must agree to it; and the page of a table that the present rules cannot go on with: which line differs, why, and what
-its people can do."""
+"""Requests between people (`tables/requests.py`) in words, the offer of an undo, and the page of a table at a standstill.
+
+The offer has the reach of the reader's undo, its effect, and the people who must agree. At a standstill, the present rules do
+not fit the journal; the page shows the line that differs, the reason, and the choices of the table's people."""
 
 from __future__ import annotations
 

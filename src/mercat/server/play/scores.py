@@ -1,8 +1,7 @@
-"""Scores: what each seat would have now, the score sheet at the end, and charts of a finished match: lines by round and bars by
-line of the score sheet, drawn as SVG, and the same figures as tables.
+"""Scores: what each seat would have now, the score sheet at the end, and charts of a finished match.
 
-Charts are laid out here, in units of an SVG that is 360 wide; the templates only write them down.
-"""
+The charts are lines by round and bars for each line of the score sheet, drawn as SVG, with the same figures as tables. They are
+laid out here, in units of an SVG that is 360 wide; the templates only write them down."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ class TableForm(ClockForm):
     name: Annotated[str, up_to(AS_TYPED * LONGEST_NAME)]
     seats: Number
     bots: Number
-    strength: str                                        # of all bots, with their style (`bots.with_style`)
+    strength: str                                        # the strength of all bots, with their style (`with_style`)
     options: dict[str, str]
     listed: Box = False
     sandbox: Box = False

@@ -1,5 +1,6 @@
-"""The page of a table: everything that its templates need, from a snapshot and a language; with what it says about fair chance:
-the commitments, the public seeds, and what they prove."""
+"""The page of a table: everything that its templates need, from a snapshot and a language.
+
+Its sentences about fair chance cover the commitments, the public seeds, and what they prove."""
 
 from __future__ import annotations
 

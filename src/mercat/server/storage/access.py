@@ -1,9 +1,8 @@
-"""A database as the server has it: an engine that reads, one that writes, and transactions with them. Its work is done in
-threads, separate ones for reading and writing, with a time limit.
+"""The server's access to a database: an engine that reads, one that writes, and transactions with them.
 
-A `Transaction` knows the features that take part in what it stores; a function that takes one calls them. Whether anything was
-committed to an SQLite file, by whichever process, is told in microseconds.
-"""
+All work is done in threads, separate ones for reading and writing, with a time limit. A `Transaction` knows the features that
+take part in what it stores; a function that takes one calls them. `Commits` finds within microseconds whether any process has
+committed anything to an SQLite file."""
 
 from __future__ import annotations
 

@@ -1,10 +1,9 @@
-"""What an error of the database means: which fault it is, and with that what is said of it and what to do; and the times at
-which the database fails: one line of the log at the beginning, one each minute, and one at the end.
+"""The faults behind errors of the database, each with its sentence and its advice; and the log of outages.
 
-The start of a server, its log, `mercat doctor` and the commands all say these faults (`fault-...` of the server's texts).
-Everything that asks the database goes through `access.py`, which tells of outages here; whoever else meets such an error logs
-it as `level_of` says, so that a thousand requests do not fill the log with one cause.
-"""
+The start of a server, its log, `mercat doctor` and the commands all use these sentences (`fault-...` of the server's texts).
+Everything that asks the database goes through `access.py`, which reports outages here: one line of the log at the beginning,
+one each minute, and one at the end. Other code that meets such an error logs it at the level of `level_of`, so that a thousand
+requests do not fill the log with one cause."""
 
 from __future__ import annotations
 

@@ -80,6 +80,6 @@ class StoredFeature:
     group_asked: Callable[[Session, str, Collection[str], Mapping[str, Any], str], None] = nothing
     """called to notify people of a request to join a group, or of its answer: the kind, the people, the facts, and the sender"""
     read_results: Callable[[Session, Collection[str], str | None], Mapping[str, Mapping[str, Any]]] = no_facts
-    """returns this feature's facts for a person's list of finished games (`own_games.OwnResult`), by table"""
+    """returns this feature's facts for a person's list of finished games (`own_games/stored.py`), by table"""
     downloaded: Callable[[Session, str], Mapping[str, list[Any]]] = no_facts
     """returns data for a person's download that columns do not declare, by the name of its list"""

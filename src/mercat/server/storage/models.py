@@ -76,14 +76,14 @@ class TableRow(Base):
     brought: Mapped[int] = mapped_column(default=0)      # lines of its journal that were not played here: from a file, a lesson
     touched: Mapped[bool] = mapped_column(default=False)         # whether a person, not only bots, has moved since the deal
     rematch: Mapped[str | None] = mapped_column(String(24), index=True)
-    group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # whose people alone see it (`group_rows.py`)
-    series_id: Mapped[str | None] = mapped_column(String(24), index=True)    # of that group, in which the game counts
+    group_id: Mapped[str | None] = mapped_column(String(24), index=True)     # only its members see the table (`groups/rows.py`)
+    series_id: Mapped[str | None] = mapped_column(String(24), index=True)    # the series of that group in which the game counts
     length: Mapped[int] = mapped_column(default=0)       # lines in the journal
     revision: Mapped[int] = mapped_column(default=0)     # counts all changes but moves
     turn: Mapped[int | None]                             # the seat that decides,
     asked_since: Mapped[datetime | None] = mapped_column(Moment)         # and the moment since when it has been waited for
-    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # `clocks.terms`; None: no clock
-    clock_turn: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # `storage.clocks.TableTurn`
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # `ClockTerms`; None: no clock
+    clock_turn: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # `seat_clocks.TableTurn`
     clock_seat: Mapped[int | None]                       # the seat for which the clock runs; None: it is stopped
     clock_since: Mapped[datetime | None] = mapped_column(Moment)  # the moment from which that seat's time is not counted yet
     clock_rests: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # rests of that person's clock meanwhile
@@ -128,7 +128,7 @@ class SeatRow(Base):
     called: Mapped[datetime | None] = mapped_column(Moment)              # when others called `held`; None once it has moved
     former: Mapped[list[list[int]] | None] = mapped_column(JSON(none_as_null=True))     # its person's number and sitting before
     earlier: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))   # its earlier players in this game
-    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # `clocks.seats.SeatClock`, as of
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # `seat_clocks.SeatClock`, as of
                                                          # the table's `clock_since`
 
 
@@ -150,7 +150,7 @@ class MoveRow(Base):
     line: Mapped[str] = mapped_column(Text)
     by_order: Mapped[str | None] = mapped_column(String(40))             # the kind of the order that made the move, if one did
     position: Mapped[str | None] = mapped_column(Text)   # what the lines stored together changed (`tables/journals.py`)
-    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # the clocks after them (`storage.clocks`)
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))       # clocks after them (`clocks/stored.py`)
     at: Mapped[datetime] = mapped_column(Moment, default=now)
 
 

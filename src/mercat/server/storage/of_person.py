@@ -1,12 +1,11 @@
-"""What columns say of themselves (`Column.info`): whose a row is and what becomes of it, and for how long rows are kept.
+"""The facts that columns declare (`Column.info`): the owner of a row, the treatment of their rows, and how long rows are kept.
 
     person: Mapped[str] = mapped_column(ForeignKey("people.id"), info=of_person(
         handed_over=WITH_ALL, on_leaving=FORGOTTEN, downloaded="notices", told="notices", without=("id", "key")))
     ended: Mapped[datetime | None] = mapped_column(Moment, info=kept_for(timedelta(days=30)))
 
-One loop each hands over (`people.hand_over`), deletes (`devices/own_data.py`), writes what is downloaded (`devices/own_data.py`)
-and sweeps (`people/retention.py`). A column that names a person and says nothing is refused by the tests.
-"""
+One loop each hands rows over (`people/stored.py`), deletes and downloads them (`devices/own_data.py`), and sweeps them
+(`people/retention.py`). The tests refuse a column that names a person and declares nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ FORGOTTEN: Final = "forgotten"                             # the rows are delete
 NAMELESS: Final = "nameless"                             # the row stays and names nobody
 WITH_ROW: Final = "with row"                             # when the row of the person is swept, by a foreign key
 # Either
-BY_HAND: Final = "by hand"                               # more is to be done than a loop can: `people.hand_over`, `own_data.py`
+BY_HAND: Final = "by hand"                               # by functions in `people/stored.py` and `devices/own_data.py`
 
 # The parts of the page /privacy, in its order; one of them tells of each column
 PARTS: Final = ("playing", "account", "devices", "network", "preferences", "groups", "friends", "ratings", "notices", "mail",

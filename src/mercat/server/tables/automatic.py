@@ -1,9 +1,7 @@
-"""Moves that nobody chooses: those that a table makes by itself for a person who wishes it, because no other move is legal; and
-in a lesson, what the other seats do, and which moves its learner may make.
+"""Moves that nobody chooses: a person's only legal moves, if they wish it, and the scripted moves of lessons.
 
-A table stores the name of its lesson and nothing else; how far it has come follows from the journal
-(`mercat.engine.transcripts.lesson`).
-"""
+In a lesson, the script also limits the learner's moves. A table stores the name of its lesson and nothing else; how far it has
+come follows from the journal (`mercat.engine.transcripts.lesson`)."""
 
 from __future__ import annotations
 

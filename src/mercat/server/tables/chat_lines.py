@@ -1,4 +1,4 @@
-"""Reads and writes the chat of tables, and notices in it, which everybody at a table should know."""
+"""The stored chat of tables, with the notices that everybody at a table should know."""
 
 from __future__ import annotations
 

@@ -1,10 +1,9 @@
-"""Deals that do not come from the seed of a new match: written by hand, nature's draws chosen draw by draw; and a fresh deal for
-somebody who sits down in a game in which only bots have moved.
+"""Deals that do not come from the seed of a new match: written by hand, with draws chosen one by one, or dealt anew.
 
-Whoever opens a table with a bot sees the deal at once, and could look at many until one pleases before a friend takes the bot's
+Whoever opens a table with a bot sees the deal at once, and could open many until one pleases before a friend takes the bot's
 seat. So a person who sits down before any person has moved gets a new deal: the match goes back to its beginning and continues
-under a new seed, as after an undone end. What was seen before is worthless, and stays in the journal for everybody to see.
-"""
+under a new seed, as after an undone end. The deal that was seen before is worthless, and stays in the journal for everybody to
+see."""
 
 from __future__ import annotations
 

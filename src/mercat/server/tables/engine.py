@@ -1,15 +1,14 @@
-"""The engine's thread: whatever asks the rules, or draws a position, is done here, one piece of work at a time.
+"""The engine's thread: everything that asks the rules, or draws a position, is done here, one piece of work at a time.
 
-A game's rules share what they reckon with, so no two pieces of work ask them at once. What takes long gives way to others where
-no rule is being asked: between two lines of a journal, two entries of a history, two pieces of a page (`give_way`). It waits in
-a thread of its own meanwhile, with all that it has made so far, which nobody else sees; only one of these threads runs.
+A game's rules share their working data, so no two pieces of work may use them at once. Long work gives way to other work where
+no rule is in use: between two lines of a journal, two entries of a history, two pieces of a page (`give_way`). It then waits in
+a thread of its own, with its unfinished result, which nobody else sees; only one of these threads runs at a time.
 
-Networks get equal shares of its time, and of one network moves go before pages, those before histories. Each network that has
-work waiting has an account, to which the time is added that it is given; who has the lowest is next. Who comes begins where an
-equal share would have brought it: nobody saves up time, or has to make up for what it was given while nobody else wanted any.
-Who has used little lately goes a little before all others, so that a page need not wait for those who ask without end, however
-many they are; and work that is less urgent stands back a little, of whichever network it is.
-"""
+Networks get equal shares of the engine's time; within a network, moves go before pages, and pages before histories. Each
+network that has work waiting has an account of the time that it was given; the network with the lowest account is next. A
+newcomer begins where an equal share would have brought it: nobody saves up time, or has to make up for time given while nobody
+else wanted any. A network that has used little lately goes a little before all others, so that a page need not wait for
+networks that ask without end, however many they are; and less urgent work stands back a little, whichever its network."""
 
 from __future__ import annotations
 

@@ -1,10 +1,9 @@
-"""Reads and writes the journals of tables: their lines, what is noted of positions, and when hints were taken.
+"""The storage of tables' journals: their lines, notes of positions, and the moments when hints were taken.
 
-A note of a position stands with the last line of what was stored together, so that other rules can be told from the same ones
-later. It says which fields of the position that changed: a short field by its numbers (`money=12,14`), a long one by how many it
-has and a digest (`tiles#117:3f2a1b`). All notes up to a line give what is known of the position there. The stack of decisions is
-left out, as its numbers are those of the rules themselves; the journal shows who moved, and how.
-"""
+A note of a position is stored with the last line of those stored together, and shows later whether the rules still lead to the
+same position. It lists the fields that changed: a short field by its numbers (`money=12,14`), a long one by their count and a
+digest (`tiles#117:3f2a1b`). All notes up to a line tell the known position there. The stack of decisions is left out, as its
+numbers are those of the rules themselves; the journal shows who moved, and how."""
 
 from __future__ import annotations
 

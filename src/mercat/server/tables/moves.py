@@ -1,4 +1,4 @@
-"""Makes and takes back moves, for people and for bots; and requests to undo further than one's own moves."""
+"""Moves of people and bots, made and taken back; and requests to undo further than one's own moves."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""The rows of new tables and their seats, and the matches that these begin with; and who gets a seat because somebody else
-opens a table: the people of an earlier game, or of a group.
+"""The rows of new tables and their seats, the matches that these begin with, and the people whom the opening of a table seats.
 
-Nobody is seated by whom they have muted. A rated game, or one with a clock, begins when all who were seated have said that they
-are ready: nobody's rating changes, and nobody's time runs, who was not asked.
-"""
+People of an earlier game, or of a group, get a seat when somebody else opens a table. Nobody is seated by a person whom they
+have muted. A rated game, or one with a clock, begins when all who were seated have said that they are ready, so that nobody's
+rating changes, and nobody's time runs, without their consent."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Finds what other processes have stored, so that open pages of this process show it: the bus tells, or it is looked for; which
-tables have changed, and whom that concerns.
+"""Changes that other processes have stored, announced by the bus or found by polling, for this process's open pages.
 
-A table's version is the length of its journal and its revision, which counts all other changes.
-"""
+A table's version is the length of its journal and its revision, which counts all other changes."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 Each kind of request declares how long it can be answered, its action once all have agreed, and the people who must agree.
 Usually these are everybody but the one who asks; a person with several seats counts once, and bots always agree
-(`people.voters`). A table has at most one request. `consent.py` opens and answers requests, `play/requests.py` puts them into
+(`seats.voters`). A table has at most one request. `consent.py` opens and answers requests, `play/requests.py` puts them into
 words."""
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""Who may do what. Each act says which right it needs (`acts.py` of each room).
+"""The rights to act. Each act names the right that it needs.
 
-What a table decides is checked where the table is locked; what only depends on the person, before. The host of the server may
-not have left it to everybody who may play and who may open tables. People keep the seats that they have: only who sits down,
-opens a table or writes as a spectator is asked.
-"""
+A right that depends on a table is checked where the table is locked; one that depends only on the person, before. A host may
+have restricted playing and opening tables to some people. That does not affect seats that people have already: it is checked
+only when somebody sits down, opens a table or writes as a spectator."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""The seats of tables: read in order; the people who have them, several each perhaps, who count once where people vote; whether
-a game may begin; and people who change seats before it: by choice, because a seat is removed, or by lot.
+"""The seats of tables: read in order, counted for votes, checked before the game begins, and changed before it.
 
-A seat's number is also its colour and its place in the turn order. Tokens and personal links name a number and a sitting, so
-every seat that somebody comes to gets a sitting that no token has, and remembers under which ones its person was known before.
-"""
+A person with several seats counts once where people vote. Before the game, people change seats by choice, because a seat is
+removed, or at random. A seat's number is also its colour and its place in the turn order. Tokens and personal links name a
+number and a sitting, so every seat that somebody comes to gets a sitting that no token has, and stores those under which its
+person was known before."""
 
 from __future__ import annotations
 

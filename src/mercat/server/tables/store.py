@@ -1,5 +1,6 @@
-"""Reads and writes tables: each change is one transaction that locks the table's row, so the database decides races. Reads
-lists of them, with their seats and how these did, and when people were last present there."""
+"""The storage of tables, lists of tables with the seats' results, and the moments when people were last present.
+
+Each change is one transaction that locks the table's row, so the database decides races."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""All matches of a database, read one after another: whether each journal can be played, where its game is here in the version
-that it needs; and finished tables as rows of a data set: what was played, and nothing about who played it."""
+"""All matches of a database, read one after another: a check of their journals, and rows of a data set.
+
+A journal can be read if it can be replayed, and its game is installed in the version that it needs. A row of the data set tells
+how a finished table was played, and nothing about its people."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""How far back anybody may undo, and what can be redone. `moves.py` carries it out, `play/requests.py` offers it; who
-must agree to more is in `seats.py`."""
+"""The limits of undo, and the moves that can be redone.
+
+`moves.py` carries undos out, and `play/requests.py` offers them; `seats.py` has the people who must agree to more."""
 
 from __future__ import annotations
 

@@ -1,13 +1,12 @@
-"""What happens to a table when the rules or the component data are no longer those that it was begun under.
+"""The treatment of tables that were begun under other rules or component data than the present ones.
 
-Its journal is replayed under the present ones. Where all lines that count fit and lead to what is known of the positions, the
-turn and the results, the table goes on (`adopt`). Where one does not, there is a `Difference`, and the people of the table may
-agree to go back to the last moment that agrees (`rules_requests.py`).
+A table's journal is replayed under the present ones. Where all lines that count fit and lead to the noted positions, turn and
+results, the table goes on (`adopt`). Where one does not, there is a `Difference`, and the people of the table may agree to go
+back to the last moment that agrees (`rules_requests.py`).
 
-A table keeps the build that it was last played under: which sources play a game, as two programs of one build play it alike,
-whatever the version of its rules says. Where another one loads it under the same version of the rules, the position is compared
-with what is noted of it: a changed rule whose `VERSION` was forgotten is noticed so.
-"""
+A table stores the build that it was last played under: a digest of the sources that play its game, as two programs of one build
+play it alike whatever the version of the rules. If another build loads it under the same version, the position is compared with
+its notes, so that a changed rule is noticed even if its `VERSION` was forgotten."""
 
 from __future__ import annotations
 

@@ -1,16 +1,14 @@
-"""What a request may cost before anybody looks at it: the rate limit it counts against, and how long its body may be. And of
-one network a few requests are read at a time, so that however many it sends, those of others wait for a few at most.
+"""The bounds of a request's cost before its content is looked at, and the turns in which the requests of one network are read.
 
-A route says its bounds where it is declared, with `bounded`; all others count as reading or writing. There it also says whether
-it is for people who are banned, too: to read what is theirs, to sign in, to choose a language. Nothing else is. And whether its
-work for the engine is long, and stands back behind that of pages, as a history does.
+A route declares its rate limit and the length of its body with `bounded`; all others count as reading or writing. With it, a
+route also declares whether people who are banned may use it: to read their data, to sign in or to choose a language. Nothing
+else is open to them. And it declares whether its work for the engine is long and is done after that of pages, as for a history.
 
-Requests that wait do so in the order in which they came, up to a number; what comes beyond is refused. Moves and other changes
-do not wait behind pages, but count. A request has its turn until its answer begins: who reads slowly keeps nobody waiting. Of a
-network that has used much of the engine lately, or asked for very much, requests are read one by one, with pauses as long as
-each took: all threads of a process share one interpreter, and each that is busy makes others wait for it, several times in each
-of their requests.
-"""
+A few requests of each network are read at a time, so that other networks wait for a few at most. The rest wait in the order in
+which they came, up to a number; any more are refused. Moves and other changes do not wait behind pages, but count. A request
+has its turn until its answer begins, so that slow readers keep nobody waiting. If a network has used much of the engine lately,
+or has asked for very much, its requests are read one by one, with pauses as long as each took: all threads of a process share
+one interpreter, and each busy thread makes others wait for it, several times in each of their requests."""
 
 from __future__ import annotations
 
@@ -39,8 +37,10 @@ AGAIN: Final = 1                                         # seconds, for Retry-Af
 
 @dataclass(frozen=True)
 class Bound:
-    """A kind of `rate_limits.LIMITS`, the most bytes of a body, whether people who are banned may ask for it, whether it is
-    `long` work for the engine, and whether a personal token is good for it (`people/sessions.py`)."""
+    """The bounds of a route.
+
+    They are its kind in `rate_limits.LIMITS`, the most bytes of a body, whether people who are banned may use it, whether it is
+    `long` work for the engine, and whether it accepts a personal token (`people/sessions.py`)."""
 
     kind: str
     body: int = LARGEST_BODY

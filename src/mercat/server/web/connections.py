@@ -1,14 +1,13 @@
 """Uvicorn's HTTP/1.1 connections with further timeouts and limits.
 
 Uvicorn closes a connection that is idle between two requests. It sets no limit to clients that send a request byte by byte,
-send none, or do not read the answer; each would hold a socket, and the last one the unread text. Nor does it limit a head that
-arrives in one piece, and the number of a body's chunks, each of which costs as much as a thousand bytes: these are counted
-where h11 takes them out of what has arrived.
+send none, or do not read the answer; each would occupy a socket, and the last kind also memory for the unread text. Nor does it
+limit a head that arrives in one piece, or the number of a body's chunks, each of which costs as much as a thousand bytes: these
+are counted where h11 takes them out of its receive buffer.
 
-`BoundedBuffer` alone touches what h11 keeps to itself, its receive buffer: nowhere else does h11 tell how many lines a head has
-before it has made something of each of them, nor how many chunks came. `pyproject.toml` bounds its version, and
-`tests/server/test_connections.py` sends what is refused here.
-"""
+`BoundedBuffer` alone touches that private buffer: nowhere else does h11 tell the number of lines of a head before it has
+processed each of them, or the number of chunks. `pyproject.toml` bounds the version of h11, and
+`tests/server/test_connections.py` sends requests that are refused here."""
 
 from __future__ import annotations
 

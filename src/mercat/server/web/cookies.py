@@ -41,8 +41,9 @@ def set_cookies(answer: Response, request: Request, **values: str) -> None:
 
 
 def come_back(request: Request, answer: Response, mark: str = "") -> None:
-    """Somebody is known in this browser again: it is not told any more that it was signed out, and keeps its mark, if it has one
-    (`people/sessions.py`)."""
+    """Note that somebody is known in this browser again.
+
+    The browser is no longer told that it was signed out, and keeps its mark, if it has one (`people/sessions.py`)."""
     request.state.cut = ""
     if CUT_COOKIE in cookies_of(request):
         answer.delete_cookie(CUT_COOKIE, path="/")

@@ -1,4 +1,4 @@
-"""Reads and checks submitted forms, and refuses what they say at the field that it is about."""
+"""The reading and checking of submitted forms, and refusals shown at the field that is wrong."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""Reads what strangers send in a request's head: at a cost that grows no faster than its size, and only up to a size.
+"""The reading of requests' heads, at a cost that grows no faster than the size of a head, and only up to a size.
 
-Cookies are read here and nowhere else. `http.cookies`, and with it Starlette's `request.cookies`, takes time that grows with the
-square of a quoted value in many versions of Python (CVE-2024-7592). The language of an answer is the one that the reader has
-chosen here, else the browser's.
-"""
+Cookies are read here and nowhere else. `http.cookies`, and with it Starlette's `request.cookies`, takes time that grows with
+the square of a quoted value in many versions of Python (CVE-2024-7592). The language of an answer is the one that the reader
+has chosen here, or else the browser's."""
 
 from __future__ import annotations
 

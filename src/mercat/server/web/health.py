@@ -1,9 +1,9 @@
-"""Is the server well? `/healthz` says that the process lives, `/readyz` whether it can serve now; and metrics read sizes and
-counts of a running server when they are asked for, in a thread of their own.
+"""The health of the server: `/healthz` tells that the process lives, and `/readyz` whether it can serve now; and sizes for
+metrics.
 
-Whoever asks may use any host name, is not counted against a limit, and costs next to nothing: `/healthz` touches no database,
-and `/readyz` asks it once in a while for everybody.
-"""
+A request for either may use any host name, is not counted against a limit, and costs next to nothing: `/healthz` touches no
+database, and `/readyz` asks it once in a while for everybody. The sizes and counts of a running server are read in a thread of
+their own when the metrics are requested."""
 
 from __future__ import annotations
 

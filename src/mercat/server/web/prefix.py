@@ -1,8 +1,8 @@
-"""Middleware for a site under a prefix: takes it off the paths of requests, and puts it into redirects and cookies. And
-addresses that are handed to other devices: at the public address of the site, or else at the one that this device uses.
+"""Middleware for a site under a prefix, and the addresses that are handed to other devices.
 
-The prefix is a setting, or the `root_path` that the web server was given. A proxy may take it off itself, or leave it on.
-"""
+The middleware removes the prefix from the paths of requests and adds it to redirects and cookies. The prefix is a setting, or
+the `root_path` that the web server was given. A proxy may remove it itself, or leave it in place. Other devices get the public
+address of the site or, if there is none, the one that this device uses."""
 
 from __future__ import annotations
 

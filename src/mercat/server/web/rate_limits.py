@@ -59,7 +59,7 @@ LIMITS: Final = {
     "hint": Limit(20, 0.3),                              # each is a second of thinking
     "enter": Limit(60, 0.2),                             # signing in, creating an account, showing who one is
     "enter-known": Limit(10, 0.02),                      # the same in a browser that has been signed in to the account
-    # Wrong passwords for one name (`password_limits.py`). That of all is more than fifty networks can use up, each at its limit.
+    # Wrong passwords for one name (`accounts/password_limits.py`). Fifty networks, each at its limit, cannot use up that of all.
     "password": Limit(10, 1 / 1200),                     # from one network
     "password-all": Limit(600, 0.05),                    # from wherever
     "password-known": Limit(20, 0.01),                   # in one browser that has been signed in to the account

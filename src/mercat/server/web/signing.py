@@ -35,7 +35,7 @@ class Signer:
         return found if isinstance(found, str) else None
 
     def cookie_of_mark(self, mark: str) -> str:
-        """The cookie that marks a browser in which an account was signed in to (`people/sessions.py`)."""
+        """Return the cookie that marks a browser in which somebody has signed in to an account (`people/sessions.py`)."""
         return self.sign(KNOWN, mark)
 
     def mark_of(self, cookie: str) -> str:

@@ -1,5 +1,6 @@
-"""What a server does before it serves: waits while its database is away, and finds or makes the key that signs; and after that,
-so that nobody's first page waits for it: reads templates and the files of texts."""
+"""The start of a server: waiting for the database while it is away, finding or making the signing key, and reading ahead.
+
+Templates and texts are read once the server has started, so that nobody's first page waits for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an archive says of itself; and why a backup cannot be made or restored."""
+"""The manifest of an archive, and the errors that keep a backup from being made or restored."""
 
 from __future__ import annotations
 

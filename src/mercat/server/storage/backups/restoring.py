@@ -1,4 +1,5 @@
-"""Reads an archive without trusting it, and puts what it holds into an empty database and data folder: all of it, or nothing.
+"""The restoring of an archive, without trusting it, into an empty database and data folder: all of it, or nothing.
+
 Every number is checked before it is used, and memory does not grow with the file."""
 
 from __future__ import annotations

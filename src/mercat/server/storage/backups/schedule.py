@@ -1,9 +1,8 @@
-"""Backups that a server makes by itself, at intervals, in a process of its own, so that nobody at a table waits for them: a
-folder of archives with their times as names, of which the newest are kept.
+"""Backups that a server makes at intervals: a folder of archives named by their times, of which the newest are kept.
 
-What is known of them stands in a small file in the data folder: when the last one was made and when one failed. It stays
-readable while the database is away, and no backup carries it to another machine.
-"""
+Each backup is made in a process of its own, so that nobody at a table waits for it. A small file in the data folder records
+when the last one was made and when one failed. It stays readable while the database is away, and no backup carries it to
+another machine."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""The tables of a database as it has them, the numbers that it gives to new rows, and what a column's values are in an archive,
-for any database: by the column's type as the database tells it."""
+"""The tables of any database, the numbers that it gives to new rows, and the form of its values in an archive.
+
+The form of a value follows from its column's type, as the database reports it."""
 
 from __future__ import annotations
 
