@@ -15,7 +15,7 @@ from mercat.server.notices.channels import channel_fields, check_subscription, n
 from mercat.server.notices.outbox import AT_ONCE, About, put
 from mercat.server.notices.own_notices import CalendarLink, add_way, own_way, own_wish
 from mercat.server.notices.pages import notices_page
-from mercat.server.notices.rows import FREE, KINDS, MAIL, PUSH, TRIED, NoticeRow, QuietTableRow, WayRow
+from mercat.server.notices.rows import FREE, KINDS, MAIL, PUSH, TRIED, Kind, NoticeRow, QuietTableRow, WayRow
 from mercat.server.pages.time_zones import living_zone
 from mercat.server.people.stored import hash_of
 from mercat.server.problems import Problem
@@ -53,7 +53,6 @@ AGAIN, SENT, CALENDAR = Page(again, refused, (403,)), Page(tried, refused, (403,
 TABLE: Final = Page(table_or_list)
 
 
-Kind = Literal["turn", "invited", "asked", "named", "ended", "reminder"]
 TypedField = Annotated[StrictStr, Field(max_length=500)]
 TimeOfDay = Annotated[StrictStr, Field(pattern=r"^$|^([01]?\d|2[0-3]):[0-5]\d$", description="such as 22:30; empty for none")]
 WayId = Annotated[StrictInt, Field(ge=1, le=2**31 - 1)]
