@@ -105,7 +105,7 @@ def unreadable(html: str) -> list[str]:
             act = next((act for address, act in ADDRESSES if form.method == "post" and address.fullmatch(action)), None)
             try:
                 if act is not None and action not in BY_SCRIPT:
-                    read_wish(act.wish, FormData(fields))
+                    read_wish(act.wish, FormData([*fields]))
             except Problem as problem:
                 found.append(f"{action} at {problem.facts}")
     return found

@@ -46,7 +46,7 @@ async def test_each_form_is_understood_as_it_is_drawn(site: Any) -> None:
         tables[name] = (await ana.post("/api/tables", json=wish)).json()["table"]
         assert (await ben.post(f"/api/tables/{tables[name]}/seats", json={"name": "Ben"})).status_code == 201
     pages, last = [path.format(**tables) for path in PAGES], {path.format(**tables) for path in ENDS}
-    forms = {}
+    forms = dict[tuple[str, ...], Any]()
     for path in pages:
         page = await ana.get(path, follow_redirects=True)
         assert page.status_code == 200 and unreadable(page.text) == [], path

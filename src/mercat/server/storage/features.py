@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement
@@ -44,6 +45,21 @@ def no_facts(*_: object) -> Mapping[str, Any]:
     return {}
 
 
+@dataclass(frozen=True)
+class News:
+    """Something that a person's start page tells them until they confirm it."""
+
+    number: int                                          # grows with each
+    title: str
+    text: str
+    path: str                                            # of the page that has more of it; "/" for none
+    at: datetime
+
+
+def no_news(*_: object) -> Sequence[News]:
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class StoredFeature:
     """What one feature does, in the transaction of what happens."""
@@ -60,6 +76,8 @@ class StoredFeature:
     """anything at a table was changed but its journal; these are its seats now"""
     happened: Callable[[Session, TableRow, str, int | None, Mapping[str, Any]], None] = nothing
     """something happened at a table to a person without their hand, on this seat, with these facts (`tables/happenings.py`)"""
+    news: Callable[[Session, str, str], Sequence[News]] = no_news
+    """the start page of a person is read, in a language: what it tells them until they confirm it"""
     read: Callable[[Session, TableRow, Seats], TablePart | None] = nothing
     """a table is read, for whoever looks at it"""
     handed_over: Callable[[Session, str, str, Collection[str] | None], None] = nothing
