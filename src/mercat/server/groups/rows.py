@@ -45,7 +45,8 @@ class GroupMemberRow(Base):
 
 
 class GroupInvitationRow(Base):
-    """A link that lets people into a group, until its number of people have come, it expires, or a keeper withdraws it."""
+    """A link that lets people into a group, until its number of people have come, it expires, a keeper withdraws it, or whoever
+    made it is no keeper any more."""
 
     __tablename__ = "group_invitations"
 
