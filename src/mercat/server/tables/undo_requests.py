@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mercat.server.problems import Problem, Stale
-from mercat.server.tables.automatic import wishing_seats
 from mercat.server.tables.cache import CachedTable
 from mercat.server.tables.consent import Consent
 from mercat.server.tables.lessons import lines_prepared
@@ -12,7 +11,7 @@ from mercat.server.tables.requests import Facts, RequestKind, until_somebody_mov
 from mercat.server.tables.rights import match_and_seats
 from mercat.server.tables.service import TableService
 from mercat.server.tables.snapshot import MoveResult, Reader
-from mercat.server.tables.undo_rights import free_undo, may_go_back_to, only_together
+from mercat.server.tables.undo_rights import free_undo_at, may_go_back_to, only_together
 
 
 async def go_back(tables: TableService, cached: CachedTable, seat: int, facts: Facts) -> MoveResult:
@@ -41,8 +40,7 @@ class UndoRequests:
             prepared = await self.tables.in_engine(lines_prepared, table)
             if not may_go_back_to(match, target, prepared):
                 raise Problem(422, "no-such-undo")
-            _, own_turn = free_undo(match, mine, table.sandbox, prepared, wishing_seats(cached.record.seats),
-                                    reader.ticket is None)
+            _, own_turn = free_undo_at(match, table, cached.record.seats, mine, prepared, reader.ticket is None)
             alone = not only_together(match, table, cached.record.seats, mine)
             if alone and own_turn is not None and target >= own_turn:
                 return await go_back_to(self.tables, cached, target, own=True)
