@@ -17,7 +17,7 @@ from mercat.server.groups import group_pages
 from mercat.server.groups import groups as people_groups
 from mercat.server.groups import stored as groups
 from mercat.server.hosting import conduct
-from mercat.server.notices import notifying, outbox
+from mercat.server.notices import messages, notifying, outbox
 from mercat.server.notices import own_notices as notices
 from mercat.server.orders import stored as orders
 from mercat.server.ratings import rated_tables
@@ -30,7 +30,7 @@ NOTICES: Final = Feature(
     handed_over=notices.drop_mail, known_by=notices.move_push, swept=outbox.beyond_newest,
     opened=notifying.call_invited, called_off=notifying.call_off, moved=notifying.call_after_move,
     group_asked=notifying.call_about_group, asked=notifying.call_to_answer, said=notifying.call_named,
-    happened=notifying.call_happened,
+    happened=notifying.call_happened, news=messages.news_for,
     at_seats=notices.quiet_shown)
 ORDERS: Final = Feature(
     ended=orders.drop_orders, changed=orders.seats_changed,

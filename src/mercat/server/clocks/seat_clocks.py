@@ -101,6 +101,13 @@ def seat_clock(data: Mapping[str, Any] | None, terms: ClockTerms, sitting: int =
     return first_clock(terms, sitting) if data is None else SeatClock(**data)
 
 
+def at_new_deal(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what `SeatClock.data` wrote for somebody who comes back to their seat when the game is dealt anew: they have thought
+    about the first turn already."""
+    clock = SeatClock(**data)
+    return replace(clock, turn=min(clock.turn, 1)).data
+
+
 def stretches(since: datetime, until: datetime | None,
               away: Sequence[Interruption]) -> Iterator[tuple[datetime, datetime | None]]:
     """Yield the stretches of time between two moments in which the server was not away.

@@ -160,7 +160,7 @@ def join_group(work: Work, code: Code, own: OwnName = "") -> GroupMade:
     lock_people(work, {work.reader.person})
     if membership(work, group.id, work.reader.person) is not None:
         return GroupMade(group=group.id)                 # and nothing of the link is used up
-    check_valid(invitation)
+    check_valid(work, invitation)
     people = members_of(work, group.id)
     if len(people) >= MOST_MEMBERS:
         raise Problem(409, "group-full", most=MOST_MEMBERS)

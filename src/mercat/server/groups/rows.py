@@ -47,7 +47,8 @@ class GroupMemberRow(Base):
 
 
 class GroupInvitationRow(Base):
-    """A link that lets people into a group, until enough people have come, it expires, or an organiser withdraws it."""
+    """A link that lets people into a group, until enough people have come, it expires, an organiser withdraws it, or its maker is
+    no longer an organiser."""
 
     __tablename__ = "group_invitations"
 

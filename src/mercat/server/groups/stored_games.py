@@ -19,6 +19,7 @@ from mercat.server.storage.database import CHANGING
 from mercat.server.storage.models import OVER, PERSON, PLAYED_OUT, ResultRow, ResultSeatRow, TableRow
 from mercat.server.tables.game_lists import Sought, names_like
 from mercat.server.tables.results import PLAYED_HERE
+from mercat.server.tables.succession import players_before
 
 MOST_TABLES: Final = 60                                  # open and running ones, those that changed last
 MOST_COUNTED: Final = 2_000                              # newest games in one table of results
@@ -92,7 +93,7 @@ def counted_seats(seats: Sequence[Any]) -> list[CountedSeat]:
         if seat.kind == PERSON and seat.holder:
             kept.setdefault(seat.holder, []).append(CountedSeat(seat.number, seat.holder, seat.name, seat.place))
         elif seat.kind != PERSON:
-            last = next((one for one in reversed(seat.earlier or []) if one.get("holder")), None)
+            last = next((one for one in reversed(players_before(seat)) if one.get("holder")), None)
             if last is not None:
                 left.setdefault(last["holder"], []).append(CountedSeat(seat.number, last["holder"], last["name"], seat.place))
     seats_counted = [some[0] for some in kept.values() if len(some) == 1]

@@ -11,11 +11,12 @@ from pydantic import Field, StrictBool, StrictInt, StrictStr
 from sqlalchemy import delete, func, select, update
 
 from mercat.server.desk import OUTBOX, Work
+from mercat.server.desk import PERSON as OWN_GAMES
 from mercat.server.notices.channels import channel_fields, check_subscription, name_of
 from mercat.server.notices.outbox import AT_ONCE, About, put
 from mercat.server.notices.own_notices import CalendarLink, add_way, own_way, own_wish
 from mercat.server.notices.pages import notices_page
-from mercat.server.notices.rows import FREE, KINDS, MAIL, PUSH, TRIED, NoticeRow, QuietTableRow, WayRow
+from mercat.server.notices.rows import FREE, KINDS, MAIL, ON_PAGE, PUSH, TRIED, Kind, NoticeRow, QuietTableRow, WayRow
 from mercat.server.pages.time_zones import living_zone
 from mercat.server.people.stored import hash_of
 from mercat.server.problems import Problem
@@ -49,11 +50,14 @@ async def table_or_list(asked: ActRequest[Any], done: object) -> Response:
     return RedirectResponse(MY_NOTICES if asked.view == "notices" else f"/t/{asked.table}/seats", 303)
 
 
+async def start_page(asked: ActRequest[Any], done: object) -> Response:
+    return RedirectResponse("/", 303)
+
+
 AGAIN, SENT, CALENDAR = Page(again, refused, (403,)), Page(tried, refused, (403,)), Page(with_calendar, refused, (403,))
 TABLE: Final = Page(table_or_list)
 
 
-Kind = Literal["turn", "invited", "asked", "named", "ended", "reminder"]
 TypedField = Annotated[StrictStr, Field(max_length=500)]
 TimeOfDay = Annotated[StrictStr, Field(pattern=r"^$|^([01]?\d|2[0-3]):[0-5]\d$", description="such as 22:30; empty for none")]
 WayId = Annotated[StrictInt, Field(ge=1, le=2**31 - 1)]
@@ -139,6 +143,15 @@ def minutes_of(text: str) -> int:
     """Return a time of day as minutes since midnight; 0 for an empty text."""
     hours, _, minutes = text.partition(":")
     return 60 * int(hours or 0) + int(minutes or 0)
+
+
+@act(who=Right.PERSON, page=Page(start_page), place=ME, address="news-seen", in_browser=True)
+def confirm_news(work: Work, newest: WayId) -> None:
+    """Confirm what your start page tells you, up to the newest that you have read"""
+    work.me()
+    read = (NoticeRow.person == work.person, NoticeRow.state == ON_PAGE, NoticeRow.id <= newest)
+    work.execute(delete(NoticeRow).where(*read))
+    work.tell(OWN_GAMES, work.person)
 
 
 @act(who=Right.SEATED, page=TABLE, address="quiet")

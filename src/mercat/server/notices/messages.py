@@ -18,7 +18,7 @@ from mercat.server.accounts.postman import Letter, one_click
 from mercat.server.clocks.rests import Rests, rests_of_person
 from mercat.server.clocks.table_clock import deadline_of
 from mercat.server.notices.notifying import reminder_at
-from mercat.server.notices.outbox import Claimed, sent_within, session_has_ended
+from mercat.server.notices.outbox import Claimed, sent_within, session_has_ended, told_on_page
 from mercat.server.notices.own_notices import confirmed_address, quiet_of, quiet_until
 from mercat.server.notices.rows import (
     ASKED,
@@ -44,6 +44,7 @@ from mercat.server.people.rows import PersonRow
 from mercat.server.play.prompt import happened_text
 from mercat.server.problems import TEXTS
 from mercat.server.settings import Settings
+from mercat.server.storage.features import News
 from mercat.server.storage.models import EMPTY, OPEN, OVER, PLAYING, ConsentRow, RequestRow, SeatRow, TableRow, now
 from mercat.server.tables.seats import seats_of
 from mercat.server.tables.visibility import is_present
@@ -224,6 +225,21 @@ def message_of(notice: NoticeRow, verdict: NoticeVerdict, question: str) -> Noti
     if verdict.ends is not None:
         text = f"{text} {TEXTS.say(language, 'call-until', at=told_moment(verdict.ends, language, verdict.zone))}"
     return NoticeText(title, text, path_of(notice), topic_of(notice))
+
+
+def news_for(session: Session, person: str, language: str) -> list[News]:
+    """Return what the start page tells a person until they confirm it there or have been at the table, the newest first."""
+    news = dict[tuple[object, ...], News]()
+    for notice in told_on_page(session, person):
+        table = None if notice.table is None else session.get(TableRow, notice.table)
+        seat = None if table is None else seat_of(session, notice, table)
+        if notice.kind == HAPPENED and (table is None or not not_settled(session, notice, table, seat or NOBODYS)):
+            continue
+        game = str(notice.facts.get("game", "")) if table is None else table.game
+        said = message_of(notice, NoticeVerdict(language=language, game=game), "")
+        what = notice.kind, notice.facts.get("name"), notice.table or notice.id
+        news.setdefault(what, News(notice.id, said.title, said.text, said.path, notice.made))
+    return list(news.values())
 
 
 def told_moment(at: datetime, language: str, zone: str) -> str:

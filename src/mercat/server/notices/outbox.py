@@ -19,8 +19,10 @@ from mercat.server.notices.rows import (
     FAILED,
     MAIL,
     NAMED,
+    ON_PAGE,
     PUSH,
     SENT,
+    TOLD_ON_PAGE,
     TRIED,
     TURN,
     WAITING,
@@ -29,7 +31,7 @@ from mercat.server.notices.rows import (
     WayRow,
     WishRow,
 )
-from mercat.server.people.rows import MuteRow, SessionRow
+from mercat.server.people.rows import MuteRow, PersonRow, SessionRow
 from mercat.server.storage.models import MoveRow, ProcessRow, SeatRow, now
 
 SOON: Final = timedelta(seconds=60)                      # whoever is at the table or comes by then is not called
@@ -60,7 +62,9 @@ def call(session: Session, about: About, people: Mapping[str, SeatRow | None], d
     """Put a notice for each of these people into the outbox, once for each of their ways, and return the number of new ones.
 
     `people` maps them to their seats. A notice that still waits is renewed in place. Somebody without a way costs one lookup
-    in an index."""
+    in an index; they are told what happened on their start page, too."""
+    if about.kind in TOLD_ON_PAGE:
+        tell_on_page(session, about, people)
     ways = ways_of(session, people)
     if not ways:
         return 0
@@ -115,6 +119,17 @@ def put(session: Session, about: About, way: WayRow, seat: SeatRow | None, due: 
                           length=about.length, facts=dict(about.facts or {}), key=secrets.token_urlsafe(12), due=due,
                           first_due=due))
     return True
+
+
+def tell_on_page(session: Session, about: About, people: Mapping[str, SeatRow | None]) -> None:
+    """Tell these people on their start page, as far as they are stored."""
+    with session.no_autoflush:
+        stored = session.scalars(select(PersonRow.id).where(PersonRow.id.in_(people))).all()
+    for person in stored:
+        seat, moment = people[person], now()
+        session.add(NoticeRow(person=person, by=ON_PAGE, kind=about.kind, table=about.table, length=about.length,
+                              seat=None if seat is None else seat.number, facts=dict(about.facts or {}),
+                              key=secrets.token_urlsafe(12), due=moment, first_due=moment, state=ON_PAGE, done=moment))
 
 
 def has_moved_since(session: Session, notice: NoticeRow) -> bool:
@@ -251,8 +266,14 @@ def sent_within(session: Session, person: str, since: datetime) -> int:
 def newest_of(session: Session, person: str) -> Sequence[NoticeRow]:
     """Return the newest notices to a person that were sent, have failed or are to be tried again, newest first."""
     tried = or_(NoticeRow.state != WAITING, NoticeRow.tries > 0, NoticeRow.kind == TRIED)
-    return session.scalars(select(NoticeRow).where(NoticeRow.person == person, tried)
+    return session.scalars(select(NoticeRow).where(NoticeRow.person == person, NoticeRow.state != ON_PAGE, tried)
                            .order_by(NoticeRow.id.desc()).limit(LISTED)).all()
+
+
+def told_on_page(session: Session, person: str) -> Sequence[NoticeRow]:
+    """What the start page has to tell a person; the newest first."""
+    chosen = select(NoticeRow).where(NoticeRow.person == person, NoticeRow.state == ON_PAGE)
+    return session.scalars(chosen.order_by(NoticeRow.id.desc()).limit(LISTED)).all()
 
 
 def session_has_ended(session: Session, way: WayRow) -> bool:

@@ -20,7 +20,7 @@ from mercat.games import find, names
 from mercat.server.accounts.pages import told_page
 from mercat.server.clocks.table_clock import deadline_of
 from mercat.server.notices.own_notices import Overview, overview, unsubscribe
-from mercat.server.notices.rows import WishRow
+from mercat.server.notices.rows import KINDS, WishRow
 from mercat.server.own_games.stored import WAITS
 from mercat.server.pages import drawing
 from mercat.server.pages.drawing import render
@@ -39,7 +39,6 @@ from mercat.text import LANGUAGES
 
 LOOKED_AT: Final = timedelta(hours=1)                    # how often a program of calendars should look
 MOST_ENTRIES: Final = 100
-KINDS: Final = ("turn", "reminder", "invited", "asked", "happened", "named", "ended")
 FIELDS: Final[Mapping[str, tuple[tuple[str, str, str], ...]]] = {        # of a channel: name, label, example
     "ntfy": (("server", "server", "ntfy.sh"), ("topic", "topic", "mercat-k3fz9"), ("token", "token-maybe", "tk_…")),
     "discord": (("url", "hook", "https://discord.com/api/webhooks/…"),),

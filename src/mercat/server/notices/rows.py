@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from sqlalchemy import JSON, ForeignKey, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
@@ -15,12 +15,15 @@ PUSH, MAIL, NTFY, DISCORD, TELEGRAM, MATRIX, FREE = "push", "mail", "ntfy", "dis
 WAYS = (PUSH, MAIL, NTFY, DISCORD, TELEGRAM, MATRIX, FREE)                   # `WayRow.kind`
 TURN, INVITED, ASKED, NAMED, ENDED, REMINDER, TRIED = "turn", "invited", "asked", "named", "ended", "reminder", "tried"
 HAPPENED: Final = "happened"                             # to the person, without their hand (`tables/happenings.py`)
-KINDS = (TURN, INVITED, ASKED, NAMED, ENDED, REMINDER, HAPPENED)             # `NoticeRow.kind`, and TRIED for a test
+Kind = Literal["turn", "reminder", "invited", "asked", "happened", "named", "ended"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)          # `NoticeRow.kind` of those that people choose, in the order of the page
 CALLED_OFF: Final = "called-off"                         # as TRIED none to choose: nobody else can tell it
 GROUP_ASKS, GROUP_YES, GROUP_NO = "group-asks", "group-yes", "group-no"
 AT_NO_TABLE = frozenset({CALLED_OFF, GROUP_ASKS, GROUP_YES, GROUP_NO})
 ALL_KINDS: Final = frozenset({*KINDS, TRIED, *AT_NO_TABLE})                   # whatever the outbox can list, each with its words
 WAITING, SENT, FAILED, DROPPED = "waiting", "sent", "failed", "dropped"      # `NoticeRow.state`
+ON_PAGE: Final = "on-page"                               # the state of what the start page tells its person, and its way
+TOLD_ON_PAGE: Final = frozenset({HAPPENED, CALLED_OFF, GROUP_YES, GROUP_NO})
 
 NOTICES_KEPT: Final = timedelta(days=30)                 # after they were sent, or could not be
 

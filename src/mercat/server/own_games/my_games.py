@@ -28,6 +28,7 @@ from mercat.server.own_games.stored import (
 from mercat.server.own_games.stored_answers import MOST_ASKED, StoredRequest, ready_awaited, requests_at_own_tables
 from mercat.server.problems import Problem
 from mercat.server.shapes import PAGES_ALONE, Moment, Shape, as_it_is
+from mercat.server.storage.features import News
 from mercat.server.storage.models import BOT, LESSON, OPEN, OVER, PERSON, PLAYING, SANDBOX, ResultSeatRow, SeatRow
 from mercat.server.tables import matches
 from mercat.server.tables.game_lists import first_of
@@ -149,10 +150,11 @@ class MyLists:
     games: Sequence[MyGame] = ()                      # games that are not over, or wait for an answer; those that wait come first
     finished: Sequence[MyGame] = ()                      # the newest finished games
     hidden: int = 0                                      # the number of hidden games
+    news: Sequence[News] = ()                            # news that the reader has not confirmed, the newest first
 
     @property
     def any(self) -> bool:
-        return bool(self.games or self.finished or self.hidden)
+        return bool(self.games or self.finished or self.hidden or self.news)
 
     @property
     def waiting(self) -> Sequence[MyGame]:
@@ -175,7 +177,8 @@ def my_lists(work: Work) -> MyLists:
     games = [my_game(one, work.reader, one.table_id in own.waiting, asked.get(one.table_id)) for one in own.tables]
     return MyLists(games,
                    [my_game(one, work.reader) for one in search(work, work.person, GamesQuery(state=OVER), FINISHED_SHOWN)
-                    if one.table_id not in own.waiting], own.hidden)
+                    if one.table_id not in own.waiting], own.hidden,
+                   [one for feature in work.features for one in feature.news(work, work.person, work.reader.language)])
 
 
 def waiting(work: Work) -> Mapping[str, Ask | None]:

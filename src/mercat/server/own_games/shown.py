@@ -225,7 +225,7 @@ def facts_of(lists: MyLists, preferences: Preferences, asked: Mapping[str, str])
     """Return the facts that `parts/my_games.html` needs."""
     return {"waiting": lines_of(lists.waiting, preferences, asked), "running": lines_of(lists.running, preferences),
             "opened": lines_of(lists.opened, preferences), "finished": lines_of(lists.finished, preferences),
-            "hidden": lists.hidden}
+            "hidden": lists.hidden, "news": lists.news}
 
 
 def my_games_part(lists: MyLists, preferences: Preferences, asked: Mapping[str, str]) -> str:

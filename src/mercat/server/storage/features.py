@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement
@@ -45,6 +46,21 @@ def no_facts(*_: object) -> Mapping[str, Any]:
     return {}
 
 
+@dataclass(frozen=True)
+class News:
+    """Something that a person's start page tells them until they confirm it."""
+
+    number: int                                          # grows with each
+    title: str
+    text: str
+    path: str                                            # of the page that has more of it; "/" for none
+    at: datetime
+
+
+def no_news(*_: object) -> Sequence[News]:
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class StoredFeature:
     """The hooks of one feature, each called in the transaction of an event."""
@@ -62,6 +78,8 @@ class StoredFeature:
     happened: Callable[[Session, TableRow, str, int | None, Mapping[str, Any]], None] = nothing
     """called when something happens to a person at a table without their doing, with their seat and the facts
     (`tables/happenings.py`)"""
+    news: Callable[[Session, str, str], Sequence[News]] = no_news
+    """returns the news that a person's start page tells, in a language, until they confirm it"""
     read: Callable[[Session, TableRow, Seats], TablePart | None] = nothing
     """returns the feature's part of a table that is being read"""
     handed_over: Callable[[Session, str, str, Collection[str] | None], None] = nothing

@@ -10,6 +10,8 @@ from itertools import takewhile
 from mercat.engine.matches.match import Entry
 from mercat.engine.rules.state import NATURE
 from mercat.server.storage.models import SeatRow, TableRow
+from mercat.server.tables.automatic import wishing_seats
+from mercat.server.tables.happenings import taken_over
 from mercat.server.tables.matches import TOGETHER, AnyMatch
 from mercat.server.tables.seats import voters
 
@@ -62,6 +64,14 @@ def free_undo(match: AnyMatch, mine: frozenset[int], sandbox: bool, since: int =
         return None, None
     own = list(takewhile(lambda length: match.entries[length - 1].seat == last and length > since, reversed(chosen)))
     return (own[0] - 1, own[-1] - 1) if own else (None, None)
+
+
+def free_undo_at(match: AnyMatch, table: TableRow, seats: Sequence[SeatRow], mine: frozenset[int], prepared: int,
+                 joined: bool) -> tuple[int | None, int | None]:
+    """The same for the person who has these seats at a table, of whose journal the first `prepared` lines are not undone. What a
+    bot has moved before they took a seat over is not theirs."""
+    since = max(prepared, taken_over(table, mine))
+    return free_undo(match, mine, table.sandbox and bool(mine), since, wishing_seats(seats), joined)
 
 
 def may_go_back_to(match: AnyMatch, target: int, since: int = 0) -> bool:
