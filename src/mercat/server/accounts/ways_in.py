@@ -99,7 +99,7 @@ def check_not_last(session: Session, person: str) -> None:
         raise Problem(409, "last-way-in")
 
 
-# -- who is about to change ways in has just shown that it is them
+# -- a person who changes ways in has just confirmed their identity
 
 
 def is_confirmed(session: Session, reader: Reader) -> bool:

@@ -162,7 +162,7 @@ async def drawn_board(tables: TableService, table_id: str, match: AnyMatch, lang
         if key not in drawing:
             drawing[key] = create_task(tables.in_engine(picture_of_board, match, language, theme))
             drawing[key].add_done_callback(lambda _: drawing.pop(key))
-        drawn = await shield(drawing[key])               # whoever asked first may go
+        drawn = await shield(drawing[key])               # the first who asked may go
         pictures.put(key, drawn)
     return drawn
 

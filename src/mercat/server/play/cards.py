@@ -25,7 +25,7 @@ from mercat.text import LANGUAGES, languages_note
 
 SCENE: Final = "scene.svg"
 BOARD: Final = "board.webp"
-PICTURES: Final = {SCENE: "image/svg+xml", BOARD: "image/webp"}     # that a game's folder may hold, and their media types
+PICTURES: Final = {SCENE: "image/svg+xml", BOARD: "image/webp"}     # pictures in a game's folder, and their media types
 
 
 class NamedSeat(Seat):

@@ -29,7 +29,7 @@ from mercat.server.web.event_stream import EventStream
 from mercat.server.web.headers import page_name
 
 PARTS: Final = ("strip", "prompt", "board", "time", "shared", "players", "history", "orders", "chat")
-WITH_PRESENCE: Final = "players"                         # the part that shows who is away
+WITH_PRESENCE: Final = "players"                         # the part that shows absent people
 MOST_RENDERED: Final = 64                                # in memory, some 210 KB each, RENDERED_BYTES together
 RENDERED_BYTES: Final = 16_000_000
 router = APIRouter(include_in_schema=False)
@@ -139,7 +139,7 @@ async def streaming(table_id: str, request: Request, seen: str, render: Callable
     watcher = Watcher(reader.network, own_seats(record, reader), reader.session, reader, page=page_name(request.headers),
                       note_answer=note_answer)
     last = request.headers.get("last-event-id") or seen
-    known: tuple[int, int] | None = None                 # at first the store is asked, then whoever woke this stream knows
+    known: tuple[int, int] | None = None                 # at first read from the store, then known from the wake-up
 
     async def newer(last: str) -> Update | None:
         try:

@@ -67,7 +67,7 @@ def continued(match: AnyMatch, known: TableRow, record: StoredTable) -> AnyMatch
     try:
         for line in lines[1:]:
             player.play_line(line)
-    except Refused:                                      # whoever builds it anew says why
+    except Refused:                                      # building it anew gives the reason
         return None
     for length, kind in record.by_order.items():
         if length > before:

@@ -284,7 +284,7 @@ class TableService:
 
     async def record_after(self, record: StoredTable, table: TableRow, kept: Clocked) -> StoredTable:
         """Return a table's record after lines were stored, with this row and the clocks in `kept`."""
-        if OVER in (table.status, record.table.status):  # what comes and goes with a result
+        if OVER in (table.status, record.table.status):  # the things that come and go with a result
             record = await self.access.read(self.store.read, table.id, False)
             self.presence.add_to(record.seats)
         elif kept.seats is not None:

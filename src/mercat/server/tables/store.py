@@ -42,8 +42,8 @@ from mercat.server.tables.seats import seats_of, seats_of_all
 
 T = TypeVar("T")
 P = TypeVar("P", bound=TablePart)
-InList: TypeAlias = tuple[TableRow, Sequence[SeatRow], Sequence[ResultSeatRow]]     # how the seats did once the game is over
-HELD_LISTED: Final = 150                                 # tables of somebody who is asked which they bring along
+InList: TypeAlias = tuple[TableRow, Sequence[SeatRow], Sequence[ResultSeatRow]]     # with results once the game is over
+HELD_LISTED: Final = 150                                 # the most tables of a guest from which to choose
 PLACE: Final = func.row_number().over(partition_by=func.coalesce(TableRow.opener, TableRow.id),
                                       order_by=TableRow.changed.desc()).label("place")   # among those of a network
 RANKED: Final = select(TableRow.id, PLACE, TableRow.changed).where(TableRow.status == OPEN, TableRow.listed).subquery()
