@@ -94,7 +94,7 @@ async def link_html(request: Request, code: str, notice: str = "", status: int =
                                obstacle=obstacle_to_playing(reader, services.settings)), status)
 
 
-@programs.get("/me/friends", summary="Your friends, who of them is here, who asks you, and whom you can ask")
+@programs.get("/me/friends", summary="List your friends, those who are here, requests to you, and people you can ask")
 @bounded("read", by_token=False)
 async def friends(request: Request) -> Friends:
     services, reader = services_of(request), reader_of(request)
