@@ -64,9 +64,9 @@ class SeatTime(Shape):
 
     seat: int
     turn: float
-    """what is left of the turn's own time, which is used first; 0 in a live game"""
+    """the rest of the turn's own time, which is used first; 0 in a live game"""
     bank: float
-    """what is left of the bank"""
+    """the rest of the bank"""
     used: float
     """the time that all the seat's decisions have taken"""
 

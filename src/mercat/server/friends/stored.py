@@ -33,7 +33,7 @@ class Known:
     name: str
     way: str                                             # as `FriendRow.way`
     place: str                                           # the game, or the group's name
-    ended: datetime | None = None                        # of the newest finished game
+    ended: datetime | None = None                        # the end of the newest finished game
 
 
 def is_friend() -> ColumnElement[bool]:

@@ -76,7 +76,7 @@ class ResultsRow(Shape):
     wins: int
     """first places, shared or not"""
     points: int
-    """by place"""
+    """the points by place"""
     mean_place: Annotated[float, PlainSerializer(rounded, when_used="json")]
 
 
@@ -88,7 +88,7 @@ class GroupResults(Shape):
     cut: bool
     """whether there are older games that are not counted"""
     points: list[int]
-    """by place"""
+    """the points by place"""
     rows: list[ResultsRow]
 
 
@@ -100,7 +100,7 @@ class GroupSeries(Shape):
     length: int
     played: int
     points: list[int]
-    """by place"""
+    """the points by place"""
     over: bool
     next_game: str | None
     """the game that is next; null: any game"""
@@ -129,7 +129,7 @@ class Group(Shape):
     """whether you are a member"""
     keeper: bool
     points: list[int]
-    """by place"""
+    """the points by place"""
     people: list[GroupMember]
     tables: list[MyGame]
     """unfinished tables; for members only"""
@@ -158,7 +158,7 @@ class GroupAtTable:
     id: str
     name: str
     series: GroupSeries | None
-    number: int                                          # of the game in its series
+    number: int                                          # the number of the game in its series
 
 
 def tables_of_group(work: Work, group: str) -> list[MyGame] | None:

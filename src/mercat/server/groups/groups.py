@@ -44,7 +44,7 @@ class GroupOffer:
 
     group: str
     name: str
-    inviter: str                                         # empty if they have left the group, or have no name
+    inviter: str                                     # the name of the inviter; empty if they have left the group, or have no name
     people: int
     is_member: bool                                      # whether the reader is a member already
 

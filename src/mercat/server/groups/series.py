@@ -90,7 +90,7 @@ async def lead_from(lobby: Lobby, after: str, to: str, reader: Reader) -> None:
 
 
 def plan_next(work: Work, group: str, series: str, game: str, people: Sequence[int]) -> NextGame | str:
-    """Return the plan for the next game, or the table of the one that is on. Raise Problem if no game can follow."""
+    """Return the plan for the next game, or the table of the game in progress. Raise Problem if no game can follow."""
     authorised(work, group)
     series_row = find_series(work, group, series)
     if series_row is None:

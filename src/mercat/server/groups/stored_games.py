@@ -34,17 +34,17 @@ class CountedSeat:
 
     number: int
     person: str
-    name: str                                            # under which they played
+    name: str                                            # the name under which they played
     place: int
 
 
 @dataclass(frozen=True)
 class CountedGame:
-    """A finished game of a group, as standings count it."""
+    """A finished game of a group, counted in its standings."""
 
     table: str
     game: str
-    seats: Sequence[CountedSeat]                         # of people, each once
+    seats: Sequence[CountedSeat]                         # the seats of people, each person once
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -173,8 +173,8 @@ class Standing:
     person: str
     name: str                                            # the name under which they played last
     places: Counter[int] = field(default_factory=Counter)            # the number of times each place was reached
-    points: int = 0                                      # by place
-    rank: int = 0                                        # the same for people with equal points
+    points: int = 0                                      # the points by place
+    rank: int = 0                                        # the rank, the same for people with equal points
 
     @property
     def games(self) -> int:

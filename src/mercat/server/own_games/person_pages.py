@@ -109,7 +109,7 @@ class Person(Shape):
     mine: bool
     shown: str
     """the people who may see it: `everybody`, `companions`, `nobody`; sent only to you"""
-    games: tuple[PersonGame, ...]                        # the one played most first
+    games: tuple[PersonGame, ...]                        # the games, the one played most first
     newest: tuple[MyGame, ...]
     """the newest games that you may know of"""
 
@@ -212,7 +212,7 @@ class RecordRow:
     name: str
     picture: Markup
     games: str
-    places: tuple[str, ...]                              # how often each, the first first
+    places: tuple[str, ...]                              # the number of times of each place, the first first
     wins: str
     mean: str
     best: str
@@ -227,7 +227,7 @@ class RecordCard:
     scene: str
     summary: str
     by_seats: Sequence[RecordRow]
-    what: str                                            # what the rows of `by_what` are, as a heading
+    what: str                                            # the heading of the rows of `by_what`
     by_what: Sequence[RecordRow]
     symbols: Markup
     course: CourseChart | None

@@ -31,16 +31,16 @@ class HistoryEntry:
 
     at: int
     seat: int | None
-    name: str                                            # the player who moved; empty if the line names somebody itself
+    name: str                                            # the player who moved; empty if the line itself names somebody
     sentences: tuple[str, ...]
     line: str                                            # the sentences as one, naming the player only once
     heading: str                                         # the heading of a round that begins here; or empty
     opening: str = ""                                    # the draws after that round began
     here: bool = False
     fresh: bool = False
-    by_order: bool = False                               # an order for later made the move
-    set_up: bool = False                                 # the draws before the first move: many sentences, to be folded
-    says_little: bool = False                            # a move without events whose verb is silent, or opens what follows
+    by_order: bool = False                               # whether an order for later made the move
+    set_up: bool = False                         # whether these are the draws before the first move: many sentences, to be folded
+    says_little: bool = False                 # whether it is a move without events, with a silent verb or one that opens the next
 
     @property
     def whole(self) -> str:

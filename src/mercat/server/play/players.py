@@ -19,7 +19,7 @@ from mercat.server.words import Say, bot_name, ui
 
 
 class Measured(Shape):
-    """What games of bots among themselves said of a strength."""
+    """The results of a strength in games of bots among themselves."""
 
     seats: int = Field(description="the number of players: the one asked for, or the nearest that was measured")
     games: int

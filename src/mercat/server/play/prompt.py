@@ -150,7 +150,7 @@ def has_time(snapshot: Snapshot, seat: Seat) -> bool:
 class LessonCard:
     """A lesson as its learner sees it. `aim` is empty while no step is due, and `text` while others are to move."""
 
-    number: int                                          # of the step that is due, from 1
+    number: int                                          # the number of the step that is due, from 1
     steps: int
     text: str = ""
     aim: str = ""

@@ -36,8 +36,8 @@ class Way:
     """A way back: its target, as the history bar numbers the moves, and the moves that it takes back."""
 
     move: int
-    count: int                                           # of the moves taken back
-    taken: tuple[HistoryEntry, ...]                      # the first of them
+    count: int                                           # the number of moves taken back
+    taken: tuple[HistoryEntry, ...]                      # the first of these moves
     text: str                                            # move and count in words
 
     @property
@@ -50,7 +50,7 @@ class UndoOffer:
     """The undo that the reader may choose: at once, or after the others have agreed."""
 
     target: int
-    free: bool                                           # the reader's own moves; otherwise a request, which bots grant at once
+    free: bool                                         # whether only the reader's own moves are undone; otherwise it is a request
     way: Way
     voters: str                                          # the names of those who must agree; empty: it is done at once
 

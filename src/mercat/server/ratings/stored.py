@@ -123,10 +123,10 @@ def keep_without_person(session: Session, person: str) -> None:
 
 
 def hand_over_ratings(session: Session, person: str, to: str, only: Collection[str] | None) -> None:
-    """Give a person's ratings to somebody who is the same person, in the games in which that person has none.
+    """Move a person's ratings to another id of the same person, in the games in which that id has none.
 
-    In other games the ratings are deleted, and only the others' results against them are kept. Do nothing if `only` some
-    tables are handed over."""
+    In other games the ratings are deleted, and only the others' results against them are kept. Do nothing if `only` some tables
+    are handed over."""
     if only is not None:
         return
     rated_in = set(session.scalars(select(RatingRow.game).where(RatingRow.person == to)))

@@ -24,7 +24,7 @@ TAKEN_OVER: Final = "taken-over"                         # the entry of a seat t
 class Happening:
     """Something that can happen to a person at a table without their own action."""
 
-    name: str                                            # of its text, and of the notice that tells the others, if one does
+    name: str                                            # the name of its text, and of the notice to the others, if there is one
     bot_plays: bool = False                              # whether a bot plays for them from then on
     until_ready: bool = False                            # whether it is settled once they say that they are ready
     own_act: bool = False                                # whether they did it themselves, so that they are not notified
@@ -74,8 +74,8 @@ class Happened:
     seat: int | None
     by: str                                              # the person who did it; empty if it was nobody
     count: int                                           # the number of seats at the table now, where it was changed
-    length: int                                          # of the journal then
-    until: int | None                                    # its length when the bot stopped; None while it plays
+    length: int                                          # the length of the journal then
+    until: int | None                                    # the length when the bot stopped; None while it plays
     at: datetime
 
     @property
